@@ -1,0 +1,21 @@
+"""Keeps score, settles rules and shares the board for card games of the UNO® family.
+
+Only the version lives here. The rooms of the program and who may know whom: see the
+import contracts in `pyproject.toml`.
+"""
+
+import tomllib
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+
+def _version() -> str:
+    try:
+        return version("scorekeeper")
+    except PackageNotFoundError:
+        # Packaged apps and plain checkouts carry the sources without installing them.
+        project = Path(__file__).parent.parent / "pyproject.toml"
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
+
+
+__version__ = _version()

@@ -1,0 +1,65 @@
+"""The `scorekeeper` command: one module per subcommand, put together here.
+
+Modules of subcommands import what they need inside their functions, so that every command
+starts as fast as `--version`.
+"""
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from scorekeeper import __version__
+from scorekeeper.cli import exchange, run
+from scorekeeper.cli.messages import fail
+
+_WITHOUT_A_COMMAND: Final = {"--help", "--version"}
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app.command()(run.run)
+app.command()(exchange.export)
+app.command("import")(exchange.import_)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"scorekeeper {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Show the version and stop."
+        ),
+    ] = False,
+) -> None:
+    """Keep score for card games of the UNO® family. Without a command: run."""
+
+
+def main() -> None:
+    """Runs the command line; a refusal becomes one line on stderr and exit code 2."""
+    try:
+        app(with_command(sys.argv[1:]), prog_name="scorekeeper")
+    except Exception as error:
+        # Imported late: a command that succeeds has no use for them.
+        from scorekeeper.domain.refusals import Refusal
+        from scorekeeper.settings import SettingsError
+
+        if not isinstance(error, Refusal | SettingsError):
+            raise
+        sys.exit(fail(error.key, **error.params))
+
+
+def with_command(arguments: list[str]) -> list[str]:
+    """The arguments with the command they mean: `run` where none is named.
+
+    >>> with_command(["--port", "9000"]), with_command([]), with_command(["--version"])
+    (['run', '--port', '9000'], ['run'], ['--version'])
+    """
+    first = arguments[0] if arguments else "-"
+    if first.startswith("-") and first not in _WITHOUT_A_COMMAND:
+        return ["run", *arguments]
+    return arguments

@@ -1,0 +1,4 @@
+"""The pure core: cards, hands, variants, events, fold, scoring, endings, standings.
+
+Nothing here knows files, networks, clocks, randomness, Flet or SQL.
+"""

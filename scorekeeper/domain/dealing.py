@@ -1,0 +1,32 @@
+"""Whose deal it is.
+
+The leaflets name the first dealer only; that the deal passes to the left each round is the
+app's convention (RULES.md §2.9).
+"""
+
+from collections.abc import Collection, Sequence
+
+
+def still_dealing(seating: Sequence[str], dealer: str, playing: Collection[str]) -> str:
+    """The dealer, or where they no longer play whoever comes after them."""
+    return dealer if dealer in playing else next_dealer(seating, dealer, playing)
+
+
+def next_dealer(seating: Sequence[str], dealer: str, playing: Collection[str]) -> str:
+    """The next player to the left of `dealer` who still plays.
+
+    `seating` is the playing order, clockwise, of everyone who was ever in the game.
+
+    >>> next_dealer(["A", "B", "C"], "C", {"A", "B", "C"})
+    'A'
+    >>> next_dealer(["A", "B", "C"], "A", {"A", "C"})
+    'C'
+    """
+    if dealer not in seating:
+        return next((player for player in seating if player in playing), dealer)
+    start = seating.index(dealer)
+    for step in range(1, len(seating) + 1):
+        candidate = seating[(start + step) % len(seating)]
+        if candidate in playing:
+            return candidate
+    return dealer

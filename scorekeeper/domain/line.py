@@ -1,0 +1,128 @@
+"""From rounds that each name their predecessor to one line of rounds, and the rivals beside it.
+
+Rounds entered on two phones after the same round are rivals: the first in the log's order stands
+in the line, the others are kept beside it until a person decides. Scoring is not done here.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from scorekeeper.domain.events import Order, RoundEntry
+from scorekeeper.domain.state import Revision
+
+
+@dataclass(slots=True)
+class RoundNode:
+    """A scored round while its log is being read.
+
+    `gone`: retracted, only its place counts. `rivals`: live rounds after the same predecessor;
+    `disputes`: the one of them that counts instead.
+    """
+
+    id: str
+    after: str
+    entry: RoundEntry
+    players: tuple[str, ...]
+    seating: tuple[str, ...]
+    at: datetime
+    by: str
+    order: Order
+    voided: bool = False
+    gone: bool = False
+    revisions: tuple[Revision, ...] = ()
+    rivals: tuple[str, ...] = ()
+    disputes: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The rounds in order of play; the nodes that hang on a rival; those that hang on nothing."""
+
+    placed: list[RoundNode]
+    aside: list[RoundNode]
+    detached: list[RoundNode]
+
+
+def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
+    """The line that starts at the game. Total: whatever the predecessors say, every node is placed.
+
+    Costs one step per node.
+    """
+    followers: dict[str, list[RoundNode]] = {}
+    everything: list[RoundNode] = []
+    for node in nodes:
+        everything.append(node)
+        followers.setdefault(node.after, []).append(node)
+    seen: set[str] = set()
+    placed: list[RoundNode] = []
+    candidates = _followers_of(game, followers, seen)
+    aside: list[RoundNode] = []
+    while candidates:
+        if len(candidates) == 1 and not candidates[0].voided:
+            placed.append(candidates[0])
+            candidates = _followers_of(candidates[0].id, followers, seen)
+            continue
+        live = [node for node in candidates if not node.voided]
+        if not live:
+            placed.extend(candidates)
+            break
+        chosen = live[0] if len(live) == 1 else min(live, key=_order)
+        rivals = [node for node in live if node is not chosen]
+        if rivals:
+            rivals.sort(key=_order)
+            chosen.rivals = tuple(rival.id for rival in rivals)
+            for rival in rivals:
+                rival.disputes = chosen.id
+            aside.extend(rivals)
+        placed.extend(node for node in candidates if node.voided or node is chosen)
+        candidates = _followers_of(chosen.id, followers, seen)
+    aside.extend(_everything_after(aside, followers, seen))
+    detached = [node for node in everything if node.id not in seen and not node.gone]
+    return Line(placed, aside, detached)
+
+
+def _order(node: RoundNode) -> Order:
+    return node.order
+
+
+def _followers_of(
+    start: str, followers: dict[str, list[RoundNode]], seen: set[str]
+) -> list[RoundNode]:
+    # A retracted or voided round passes its followers on to whatever it came after; they stand
+    # where it stands.
+    direct = followers.get(start, ())
+    if len(direct) == 1 and not (direct[0].gone or direct[0].voided or direct[0].id in seen):
+        seen.add(direct[0].id)
+        return [direct[0]]
+    found: list[RoundNode] = []
+    pending = _in_order(direct)
+    while pending:
+        node = pending.pop()
+        if node.id in seen:
+            continue
+        seen.add(node.id)
+        if not node.gone:
+            found.append(node)
+        if node.gone or node.voided:
+            pending.extend(_in_order(followers.get(node.id, ())))
+    return found
+
+
+def _in_order(nodes: Sequence[RoundNode]) -> list[RoundNode]:
+    # The first in order last, so that it is popped first.
+    return sorted(nodes, key=_order, reverse=True) if len(nodes) > 1 else list(nodes)
+
+
+def _everything_after(
+    rivals: list[RoundNode], followers: dict[str, list[RoundNode]], seen: set[str]
+) -> list[RoundNode]:
+    found: list[RoundNode] = []
+    pending = [rival.id for rival in rivals]
+    while pending:
+        for node in followers.get(pending.pop(), ()):
+            if node.id not in seen:
+                seen.add(node.id)
+                found.append(node)
+                pending.append(node.id)
+    return [node for node in found if not node.gone]

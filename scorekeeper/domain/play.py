@@ -1,0 +1,74 @@
+"""Playing the rounds of one game in line: points, totals, dealer, ending.
+
+The fold plays a whole game with it, an append plays one more round: the same steps for both.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+
+from scorekeeper.domain.agreed import AgreedRules
+from scorekeeper.domain.dealing import next_dealer, still_dealing
+from scorekeeper.domain.endings import ending
+from scorekeeper.domain.line import RoundNode
+from scorekeeper.domain.scoring import score
+from scorekeeper.domain.state import Ending, GameState, Notice, RoundState
+
+
+@dataclass(slots=True)
+class Progress:
+    """A game while its rounds are being played."""
+
+    rules: AgreedRules
+    totals: dict[str, int]
+    dealer: str
+    rounds: list[RoundState]
+    ending: Ending | None = None
+
+    @classmethod
+    def of(cls, game: GameState) -> Self:
+        """Where a game stands, to play on from there."""
+        return cls(game.rules, game.totals, game.dealer, list(game.rounds), game.ending)
+
+    def play(self, node: RoundNode) -> None:
+        """One round of the line; a voided one keeps its place and changes nothing."""
+        points: dict[str, int] = {}
+        notices: tuple[Notice, ...] = ()
+        dealer = still_dealing(node.seating, self.dealer, node.players)
+        if not node.voided:
+            notices = _notices(node)
+            points = score(self.rules, node.entry, node.players)
+            totals = dict(self.totals)
+            for player, gained in points.items():
+                totals[player] = totals.get(player, 0) + gained
+            self.totals = totals
+        self.rounds.append(
+            RoundState(
+                node.id,
+                len(self.rounds) + 1,
+                node.entry,
+                node.players,
+                dealer,
+                points,
+                self.totals,
+                node.at,
+                node.by,
+                node.order,
+                node.voided,
+                node.revisions,
+                node.rivals,
+                notices,
+            )
+        )
+        if not node.voided:
+            self.dealer = next_dealer(node.seating, dealer, node.players)
+            self.ending = ending(self.rules, self.totals, node.players, node.id)
+
+
+def _notices(node: RoundNode) -> tuple[Notice, ...]:
+    expected = set(node.players)
+    expected.discard(node.entry.out)
+    held = node.entry.hands.keys()
+    if held == expected:
+        return ()
+    found = ((Notice.HAND_MISSING, expected - held), (Notice.HAND_IGNORED, held - expected))
+    return tuple(notice for notice, players in found if players)

@@ -1,0 +1,196 @@
+"""What a log adds up to: the table, its seats, games and rounds, as frozen records.
+
+Made by `fold.py`, read by everybody. Nothing here computes. What exists once per round is a named
+tuple: frozen dataclasses take four times as long to make, and a fold makes thousands.
+"""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import NamedTuple
+
+from scorekeeper.domain.agreed import AgreedRules
+from scorekeeper.domain.events import Order, RoundEntry
+from scorekeeper.domain.hands import HandTally
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. `colour` is the index of its colour and shape."""
+
+    player: str
+    name: str
+    colour: int
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """A round's entry as it was before somebody changed it."""
+
+    before: RoundEntry
+    after: RoundEntry
+    at: datetime
+    by: str
+    event: str
+
+
+class Notice(StrEnum):
+    """What a person should look at in a round that could be scored all the same."""
+
+    HAND_MISSING = "hand-missing"
+    HAND_IGNORED = "hand-ignored"
+
+
+class RoundState(NamedTuple):
+    """One round of the line: its entry in force, its points and the totals after it.
+
+    A voided round keeps its number and its place, and counts nothing. `rivals` are other rounds
+    entered after the same predecessor; while there are any, the round is disputed.
+    """
+
+    id: str
+    number: int
+    entry: RoundEntry
+    players: tuple[str, ...]
+    dealer: str
+    points: dict[str, int]
+    totals: dict[str, int]
+    at: datetime
+    by: str
+    order: Order
+    voided: bool = False
+    revisions: tuple[Revision, ...] = ()
+    rivals: tuple[str, ...] = ()
+    notices: tuple[Notice, ...] = ()
+
+
+class Termination(StrEnum):
+    """Why a game ended."""
+
+    TARGET_REACHED = "target-reached"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: the reason, everyone who won, and the round that ended it."""
+
+    termination: Termination
+    winners: tuple[str, ...]
+    round: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A game: its rounds in line, the totals, whose deal it is, and its ending if it has one.
+
+    `players` are those who play the next round, `seating` everyone who was ever in the game, both
+    in playing order; `tip` is the round (or the game itself) that the next round comes after;
+    `waiting` are rival rounds, and what follows them, until a person has decided; their
+    points say what they would be worth.
+    """
+
+    id: str
+    rules: AgreedRules
+    players: tuple[str, ...]
+    seating: tuple[str, ...]
+    first_dealer: str
+    dealer: str
+    tip: str
+    rounds: tuple[RoundState, ...]
+    totals: dict[str, int]
+    ending: Ending | None = None
+    waiting: tuple[RoundState, ...] = ()
+
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """The ids of the rounds that wait for a decision."""
+        return tuple(played.id for played in self.waiting)
+
+    @property
+    def played(self) -> int:
+        """Rounds that count."""
+        return sum(not played.voided for played in self.rounds)
+
+    @property
+    def next_number(self) -> int:
+        """The number of the round to come."""
+        return len(self.rounds) + 1
+
+    def round(self, round_id: str) -> RoundState | None:
+        """The round of that id, in the line or waiting, or None."""
+        everything = (*self.rounds, *self.waiting)
+        return next((played for played in everything if played.id == round_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A hand as its owner reported it."""
+
+    player: str
+    hand: HandTally
+    at: datetime
+    by: str
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """An event that makes no sense where it stands: kept in the log, not counted, with a reason."""
+
+    event: str
+    reason: str
+
+
+class Change(NamedTuple):
+    """A change of the score that can be undone: its event, what it did and to which round."""
+
+    event: str
+    kind: str
+    round: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything known of a table. `seats` holds whoever was ever seated, in playing order.
+
+    `undoable` are the changes in force, `redoable` those taken back since the last change, each
+    with the retractions that keep it out; the last of both is the next to be undone or redone.
+    """
+
+    id: str
+    name: str = ""
+    opened_at: datetime | None = None
+    closed: bool = False
+    rules: AgreedRules | None = None
+    seats: dict[str, Seat] = field(default_factory=dict)
+    games: tuple[GameState, ...] = ()
+    reports: dict[tuple[str, str], Report] = field(default_factory=dict)
+    skipped: tuple[Skipped, ...] = ()
+    undoable: tuple[Change, ...] = ()
+    redoable: tuple[tuple[tuple[str, ...], Change], ...] = ()
+    last: Order = (-1, "", "")
+    last_at: datetime | None = None
+
+    @property
+    def game(self) -> GameState | None:
+        """The game being played or played last."""
+        return self.games[-1] if self.games else None
+
+    def find_round(self, round_id: str) -> tuple[GameState, RoundState] | None:
+        """The round of that id with its game, newest game first, or None."""
+        for game in reversed(self.games):
+            found = game.round(round_id)
+            if found is not None:
+                return game, found
+        return None
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Seats of those who have not left, in playing order."""
+        return tuple(seat for seat in self.seats.values() if not seat.left)
+
+    def name_of(self, player: str) -> str:
+        """The player's name, or the id of somebody never seated."""
+        seat = self.seats.get(player)
+        return seat.name if seat else player

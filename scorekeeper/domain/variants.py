@@ -1,0 +1,109 @@
+"""A variant as data: its cards, values, decks, players, target and bonuses, each with citation.
+
+Reading the files is `rulebook/`'s work; what a table agrees on is in `agreed.py`.
+"""
+
+from functools import cached_property
+from typing import Annotated, Final, Generic, Literal, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from scorekeeper.domain.hands import MAX_AMOUNT, CardKindId
+
+Value = TypeVar("Value")
+Slug = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9-]*$")]
+Citation = Annotated[str, Field(pattern=r"^[a-z0-9-]+#[a-z0-9-]+$", max_length=80)]
+"""`source#section`, resolvable in `rules/sources.toml`."""
+
+ScoringMethod = Literal["winner-takes-all", "lowest-total-wins", "elimination-race"]
+Formation = Literal["individual", "partners", "rotating-partners"]
+SCORING_METHODS: Final[tuple[ScoringMethod, ...]] = (
+    "winner-takes-all",
+    "lowest-total-wins",
+    "elimination-race",
+)
+MAX_TARGET: Final = 1_000_000
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Cited(_Data, Generic[Value]):
+    """One fact with the places that state it."""
+
+    value: Value
+    cite: tuple[Citation, ...] = Field(min_length=1)
+
+
+class CardKind(_Data):
+    """One kind of card: what it is worth and, where a source counts them, how many there are.
+
+    `face` cards show their value; `colour` tells coloured cards from wilds. `decks` limits the
+    kind to those decks of the variant (None: all of them).
+    """
+
+    kind: CardKindId
+    face: bool = False
+    colour: bool = True
+    points: Cited[Annotated[int, Field(ge=0, le=MAX_AMOUNT)]]
+    count: Cited[Annotated[int, Field(ge=1, le=200)]] | None = None
+    decks: tuple[Slug, ...] | None = None
+
+
+class Deck(_Data):
+    """A printed deck of the variant and its number of cards."""
+
+    id: Slug
+    size: Cited[Annotated[int, Field(ge=1, le=1000)]]
+
+
+class Players(_Data):
+    """How many people the leaflet is written for; None where it gives no number."""
+
+    min: Cited[Annotated[int, Field(ge=2, le=20)]] | None = None
+    max: Cited[Annotated[int, Field(ge=2, le=20)]] | None = None
+
+
+class Variant(_Data):
+    """A game system as its leaflets describe it."""
+
+    format: Literal[1] = 1
+    id: Slug
+    sources: tuple[Slug, ...] = Field(min_length=1)
+    players: Players
+    dealt: Cited[Annotated[int, Field(ge=1, le=30)]]
+    target: Cited[Annotated[int, Field(ge=1, le=MAX_TARGET)]]
+    scoring: ScoringMethod
+    decks: tuple[Deck, ...] = Field(min_length=1)
+    cards: tuple[CardKind, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _unique_and_resolvable(self) -> Self:
+        kinds = [card.kind for card in self.cards]
+        if len(set(kinds)) != len(kinds):
+            raise ValueError("a card kind is listed twice")
+        deck_ids = {deck.id for deck in self.decks}
+        if len(deck_ids) != len(self.decks):
+            raise ValueError("a deck is listed twice")
+        for card in self.cards:
+            if card.decks is not None and not set(card.decks) <= deck_ids:
+                raise ValueError(f"card {card.kind} names an unknown deck")
+        return self
+
+    @cached_property
+    def default_deck(self) -> Deck:
+        """The deck listed first."""
+        return self.decks[0]
+
+    def deck(self, deck_id: str) -> Deck | None:
+        """The deck of that id, or None."""
+        return next((deck for deck in self.decks if deck.id == deck_id), None)
+
+    def cards_of(self, deck_id: str) -> tuple[CardKind, ...]:
+        """The card kinds of one deck, in the order of the pad."""
+        return tuple(card for card in self.cards if card.decks is None or deck_id in card.decks)
+
+    def card_points(self, deck_id: str) -> dict[str, int]:
+        """Points per card kind of one deck."""
+        return {card.kind: card.points.value for card in self.cards_of(deck_id)}

@@ -1,0 +1,70 @@
+"""Interface strings in the user's language, from the Fluent files beside this module.
+
+One `.ftl` file per screen and language. What lives elsewhere: texts of the rules (`rules/text/`).
+"""
+
+import unicodedata
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "nl")
+FALLBACK: Final = "en"
+
+Value = str | int | float
+Translator = Callable[..., str]
+
+_FOLDER: Final = Path(__file__).parent
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
+
+
+def language_from_locale(tag: str | None) -> str:
+    """The closest language we speak for a tag such as `de_AT.UTF-8`, `nl-BE` or None."""
+    primary = (tag or "").replace("_", "-").split("-")[0].split(".")[0].lower()
+    return primary if primary in LANGUAGES else FALLBACK
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def translator(language: str) -> Translator:
+    """A function `t(key, **values) -> str` for one language; an unknown key comes back as itself.
+
+    The completeness check (`python -m tests.checks.l10n`) makes an unknown key a failing build,
+    so a person at the table never depends on this last resort.
+    """
+    bundle = _bundle(language if language in LANGUAGES else FALLBACK)
+
+    def translate(key: str, **values: Value) -> str:
+        message_id, _, attribute = key.partition(".")
+        if not bundle.has_message(message_id):
+            return key
+        message = bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        text, _errors = bundle.format_pattern(
+            pattern, {name.replace("_", "-"): _isolated(value) for name, value in values.items()}
+        )
+        return str(text)
+
+    return translate
+
+
+def _isolated(value: Value) -> Value:
+    # Only right-to-left text is wrapped: isolates everywhere would litter labels and exports.
+    if isinstance(value, str) and any(
+        unicodedata.bidirectional(char) in {"R", "AL"} for char in value
+    ):
+        return f"{_FIRST_STRONG_ISOLATE}{value}{_POP_DIRECTIONAL_ISOLATE}"
+    return value

@@ -1,0 +1,48 @@
+# Auf mehreren Bildschirmen.
+rules-line = { $variant } bis { $target }
+undo = Rückgängig
+redo = Wiederholen
+back = Zurück
+back-home = Zu den Tischen
+back-to-table = Zurück zum Tisch
+cancel = Abbrechen
+fault = Hier ist etwas schiefgegangen. Deine Eingaben sind noch da; versuch es noch einmal.
+refused-title = Das hat nicht geklappt
+trouble-title = Scorekeeper kommt nicht an seinen Block
+trouble-again = Noch einmal
+unavailable-title = Nicht hier
+not-found-title = Hier ist nichts
+not-found-text = Diese Adresse führt zu keinem Bildschirm. Deine Tische sind alle noch da.
+# l10n: uses change-*
+change-round-scored = Runde { $number } gespeichert · { $gain }
+change-round-revised = Runde { $number } geändert · { $gain }
+change-round-voided = Runde { $number } herausgenommen
+change-game-started = Neues Spiel begonnen
+# l10n: uses undone-*
+undone-round-scored = Runde zurückgenommen
+undone-round-revised = Änderung zurückgenommen
+undone-round-voided = Runde zählt wieder
+undone-game-started = Neues Spiel zurückgenommen
+# l10n: uses month-*
+month-1 = Jan.
+month-2 = Feb.
+month-3 = März
+month-4 = Apr.
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = Aug.
+month-9 = Sept.
+month-10 = Okt.
+month-11 = Nov.
+month-12 = Dez.
+# l10n: uses weekday-*
+weekday-1 = Montag
+weekday-2 = Dienstag
+weekday-3 = Mittwoch
+weekday-4 = Donnerstag
+weekday-5 = Freitag
+weekday-6 = Samstag
+weekday-7 = Sonntag
+date-short = { $day }. { $month }
+moment = { $day }. { $month }, { $time }

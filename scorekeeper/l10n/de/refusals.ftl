@@ -1,0 +1,80 @@
+# Warum etwas nicht geht und was stattdessen. Schlüssel aus `scorekeeper/domain/refusals.py`.
+
+## Namen
+name-empty = Gib bitte einen Namen ein.
+name-too-long = Der Name ist zu lang. Höchstens { $limit } Zeichen, bitte.
+name-taken = { $name } sitzt schon am Tisch. Häng einen Buchstaben an, damit man euch unterscheiden kann.
+
+## Regeln eines Tischs
+rules-variant-unknown = Ein Spiel „{ $variant }“ gibt es hier nicht.
+rules-deck-unknown = Das Spiel „{ $variant }“ hat keinen Kartensatz „{ $deck }“.
+rules-target-number = Das Ziel muss eine ganze Zahl sein, zum Beispiel 500.
+rules-target-range = Das Ziel muss zwischen 1 und { $limit } liegen.
+rules-target-reached = Jemand hat schon { $best } Punkte. Wähl ein höheres Ziel.
+
+## Plätze
+seats-too-few = { $minimum ->
+    [one] Es braucht mindestens { $minimum } Person.
+   *[other] Es braucht mindestens { $minimum } Personen.
+}
+seats-too-many = { $limit ->
+    [one] Es ist nur für { $limit } Person Platz.
+   *[other] Es ist für höchstens { $limit } Personen Platz.
+}
+seat-taken-twice = Dieselbe Person sitzt zweimal am Tisch. Nimm einen Platz weg.
+dealer-not-seated = Wähl jemanden am Tisch, der zuerst gibt.
+player-not-seated = Diese Person sitzt nicht an diesem Tisch.
+seating-incomplete = Alle am Tisch brauchen genau einen Platz.
+
+## Tische und Spiele
+table-unknown = Dieser Tisch ist nicht hier. Vielleicht ist er auf einem anderen Gerät.
+table-not-found = Einen Tisch „{ $table }“ gibt es nicht.
+table-ambiguous = Mehrere Tische heißen „{ $table }“. Nenn die Kennung des Tischs.
+table-closed = Dieser Tisch ist geschlossen. Mach das rückgängig, um weiterzuspielen.
+table-no-game = An diesem Tisch hat noch kein Spiel begonnen.
+game-over = Dieses Spiel ist vorbei. Starte eine Revanche, um weiterzuspielen.
+game-not-over = Das Spiel läuft noch. Spielt es erst zu Ende.
+
+## Runden
+round-out-not-playing = { $name } spielt in dieser Runde nicht mit und kann nicht fertig geworden sein.
+round-winner-has-cards = { $name } ist fertig und hat keine Karten mehr. Nimm die Karten weg oder wähl, wer fertig ist.
+round-hand-not-playing = { $name } spielt in dieser Runde nicht mit. Nimm diese Karten weg.
+round-hand-missing = Die Karten von { $name } fehlen noch. Gib sie ein, oder 0.
+round-stale = Gerade hat jemand Runde { $number } eingetragen. Deine Eingabe ist noch da; schau sie an und speichere noch einmal, wenn es eine andere Runde ist.
+round-unknown = Diese Runde gibt es nicht mehr.
+round-not-here = Diese Runde ist nicht hier. Vielleicht wurde sie rückgängig gemacht.
+round-voided = Runde { $number } wurde gestrichen. Mach das erst rückgängig.
+
+## Rückgängig
+undo-nothing = Es gibt nichts rückgängig zu machen.
+undo-moved = Inzwischen wurde etwas anderes geändert. Schau dir die Runden an, bevor du etwas rückgängig machst.
+redo-nothing = Es gibt nichts wiederherzustellen.
+
+## Dateien ganzer Tische
+# $place: where in the file, such as events.3.payload
+import-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe ihren Namen und ihre Rechte.
+import-too-large = Die Datei ist zu groß. Höchstens { $limit } MB werden angenommen.
+import-not-json = Das ist keine Datei aus dem Export von Scorekeeper.
+import-not-a-table = In dieser Datei ist kein Tisch. Nimm eine aus dem Export von Scorekeeper.
+import-newer-version = Diese Datei stammt von einer neueren Version von Scorekeeper. Aktualisiere, um sie zu lesen.
+import-damaged = Die Datei ist bei { $place } beschädigt. Es wurde nichts übernommen; exportiere sie noch einmal.
+import-mixed-tables = In der Datei stehen Ereignisse mehrerer Tische. Es wurde nichts übernommen.
+
+## Punktezettel
+# $field: a name in the file, such as target
+sheet-unreadable = Die Datei lässt sich nicht lesen; prüfe Namen und Rechte.
+sheet-too-large = Die Datei ist zu groß für einen Punktezettel.
+sheet-not-toml = Die Datei ist kein gültiges TOML: { $reason }.
+sheet-field-unknown = Ein Feld „{ $field }“ gibt es nicht.
+sheet-field-missing = Das Feld „{ $field }“ fehlt.
+sheet-field-wrong = Das Feld „{ $field }“ kann so nicht stimmen.
+sheet-scoring-unsupported = Die Wertung „{ $scoring }“ wird nicht unterstützt.
+sheet-formation-unsupported = Die Aufstellung „{ $formation }“ wird nicht unterstützt.
+sheet-player-unknown = { $name } spielt nicht mit.
+sheet-hand-empty = Bei { $name } steht nichts. Schreib die Karten hin, oder 0.
+sheet-hand-not-understood = Die Karten von { $name } sind nicht zu verstehen: { $words }
+sheet-hand-range = Bei { $name } muss eine ganze Zahl von 0 bis { $limit } stehen, oder die Karten in Worten.
+sheet-after-the-end = Das Spiel war schon nach Runde { $last } vorbei.
+# How the reason is shown. $file: the path.
+sheet-refused = { $file }: { $reason }
+sheet-refused-in-round = { $file }, Runde { $round }: { $reason }

@@ -1,0 +1,30 @@
+# Die Handkarten einer Runde eingeben.
+entry-eyebrow = Runde { $number } · { $name } ist fertig
+entry-hand-of = Karten von { $name }
+entry-subtotal = bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# l10n: uses entry-seat-*
+entry-seat-out = { $name } ist fertig
+entry-seat-done = { $name }: eingetragen
+entry-seat-open = { $name }: noch nicht eingetragen
+entry-line-label = Karten oder Punkte
+entry-line-hint = tippen, sagen, antippen
+entry-read-as = Gelesen als: { $cards }
+entry-not-understood = Nicht verstanden: { $words }
+entry-reason-not-understood = Verbessere erst die Zeile oder tippe die Karten an.
+entry-reason-empty = Was hat { $name } noch auf der Hand? Karten antippen, Punkte tippen oder 0.
+entry-face-value = Zahlenwert
+entry-each = je { $points }
+# Gesprochener Name einer Taste: Karte, Wert, Anzahl.
+entry-key-name = { $card }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $count } gezählt
+entry-remove = Wegnehmen: { $card }
+entry-no-cards = 0 · nichts
+entry-clear = Leeren
+entry-next = Weiter: { $name }
+entry-save = Sichern · { $gain }
+entry-save-revision = Änderung sichern

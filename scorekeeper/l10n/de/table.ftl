@@ -1,0 +1,18 @@
+# Die Tafel eines Tischs.
+board-subtitle = { $rules } · Runde { $number }
+board-question = Runde { $number }: Wer ist fertig?
+board-went-out = { $name } ist fertig
+board-to-go = noch { $points }
+board-won-round = hat Runde { $number } gewonnen
+board-won = hat gewonnen
+board-deals = gibt
+board-over = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+board-to-winner = Zum Siegerpodest
+# Was ein Screenreader für eine Zeile sagt.
+board-line-spoken = Platz { $rank }, { $name }, { $total } Punkte, { $note }
+# l10n: uses tab-*
+tab-board = Stand
+tab-rounds = Runden

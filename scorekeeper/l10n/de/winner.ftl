@@ -1,0 +1,12 @@
+# Nach dem Spiel.
+winner-title = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+winner-rounds = { $count ->
+    [one] nach { $count } Runde
+   *[other] nach { $count } Runden
+}
+winner-rematch = Revanche
+winner-not-yet-title = Noch hat niemand gewonnen
+winner-not-yet-text = Das Spiel läuft noch.

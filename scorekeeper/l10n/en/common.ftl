@@ -1,0 +1,48 @@
+# Said on several screens.
+rules-line = { $variant } to { $target }
+undo = Undo
+redo = Redo
+back = Back
+back-home = To the tables
+back-to-table = Back to the table
+cancel = Cancel
+fault = Something went wrong here. What you entered is kept; please try again.
+refused-title = That did not work
+trouble-title = Scorekeeper cannot open its notebook
+trouble-again = Try again
+unavailable-title = Not here
+not-found-title = There is nothing here
+not-found-text = This address leads to no screen. Your tables are all still there.
+# l10n: uses change-*
+change-round-scored = Round { $number } saved · { $gain }
+change-round-revised = Round { $number } changed · { $gain }
+change-round-voided = Round { $number } taken out
+change-game-started = New game started
+# l10n: uses undone-*
+undone-round-scored = Round undone
+undone-round-revised = Change undone
+undone-round-voided = Round is back
+undone-game-started = New game undone
+# l10n: uses month-*
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+# l10n: uses weekday-*
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+date-short = { $month } { $day }
+moment = { $month } { $day }, { $time }

@@ -1,0 +1,80 @@
+# Why something cannot be done, and what to do instead. Keys of `scorekeeper/domain/refusals.py`.
+
+## Names
+name-empty = Please type a name.
+name-too-long = That name is too long. At most { $limit } characters, please.
+name-taken = { $name } is already at the table. Add a letter so that you can be told apart.
+
+## Rules of a table
+rules-variant-unknown = There is no game called “{ $variant }” here.
+rules-deck-unknown = The game “{ $variant }” has no deck “{ $deck }”.
+rules-target-number = The target must be a whole number, such as 500.
+rules-target-range = The target must be between 1 and { $limit }.
+rules-target-reached = Somebody already has { $best } points. Choose a higher target.
+
+## Seats
+seats-too-few = { $minimum ->
+    [one] At least { $minimum } player is needed.
+   *[other] At least { $minimum } players are needed.
+}
+seats-too-many = { $limit ->
+    [one] There is room for { $limit } player only.
+   *[other] There is room for { $limit } players at most.
+}
+seat-taken-twice = The same person is seated twice. Take one of them away.
+dealer-not-seated = Choose somebody at the table to deal first.
+player-not-seated = That person does not sit at this table.
+seating-incomplete = Everybody at the table needs exactly one seat.
+
+## Tables and games
+table-unknown = This table is not here. It may be on another device.
+table-not-found = There is no table called “{ $table }”.
+table-ambiguous = Several tables are called “{ $table }”. Name it by its id.
+table-closed = This table is closed. Undo that to play on.
+table-no-game = No game has been started at this table.
+game-over = This game is over. Start a rematch to play on.
+game-not-over = The game is still going on. Finish it first.
+
+## Rounds
+round-out-not-playing = { $name } does not play in this round, so cannot have gone out.
+round-winner-has-cards = { $name } went out and holds no cards. Take the cards away or choose who went out.
+round-hand-not-playing = { $name } does not play in this round. Take that hand away.
+round-hand-missing = { $name }’s hand is missing. Enter the cards, or 0.
+round-stale = Someone has just entered round { $number }. Yours is kept; look at it and save again if it is another round.
+round-unknown = This round does not exist any more.
+round-not-here = This round is not here. It may have been undone.
+round-voided = Round { $number } has been taken out. Undo that first.
+
+## Undo
+undo-nothing = There is nothing to undo.
+undo-moved = Something else has been changed since. Look at the rounds before you undo.
+redo-nothing = There is nothing to redo.
+
+## Files of whole tables
+# $place: where in the file, such as events.3.payload
+import-unreadable = The file { $file } cannot be read. Check its name and permissions.
+import-too-large = The file is too large. At most { $limit } MB are taken.
+import-not-json = This is not a file made by Scorekeeper’s export.
+import-not-a-table = This file holds no table. Choose one made by Scorekeeper’s export.
+import-newer-version = This file comes from a newer version of Scorekeeper. Update to read it.
+import-damaged = The file is damaged at { $place }. Nothing has been taken in; export it once more.
+import-mixed-tables = The file mixes events of several tables. Nothing has been taken in.
+
+## Score sheets
+# $field: a name in the file, such as target
+sheet-unreadable = The file cannot be read; check its name and permissions.
+sheet-too-large = The file is too large for a score sheet.
+sheet-not-toml = The file is not valid TOML: { $reason }.
+sheet-field-unknown = There is no field called “{ $field }”.
+sheet-field-missing = The field “{ $field }” is missing.
+sheet-field-wrong = The field “{ $field }” cannot be that.
+sheet-scoring-unsupported = The scoring method “{ $scoring }” is not supported.
+sheet-formation-unsupported = The formation “{ $formation }” is not supported.
+sheet-player-unknown = { $name } is not among the players.
+sheet-hand-empty = What { $name } holds is left blank. Write the cards, or 0.
+sheet-hand-not-understood = { $name }’s hand is not understood: { $words }
+sheet-hand-range = { $name }’s hand must be a whole number from 0 to { $limit }, or cards in words.
+sheet-after-the-end = The game was already over after round { $last }.
+# How the reason is shown. $file: the path.
+sheet-refused = { $file }: { $reason }
+sheet-refused-in-round = { $file }, round { $round }: { $reason }

@@ -1,0 +1,30 @@
+# Entering the hands of a round.
+entry-eyebrow = Round { $number } · { $name } went out
+entry-hand-of = { $name }’s hand
+entry-subtotal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+# l10n: uses entry-seat-*
+entry-seat-out = { $name } went out
+entry-seat-done = { $name }: hand is in
+entry-seat-open = { $name }: not entered yet
+entry-line-label = Cards or points
+entry-line-hint = type, say or tap the cards
+entry-read-as = Read as: { $cards }
+entry-not-understood = Not understood: { $words }
+entry-reason-not-understood = Correct the line first, or tap the cards.
+entry-reason-empty = What does { $name } still hold? Tap the cards, type the points, or tap 0.
+entry-face-value = Face value
+entry-each = { $points } each
+# Spoken name of a key: the card, what it is worth, how many are counted.
+entry-key-name = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count } counted
+entry-remove = Take away: { $card }
+entry-no-cards = 0 · no cards
+entry-clear = Clear
+entry-next = Next: { $name }
+entry-save = Save · { $gain }
+entry-save-revision = Save the change

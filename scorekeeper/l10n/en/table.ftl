@@ -1,0 +1,18 @@
+# The board of a table.
+board-subtitle = { $rules } · round { $number }
+board-question = Round { $number }: who went out?
+board-went-out = { $name } went out
+board-to-go = { $points } to go
+board-won-round = just won round { $number }
+board-won = won the game
+board-deals = deals
+board-over = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+board-to-winner = To the podium
+# What a screen reader says for one line of the board.
+board-line-spoken = Rank { $rank }, { $name }, { $total } points, { $note }
+# l10n: uses tab-*
+tab-board = Board
+tab-rounds = Rounds

@@ -1,0 +1,48 @@
+# Op meerdere schermen.
+rules-line = { $variant } tot { $target }
+undo = Ongedaan maken
+redo = Opnieuw
+back = Terug
+back-home = Naar de tafels
+back-to-table = Terug naar de tafel
+cancel = Annuleren
+fault = Hier ging iets mis. Wat je invoerde is bewaard; probeer het nog eens.
+refused-title = Dat is niet gelukt
+trouble-title = Scorekeeper kan zijn blok niet openen
+trouble-again = Opnieuw proberen
+unavailable-title = Niet hier
+not-found-title = Hier is niets
+not-found-text = Dit adres leidt naar geen enkel scherm. Je tafels zijn er allemaal nog.
+# l10n: uses change-*
+change-round-scored = Ronde { $number } bewaard · { $gain }
+change-round-revised = Ronde { $number } gewijzigd · { $gain }
+change-round-voided = Ronde { $number } eruit gehaald
+change-game-started = Nieuw spel begonnen
+# l10n: uses undone-*
+undone-round-scored = Ronde teruggenomen
+undone-round-revised = Wijziging teruggenomen
+undone-round-voided = Ronde telt weer mee
+undone-game-started = Nieuw spel teruggenomen
+# l10n: uses month-*
+month-1 = jan
+month-2 = feb
+month-3 = mrt
+month-4 = apr
+month-5 = mei
+month-6 = jun
+month-7 = jul
+month-8 = aug
+month-9 = sep
+month-10 = okt
+month-11 = nov
+month-12 = dec
+# l10n: uses weekday-*
+weekday-1 = Maandag
+weekday-2 = Dinsdag
+weekday-3 = Woensdag
+weekday-4 = Donderdag
+weekday-5 = Vrijdag
+weekday-6 = Zaterdag
+weekday-7 = Zondag
+date-short = { $day } { $month }
+moment = { $day } { $month }, { $time }

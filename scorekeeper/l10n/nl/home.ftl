@@ -1,0 +1,25 @@
+# Het eerste scherm.
+home-title = Wie is er aan de beurt?
+# l10n: uses home-greeting-*
+home-greeting-night = Nog wakker?
+home-greeting-morning = Goedemorgen
+home-greeting-afternoon = Goedemiddag
+home-greeting-evening = Goedenavond
+home-now-playing = Nu bezig
+home-resume = Terug naar de tafel
+home-new-table = Nieuwe tafel
+home-earlier = Eerdere avonden
+home-empty-title = Nog geen tafel
+home-empty-text = Open een tafel, tik aan wie er meespeelt en begin. Alles blijft op dit apparaat, internet is niet nodig.
+home-won = { $rules } · { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } delen de winst
+}
+home-leads = { $rules } · ronde { $number } · { $count ->
+    [one] { $names } staat voor
+   *[other] { $names } staan voor
+} met { $points }
+home-fresh = { $rules } · { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}, nog geen ronde

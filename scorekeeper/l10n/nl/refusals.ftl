@@ -1,0 +1,80 @@
+# Waarom iets niet kan en wat dan wel. Sleutels uit `scorekeeper/domain/refusals.py`.
+
+## Namen
+name-empty = Typ een naam.
+name-too-long = Die naam is te lang. Hooguit { $limit } tekens.
+name-taken = { $name } zit al aan tafel. Voeg een letter toe, zodat jullie uit elkaar te houden zijn.
+
+## Regels van een tafel
+rules-variant-unknown = Een spel “{ $variant }” is hier niet.
+rules-deck-unknown = Het spel “{ $variant }” heeft geen kaartspel “{ $deck }”.
+rules-target-number = Het doel moet een heel getal zijn, bijvoorbeeld 500.
+rules-target-range = Het doel moet tussen 1 en { $limit } liggen.
+rules-target-reached = Iemand heeft al { $best } punten. Kies een hoger doel.
+
+## Plaatsen
+seats-too-few = { $minimum ->
+    [one] Er is minstens { $minimum } speler nodig.
+   *[other] Er zijn minstens { $minimum } spelers nodig.
+}
+seats-too-many = { $limit ->
+    [one] Er is maar plaats voor { $limit } speler.
+   *[other] Er is plaats voor hooguit { $limit } spelers.
+}
+seat-taken-twice = Dezelfde persoon zit er twee keer. Haal er een weg.
+dealer-not-seated = Kies iemand aan tafel die het eerst deelt.
+player-not-seated = Die persoon zit niet aan deze tafel.
+seating-incomplete = Iedereen aan tafel heeft precies één plaats nodig.
+
+## Tafels en spellen
+table-unknown = Deze tafel is hier niet. Misschien staat ze op een ander apparaat.
+table-not-found = Een tafel “{ $table }” is er niet.
+table-ambiguous = Meerdere tafels heten “{ $table }”. Noem de id van de tafel.
+table-closed = Deze tafel is gesloten. Maak dat ongedaan om verder te spelen.
+table-no-game = Aan deze tafel is nog geen spel begonnen.
+game-over = Dit spel is afgelopen. Begin een revanche om verder te spelen.
+game-not-over = Het spel is nog bezig. Speel het eerst uit.
+
+## Rondes
+round-out-not-playing = { $name } speelt in deze ronde niet mee en kan dus niet uit zijn.
+round-winner-has-cards = { $name } is uit en heeft geen kaarten meer. Haal de kaarten weg of kies wie er uit is.
+round-hand-not-playing = { $name } speelt in deze ronde niet mee. Haal die kaarten weg.
+round-hand-missing = De kaarten van { $name } ontbreken nog. Vul ze in, of 0.
+round-stale = Iemand heeft net ronde { $number } ingevuld. Wat jij invulde is er nog; kijk ernaar en bewaar nog eens als het een andere ronde is.
+round-unknown = Deze ronde bestaat niet meer.
+round-not-here = Deze ronde is hier niet. Misschien is ze ongedaan gemaakt.
+round-voided = Ronde { $number } is geschrapt. Maak dat eerst ongedaan.
+
+## Ongedaan maken
+undo-nothing = Er is niets om ongedaan te maken.
+undo-moved = Er is intussen iets anders veranderd. Bekijk de rondes voor je iets ongedaan maakt.
+redo-nothing = Er is niets om opnieuw te doen.
+
+## Bestanden van hele tafels
+# $place: where in the file, such as events.3.payload
+import-unreadable = Het bestand { $file } is niet te lezen. Controleer de naam en de rechten.
+import-too-large = Het bestand is te groot. Hooguit { $limit } MB wordt aangenomen.
+import-not-json = Dit is geen bestand uit de export van Scorekeeper.
+import-not-a-table = In dit bestand zit geen tafel. Kies er een uit de export van Scorekeeper.
+import-newer-version = Dit bestand komt van een nieuwere versie van Scorekeeper. Werk bij om het te lezen.
+import-damaged = Het bestand is beschadigd bij { $place }. Er is niets overgenomen; exporteer het opnieuw.
+import-mixed-tables = Het bestand bevat gebeurtenissen van meerdere tafels. Er is niets overgenomen.
+
+## Scorebladen
+# $field: a name in the file, such as target
+sheet-unreadable = Het bestand is niet te lezen; controleer de naam en de rechten.
+sheet-too-large = Het bestand is te groot voor een scoreblad.
+sheet-not-toml = Het bestand is geen geldige TOML: { $reason }.
+sheet-field-unknown = Een veld “{ $field }” bestaat niet.
+sheet-field-missing = Het veld “{ $field }” ontbreekt.
+sheet-field-wrong = Het veld “{ $field }” kan zo niet kloppen.
+sheet-scoring-unsupported = De telling “{ $scoring }” wordt niet ondersteund.
+sheet-formation-unsupported = De opstelling “{ $formation }” wordt niet ondersteund.
+sheet-player-unknown = { $name } speelt niet mee.
+sheet-hand-empty = Bij { $name } staat niets. Schrijf de kaarten op, of 0.
+sheet-hand-not-understood = De kaarten van { $name } zijn niet te begrijpen: { $words }
+sheet-hand-range = Bij { $name } moet een heel getal van 0 tot { $limit } staan, of de kaarten in woorden.
+sheet-after-the-end = Het spel was al afgelopen na ronde { $last }.
+# How the reason is shown. $file: the path.
+sheet-refused = { $file }: { $reason }
+sheet-refused-in-round = { $file }, ronde { $round }: { $reason }

@@ -1,0 +1,18 @@
+# Het scorebord van een tafel.
+board-subtitle = { $rules } · ronde { $number }
+board-question = Ronde { $number }: wie is er uit?
+board-went-out = { $name } is uit
+board-to-go = nog { $points }
+board-won-round = won ronde { $number }
+board-won = heeft gewonnen
+board-deals = deelt
+board-over = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+board-to-winner = Naar het podium
+# Wat een schermlezer bij een regel zegt.
+board-line-spoken = Plaats { $rank }, { $name }, { $total } punten, { $note }
+# l10n: uses tab-*
+tab-board = Stand
+tab-rounds = Rondes

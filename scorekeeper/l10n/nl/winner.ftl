@@ -1,0 +1,12 @@
+# Na het spel.
+winner-title = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+winner-rounds = { $count ->
+    [one] na { $count } ronde
+   *[other] na { $count } rondes
+}
+winner-rematch = Revanche
+winner-not-yet-title = Nog niemand heeft gewonnen
+winner-not-yet-text = Het spel is nog bezig.

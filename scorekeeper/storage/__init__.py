@@ -1,0 +1,24 @@
+"""Keeps the logs of all tables and the roster in one database; knows no rules and no screens.
+
+    store = open_store("sqlite:////home/ada/scorekeeper.db")
+    last = store.append(events)                     # committed when this returns
+    last = store.append(events, expected_last=last) # LogMoved where somebody was faster
+    for seq, event in store.events(table, since=0): ...
+
+What can be called, all of it from any thread:
+
+- `open_store(url, busy_timeout=5.0)`: creates or migrates the database, a backup before it.
+- the log: `append`, `events`, `last_seq`, `tables`, `count`, `export_events`
+- the roster: `players`, `add_player`, `rename_player`, `hide_player`
+- `device_id`, which signs what is written here, and `close`
+
+Whatever the database cannot do raises `StorageRefused` with a message of `l10n/…/storage.ftl`;
+the log is then as it was before. A sequence number (`seq`) is the place of an event in this
+database, in the order of arrival. It means nothing elsewhere.
+"""
+
+from scorekeeper.storage.errors import LogMoved
+from scorekeeper.storage.event_store import EventStore, TableHead, open_store
+from scorekeeper.storage.roster import RosterPlayer
+
+__all__ = ["EventStore", "LogMoved", "RosterPlayer", "TableHead", "open_store"]

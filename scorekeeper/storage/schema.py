@@ -1,0 +1,64 @@
+"""The tables of the database. Events are only ever added; the rest is small.
+
+How an event becomes a row is in `rows.py`, how an older database gets these tables in
+`migrate.py`.
+"""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, Table, Text, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+# SQLite numbers rows by itself only where the type is exactly INTEGER.
+_Serial: Final = BigInteger().with_variant(Integer(), "sqlite")
+
+
+class EventRow(SQLModel, table=True):
+    """One event of one table's log. `seq` grows with every event and is never used twice.
+
+    `at` is text in UTC (`timestamps.py`), `payload` the JSON text of the event's payload.
+    """
+
+    __tablename__ = "event"
+    __table_args__ = (
+        UniqueConstraint("id", name="uq_event_id"),
+        Index("ix_event_table_id_seq", "table_id", "seq"),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, sa_column=Column(_Serial, primary_key=True))
+    id: str
+    table_id: str
+    device: str
+    lamport: int = Field(sa_type=BigInteger)
+    at: str
+    by: str
+    kind: str
+    payload: str = Field(sa_type=Text)
+
+
+class PlayerRow(SQLModel, table=True):
+    """Somebody who plays here, at whatever table. `played_at` is None before the first game."""
+
+    __tablename__ = "player"
+
+    id: str = Field(primary_key=True)
+    name: str
+    colour: int
+    created_at: str
+    played_at: str | None = None
+    hidden: bool = False
+
+
+class SettingRow(SQLModel, table=True):
+    """What the installation remembers about itself."""
+
+    __tablename__ = "setting"
+
+    key: str = Field(primary_key=True)
+    value: str
+
+
+EVENT: Final[Table] = SQLModel.metadata.tables["event"]
+PLAYER: Final[Table] = SQLModel.metadata.tables["player"]
+SETTING: Final[Table] = SQLModel.metadata.tables["setting"]

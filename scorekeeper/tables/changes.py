@@ -1,0 +1,42 @@
+"""Who wants to know when a table has changed, and telling them.
+
+In one process only. Subscribers get the table's id and read the new state themselves.
+"""
+
+import threading
+from collections.abc import Callable
+
+Subscriber = Callable[[str], None]
+
+
+class Changes:
+    """A list of subscribers; safe to use from several threads."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._subscribers: dict[int, tuple[str | None, Subscriber]] = {}
+        self._next = 0
+
+    def subscribe(self, table: str | None, subscriber: Subscriber) -> Callable[[], None]:
+        """Calls `subscriber` on each change of the table (None: any); returns the unsubscribe."""
+        with self._lock:
+            ticket = self._next
+            self._next += 1
+            self._subscribers[ticket] = (table, subscriber)
+
+        def unsubscribe() -> None:
+            with self._lock:
+                self._subscribers.pop(ticket, None)
+
+        return unsubscribe
+
+    def publish(self, table: str) -> None:
+        """Tells everyone who asked for this table. A subscriber must not block or raise."""
+        with self._lock:
+            interested = [
+                subscriber
+                for wanted, subscriber in self._subscribers.values()
+                if wanted is None or wanted == table
+            ]
+        for subscriber in interested:
+            subscriber(table)

@@ -1,0 +1,89 @@
+"""Rounds that are being entered: kept by the host until they are saved, so a reload loses nothing.
+
+A draft belongs to a table and a place in its line (the round it comes after, or the round it
+revises), not to a browser tab: a second tab sees the same half-entered round.
+"""
+
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import Final, Self
+
+from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.hands import NO_CARDS, HandTally
+from scorekeeper.domain.state import RoundState
+
+MAX_DRAFTS: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class HandDraft:
+    """A hand in the making: what the keys counted, what the line says, whether it is settled."""
+
+    tally: HandTally = NO_CARDS
+    text: str = ""
+    entered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDraft:
+    """A round in the making. `after` is the last round when it was begun."""
+
+    after: str
+    out: str | None = None
+    hands: dict[str, HandDraft] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, played: RoundState) -> Self:
+        """The draft that would leave a scored round as it is."""
+        hands = {
+            player: HandDraft(tally=hand, entered=True)
+            for player, hand in played.entry.hands.items()
+        }
+        return cls(after=played.id, out=played.entry.out, hands=hands)
+
+    def hand(self, player: str) -> HandDraft:
+        """The player's hand so far."""
+        return self.hands.get(player, HandDraft())
+
+    def with_hand(self, player: str, hand: HandDraft) -> "RoundDraft":
+        """The draft with one hand changed."""
+        return replace(self, hands={**self.hands, player: hand})
+
+    def with_out(self, player: str) -> "RoundDraft":
+        """The draft with another player going out; whatever was entered for others stays."""
+        hands = {holder: hand for holder, hand in self.hands.items() if holder != player}
+        return replace(self, out=player, hands=hands)
+
+    def entry(self) -> RoundEntry | None:
+        """The round as it would be saved: settled hands only; None before anyone went out."""
+        if self.out is None:
+            return None
+        hands = {player: hand.tally for player, hand in self.hands.items() if hand.entered}
+        return RoundEntry(out=self.out, hands=hands)
+
+
+class Drafts:
+    """The drafts of this process, the most recently touched kept. Safe across threads."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._drafts: OrderedDict[tuple[str, str], RoundDraft] = OrderedDict()
+
+    def get(self, table: str, place: str) -> RoundDraft | None:
+        """The draft at a place of a table's line."""
+        with self._lock:
+            return self._drafts.get((table, place))
+
+    def put(self, table: str, place: str, draft: RoundDraft) -> None:
+        """Keeps a draft."""
+        with self._lock:
+            self._drafts[(table, place)] = draft
+            self._drafts.move_to_end((table, place))
+            while len(self._drafts) > MAX_DRAFTS:
+                self._drafts.popitem(last=False)
+
+    def drop(self, table: str, place: str) -> None:
+        """Forgets a draft that was saved or thrown away."""
+        with self._lock:
+            self._drafts.pop((table, place), None)

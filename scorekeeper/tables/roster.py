@@ -1,0 +1,49 @@
+"""The people who play, across tables."""
+
+from dataclasses import dataclass
+
+from scorekeeper.domain.names import same_name, verify_name
+from scorekeeper.storage import EventStore
+
+
+@dataclass(frozen=True, slots=True)
+class RosterEntry:
+    """Somebody who has played here before. `colour` is the seat colour they like to have."""
+
+    player: str
+    name: str
+    colour: int
+
+
+class Roster:
+    """Everyone ever entered, most recently played first."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+
+    def entries(self) -> list[RosterEntry]:
+        """Those not hidden, most recently played first."""
+        return [
+            RosterEntry(player.id, player.name, player.colour) for player in self._store.players()
+        ]
+
+    def add(self, raw: str) -> RosterEntry:
+        """A new person, or the one already known by that name.
+
+        Raises NameRefused where the name is empty or too long.
+        """
+        name = verify_name(raw)
+        for entry in self.entries():
+            if same_name(entry.name, name):
+                return entry
+        player = self._store.add_player(name)
+        return RosterEntry(player.id, player.name, player.colour)
+
+    def rename(self, player: str, raw: str) -> None:
+        """Another name. Raises NameRefused where it cannot be or somebody has it."""
+        others = [entry.name for entry in self.entries() if entry.player != player]
+        self._store.rename_player(player, verify_name(raw, others))
+
+    def hide(self, player: str) -> None:
+        """No longer offers this person; what they played stays."""
+        self._store.hide_player(player)

@@ -1,0 +1,187 @@
+"""The root of a session: its preferences, its look, its routes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.l10n import Translator, translator
+from scorekeeper.ui import parts
+from scorekeeper.ui.device import Device, ask_device
+from scorekeeper.ui.live import Live
+from scorekeeper.ui.look import LookContext, look_for
+from scorekeeper.ui.material import build_theme
+from scorekeeper.ui.preferences import (
+    Preferences,
+    load_preferences,
+    store_preferences,
+)
+from scorekeeper.ui.screens.entry.components import NewRoundScreen, ReviseRoundScreen
+from scorekeeper.ui.screens.home.components import HomeScreen
+from scorekeeper.ui.screens.new_table.components import NewTableScreen
+from scorekeeper.ui.screens.rounds.components import RoundsScreen
+from scorekeeper.ui.screens.rounds.page import RoundScreen
+from scorekeeper.ui.screens.settings.components import SettingsScreen
+from scorekeeper.ui.screens.table.components import TableScreen
+from scorekeeper.ui.screens.winner.components import WinnerScreen
+from scorekeeper.ui.session import Services, Session, SessionContext, use_session
+from scorekeeper.ui.theme import font_sources
+
+ROUTES = [
+    ft.Route(
+        path="/",
+        component=HomeScreen,
+        children=[
+            ft.Route(path="new", component=NewTableScreen),
+            ft.Route(path="settings", component=SettingsScreen),
+            ft.Route(
+                path="table/:table",
+                component=TableScreen,
+                children=[
+                    ft.Route(path="round/:out/:hand", component=NewRoundScreen),
+                    ft.Route(path="winner", component=WinnerScreen),
+                    ft.Route(
+                        path="rounds",
+                        component=RoundsScreen,
+                        children=[
+                            ft.Route(
+                                path=":round",
+                                component=RoundScreen,
+                                children=[ft.Route(path="hand/:hand", component=ReviseRoundScreen)],
+                            )
+                        ],
+                    ),
+                ],
+            ),
+        ],
+    )
+]
+
+
+@ft.component
+def Trouble(
+    page: ft.Page,
+    refusal: Refusal,
+    stored: Preferences,
+    device: Device,
+    again: Callable[[], Awaitable[None]],
+) -> list[ft.View]:
+    """What stands there while the database cannot be used: why, and another try."""
+    look = look_for(stored.theme, page.platform_brightness, text_scale=stored.text_scale)
+    t = translator(stored.language or device.language)
+    return LookContext(
+        look,
+        lambda: [
+            ft.View(
+                route="/",
+                padding=0,
+                bgcolor=look.palette.paper,
+                controls=[TroubleScreen(t, refusal, again)],
+            )
+        ],
+    )
+
+
+@ft.component
+def TroubleScreen(
+    t: Translator, refusal: Refusal, again: Callable[[], Awaitable[None]]
+) -> ft.Control:
+    """The panel and the button."""
+    return parts.screen(
+        parts.top_bar(t("trouble-title")),
+        [parts.error_panel(t("refused-title"), t(refusal.key, **refusal.params))],
+        [parts.primary_button(t("trouble-again"), again, icon="rotate-ccw")],
+    )
+
+
+@ft.component
+def NotFound() -> ft.Control:
+    """An address that leads nowhere, with the way home."""
+    session = use_session()
+    t = session.t
+    return parts.screen(
+        None,
+        [parts.empty_state("circle-help", t("not-found-title"), t("not-found-text"))],
+        [parts.primary_button(t("back-home"), lambda: session.go("/"))],
+    )
+
+
+@ft.component
+def App(
+    page: ft.Page, services: Services, live: Live, stored: Preferences, device: Device
+) -> ft.Control:
+    """Everything of one session."""
+    preferences, set_preferences = ft.use_state(stored)
+    brightness, set_brightness = ft.use_state(page.platform_brightness)
+    size, set_size = ft.use_state((page.width, page.height))
+
+    def listen() -> None:
+        page.on_platform_brightness_change = lambda _: set_brightness(page.platform_brightness)
+        page.on_resize = lambda _: set_size((page.width, page.height))
+
+    ft.use_effect(listen, dependencies=[])
+    look = look_for(
+        preferences.theme,
+        brightness,
+        text_scale=preferences.text_scale,
+        reduced_motion=device.reduced_motion,
+        width=size[0],
+        height=size[1],
+    )
+    language = preferences.language or device.language
+    t = translator(language)
+
+    def dress() -> None:
+        page.theme = page.dark_theme = build_theme(look.palette)
+        page.theme_mode = ft.ThemeMode.DARK if look.palette.dark else ft.ThemeMode.LIGHT
+        page.data = t("fault")
+        page.update()
+
+    ft.use_effect(dress, dependencies=[look.palette, language])
+
+    def change(wanted: Preferences) -> None:
+        set_preferences(wanted)
+        page.run_task(store_preferences, wanted)
+
+    session = Session(
+        page=page,
+        services=services,
+        live=live,
+        preferences=preferences,
+        language=language,
+        t=t,
+        change_preferences=change,
+    )
+    return LookContext(
+        look,
+        lambda: SessionContext(
+            session, lambda: ft.Router(ROUTES, not_found=NotFound, manage_views=True)
+        ),
+    )
+
+
+def flet_main(
+    title: str, open_services: Callable[[], Services]
+) -> Callable[[ft.Page], Awaitable[None]]:
+    """The entry point that Flet calls for each new session.
+
+    `open_services` gives the services, or raises the Refusal that each session is shown until
+    what stands in the way is gone.
+    """
+
+    async def main(page: ft.Page) -> None:
+        page.title = title
+        # A browser asks the server for other scripts when a name needs them (server/fonts.py).
+        page.fonts = font_sources(woff2=page.web, fallbacks=not page.web)
+        page.padding = 0
+        stored, device = await asyncio.gather(load_preferences(), ask_device(page))
+        try:
+            services = await asyncio.to_thread(open_services)
+        except Refusal as refusal:
+            page.render_views(Trouble, page, refusal, stored, device, lambda: main(page))
+            return
+        live = Live(page, services.tables.changes)
+        page.render_views(App, page, services, live, stored, device)
+
+    return main

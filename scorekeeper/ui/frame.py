@@ -1,0 +1,54 @@
+"""A screen as a view of the router, and what stands there while its table is not to be had."""
+
+import flet as ft
+
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.ui import parts
+from scorekeeper.ui.hooks import Setter, use_value
+from scorekeeper.ui.live import Seen
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.session import Session
+
+
+def view(content: ft.Control, place: str | None = None) -> ft.View:
+    """One level of the router's stack.
+
+    Views of the same `place` are one to Flutter: what has the focus keeps it from one to the next.
+    """
+    return ft.View(
+        route=place or ft.use_view_path(),
+        controls=[content],
+        padding=0,
+        spacing=0,
+        bgcolor=use_look().palette.paper,
+    )
+
+
+def unavailable(session: Session, seen: Seen) -> ft.View:
+    """The screen of a table that is still loading or that cannot be shown."""
+    if seen.refusal is None:
+        return view(ft.Container(expand=True))
+    t = session.t
+    return view(
+        parts.screen(
+            parts.top_bar(
+                t("unavailable-title"), on_back=lambda: session.go("/"), back_label=t("back-home")
+            ),
+            [refusal_panel(session, seen.refusal)],
+            [parts.primary_button(t("back-home"), lambda: session.go("/"))],
+        )
+    )
+
+
+def use_refusal() -> tuple[Refusal | None, Setter[Refusal | None]]:
+    """The refusal a screen has to show, if there is one. A hook."""
+
+    def none() -> Refusal | None:
+        return None
+
+    return use_value(none)
+
+
+def refusal_panel(session: Session, refusal: Refusal) -> ft.Control:
+    """What went wrong and what to do about it."""
+    return parts.error_panel(session.t("refused-title"), session.say(refusal))

@@ -1,0 +1,109 @@
+"""Keeps a session's screens in step with the log: follows tables, stops when nobody looks.
+
+A session that has lost its browser lives on for a while; following on its behalf would cost
+everyone else, so it stops on disconnect and catches up on reconnect.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.state import TableState
+from scorekeeper.tables.changes import Changes
+from scorekeeper.tables.service import Tables
+from scorekeeper.ui.hooks import use_memory, use_value
+
+Refresh = Callable[[], Awaitable[None]]
+
+
+class Live:
+    """What one session follows."""
+
+    def __init__(self, page: ft.Page, changes: Changes) -> None:
+        self._page = page
+        self._changes = changes
+        self._followed: dict[int, tuple[str | None, Refresh]] = {}
+        self._unsubscribe: dict[int, Callable[[], None]] = {}
+        self._next = 0
+        page.on_disconnect = self._pause
+        page.on_connect = self._resume
+        page.on_close = self._pause
+
+    def follow(self, table: str | None, refresh: Refresh) -> Callable[[], None]:
+        """Calls `refresh` in this session after every change of the table; returns how to stop."""
+        ticket = self._next
+        self._next += 1
+        self._followed[ticket] = (table, refresh)
+        self._subscribe(ticket)
+
+        def stop() -> None:
+            self._followed.pop(ticket, None)
+            end = self._unsubscribe.pop(ticket, None)
+            if end is not None:
+                end()
+
+        return stop
+
+    def _subscribe(self, ticket: int) -> None:
+        table, refresh = self._followed[ticket]
+        self._unsubscribe[ticket] = self._changes.subscribe(
+            table, lambda _table: self._later(refresh)
+        )
+
+    def _later(self, refresh: Refresh) -> None:
+        # A change is published by the thread that wrote it; state belongs to this session's task.
+        self._page.run_task(refresh)
+
+    def _pause(self, _event: object) -> None:
+        for end in self._unsubscribe.values():
+            end()
+        self._unsubscribe.clear()
+
+    def _resume(self, _event: object) -> None:
+        for ticket, (_table, refresh) in list(self._followed.items()):
+            if ticket not in self._unsubscribe:
+                self._subscribe(ticket)
+            self._later(refresh)
+
+
+def _nothing() -> None:
+    """The end of following nothing."""
+
+
+def use_following(live: Live, table: str | None, refresh: Refresh) -> None:
+    """Calls `refresh` now and after every change, while the component is shown. A hook."""
+    stop = use_memory(_nothing)
+
+    async def begin() -> None:
+        stop.current = live.follow(table, refresh)
+        await refresh()
+
+    def end() -> None:
+        stop.current()
+
+    ft.use_effect(begin, dependencies=[table], cleanup=end)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table as a screen sees it: its state, or why it cannot be shown; neither while loading."""
+
+    state: TableState | None = None
+    refusal: Refusal | None = None
+
+
+def use_table(live: Live, tables: Tables, table: str) -> Seen:
+    """The table, kept up to date while the component is shown. A hook."""
+    seen, set_seen = use_value(lambda: Seen(state=tables.peek(table)))
+
+    async def refresh() -> None:
+        try:
+            set_seen(Seen(state=await asyncio.to_thread(tables.state, table)))
+        except Refusal as refusal:
+            set_seen(Seen(refusal=refusal))
+
+    use_following(live, table, refresh)
+    return seen

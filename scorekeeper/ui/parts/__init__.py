@@ -1,0 +1,83 @@
+"""The parts that screens are built from; each reads the session's look and draws one thing.
+
+Parts know nothing of tables, players or rules: they take texts, numbers and actions.
+"""
+
+from scorekeeper.ui.parts.board import board_row
+from scorekeeper.ui.parts.buttons import (
+    icon_button,
+    primary_button,
+    quiet_button,
+    secondary_button,
+)
+from scorekeeper.ui.parts.choices import chip, segmented
+from scorekeeper.ui.parts.dialogs import confirm_dialog
+from scorekeeper.ui.parts.fields import entry_box, text_field
+from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
+from scorekeeper.ui.parts.pad import pad_key
+from scorekeeper.ui.parts.rows import list_row, outline_row, switch_row
+from scorekeeper.ui.parts.scaffold import screen
+from scorekeeper.ui.parts.seats import seat_badge, seat_button
+from scorekeeper.ui.parts.surfaces import (
+    card_sheet,
+    divider,
+    empty_state,
+    error_panel,
+    hero_card,
+    message_bar,
+)
+from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.parts.words import (
+    announced,
+    body,
+    decoration,
+    eyebrow,
+    heading,
+    name,
+    note,
+    number,
+    strong,
+    subtotal,
+)
+
+__all__ = [
+    "Action",
+    "Face",
+    "announced",
+    "board_row",
+    "body",
+    "bottom_nav",
+    "card_sheet",
+    "chip",
+    "confirm_dialog",
+    "decoration",
+    "divider",
+    "empty_state",
+    "entry_box",
+    "error_panel",
+    "eyebrow",
+    "heading",
+    "hero_card",
+    "icon_button",
+    "list_row",
+    "message_bar",
+    "name",
+    "note",
+    "number",
+    "outline_row",
+    "pad_key",
+    "primary_button",
+    "quiet_button",
+    "screen",
+    "seat_badge",
+    "seat_button",
+    "secondary_button",
+    "segmented",
+    "strong",
+    "subtotal",
+    "switch_row",
+    "tab_strip",
+    "tappable",
+    "text_field",
+    "top_bar",
+]

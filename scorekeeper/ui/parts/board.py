@@ -1,0 +1,172 @@
+"""Rows of the scoreboard."""
+
+import flet as ft
+
+from scorekeeper.ui import symbols
+from scorekeeper.ui.look import Look, use_look
+from scorekeeper.ui.parts.seats import seat_badge
+from scorekeeper.ui.parts.surfaces import card_shadow
+from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.theme import Motion, Radius, Space
+
+_BAR = 5
+_RING = 2.5
+_BADGE = 46
+_STEPS = 1000
+
+
+def board_row(
+    rank: str,
+    seat_index: int,
+    initial: str,
+    player: str,
+    total: str,
+    *,
+    note: str | None = None,
+    delta: str | None = None,
+    progress: float | None = None,
+    leader: bool = False,
+    dealer_label: str | None = None,
+    dimmed: bool = False,
+    label: str | None = None,
+    on_click: Action | None = None,
+    identifier: str | None = None,
+) -> ft.Control:
+    """One player on the board; ``progress`` is the way to the target from 0 to 1.
+
+    ``label`` is what screen readers say; without it the visible texts are put together.
+    """
+    look = use_look()
+    palette = look.palette
+    said = [rank, player, total, delta, note, dealer_label]
+    spoken = label or ", ".join(part for part in said if part)
+    numbers = _numbers(look, total, delta, leader)
+    words = _words(look, player, note, dealer_label)
+    place = ft.Container(
+        content=ft.Text(rank, style=look.emphasis(palette.soft_ink), no_wrap=True),
+        width=18 * look.text_scale,
+    )
+    badge = seat_badge(seat_index, initial, _BADGE, dimmed=dimmed)
+    if look.stacked:
+        first = ft.Row(controls=[place, badge, ft.Container(expand=True), numbers], spacing=Space.M)
+        content: ft.Control = ft.Column(controls=[first, *words], spacing=Space.XS, tight=True)
+    else:
+        middle = ft.Column(controls=words, spacing=1, expand=True, tight=True)
+        content = ft.Row(controls=[place, badge, middle, numbers], spacing=Space.M)
+    inner = ft.Container(
+        content=content,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=18 if leader else 12),
+    )
+    return _card(look, inner, seat_index, progress, leader, spoken, on_click, identifier)
+
+
+def _words(look: Look, player: str, note: str | None, dealer_label: str | None) -> list[ft.Control]:
+    name: ft.Control = ft.Text(
+        player,
+        style=look.name(),
+        max_lines=None if look.stacked else 2,
+        overflow=ft.TextOverflow.CLIP if look.stacked else ft.TextOverflow.ELLIPSIS,
+    )
+    if dealer_label:
+        name = ft.Row(
+            controls=[name, _dealer(look, dealer_label)], spacing=Space.S, run_spacing=2, wrap=True
+        )
+    return [name, ft.Text(note, style=look.note())] if note else [name]
+
+
+def _dealer(look: Look, dealer_label: str) -> ft.Control:
+    palette = look.palette
+    return ft.Container(
+        content=ft.Row(
+            controls=[
+                symbols.icon("layers", palette.ink, 14),
+                ft.Text(dealer_label, style=look.eyebrow(palette.ink)),
+            ],
+            spacing=Space.XS,
+            tight=True,
+        ),
+        bgcolor=palette.tint,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=Space.S, vertical=3),
+    )
+
+
+def _numbers(look: Look, total: str, delta: str | None, leader: bool) -> ft.Control:
+    style = look.leader_number() if leader else look.number()
+    controls: list[ft.Control] = [ft.Text(total, style=style, no_wrap=True)]
+    if delta:
+        colour = look.palette.danger if delta.startswith(("-", "−")) else look.palette.gain
+        controls.append(ft.Text(delta, style=look.emphasis(colour), no_wrap=True))
+    return ft.Column(
+        controls=controls,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+        tight=True,
+    )
+
+
+def _bar(look: Look, seat_index: int, progress: float, lift: float) -> ft.Control:
+    done = round(max(0.0, min(1.0, progress)) * _STEPS)
+    return ft.Row(
+        controls=[
+            *(
+                [
+                    ft.Container(
+                        height=_BAR,
+                        bgcolor=look.seat_colour(seat_index),
+                        border_radius=ft.BorderRadius.only(top_right=3, bottom_right=3),
+                        animate=look.animation(Motion.LONG),
+                        expand=done,
+                    )
+                ]
+                if done
+                else []
+            ),
+            *([ft.Container(expand=_STEPS - done)] if done < _STEPS else []),
+        ],
+        spacing=0,
+        left=0,
+        right=0,
+        bottom=lift,
+    )
+
+
+def _card(
+    look: Look,
+    inner: ft.Control,
+    seat_index: int,
+    progress: float | None,
+    leader: bool,
+    spoken: str,
+    on_click: Action | None,
+    identifier: str | None,
+) -> ft.Control:
+    palette = look.palette
+    radius = Radius.HERO if leader else Radius.CARD
+    lift = _RING if leader else 0
+    layers = [inner] if progress is None else [inner, _bar(look, seat_index, progress, lift)]
+    # The content is clipped, not the button: clipping the button would cut off its focus ring.
+    clipped = ft.Container(
+        content=ft.Stack(controls=layers, fit=ft.StackFit.PASS_THROUGH),
+        border_radius=radius,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    if on_click:
+        face = Face(fill=palette.sheet, radius=radius)
+        content = tappable(
+            clipped, label=spoken, on_click=on_click, face=face, identifier=identifier
+        )
+    else:
+        clipped.bgcolor = palette.sheet
+        content = ft.Semantics(label=spoken, exclude_semantics=True, content=clipped)
+    return ft.Container(
+        content=content,
+        border_radius=radius,
+        clip_behavior=ft.ClipBehavior.NONE,
+        foreground_decoration=ft.BoxDecoration(
+            border=ft.Border.all(_RING, palette.primary), border_radius=ft.BorderRadius.all(radius)
+        )
+        if leader
+        else None,
+        shadow=card_shadow(),
+    )

@@ -1,0 +1,230 @@
+"""Fields for typed text."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import flet as ft
+
+from scorekeeper.ui.faults import carry_out
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.theme import CLEAR, MIN_TARGET, Radius, Space
+
+
+class LineRef(Protocol):
+    """Holds the field that is shown, as ``ft.use_ref`` gives it."""
+
+    current: ft.TextField | None
+
+
+NO_FIELD: ft.TextField | None = None
+"""What a memory of the field starts as."""
+
+
+def text_field(
+    *,
+    label: str,
+    value: str = "",
+    hint: str | None = None,
+    error: str | None = None,
+    helper: str | None = None,
+    on_change: Callable[[str], object] | None = None,
+    on_submit: Callable[[str], object] | None = None,
+    on_blur: Callable[[str], object] | None = None,
+    keyboard: ft.KeyboardType = ft.KeyboardType.TEXT,
+    capitalization: ft.TextCapitalization | None = None,
+    max_length: int | None = None,
+    autofocus: bool = False,
+    show_label: bool = True,
+    trailing: ft.Control | None = None,
+    key: str | None = None,
+    expand: bool | int | None = None,
+    ref: LineRef | None = None,
+    renewed: bool = False,
+) -> ft.Control:
+    """A line to type in, 52 high; ``label`` stands above it, or is only read aloud.
+
+    With a ``ref`` what somebody has typed meanwhile wins over ``value``, unless ``renewed``.
+    """
+    look = use_look()
+    palette = look.palette
+    field = ft.TextField(
+        value=_latest(ref, value, renewed),
+        hint_text=hint,
+        error=error,
+        helper=helper,
+        on_change=_typed(on_change),
+        on_submit=_typed(on_submit),
+        on_blur=_typed(on_blur),
+        keyboard_type=keyboard,
+        capitalization=capitalization,
+        max_length=max_length,
+        counter="",
+        autofocus=autofocus,
+        autocorrect=False,
+        text_style=look.body(),
+        hint_style=look.body(palette.soft_ink),
+        helper_style=look.note(),
+        error_style=look.note(palette.danger),
+        error_max_lines=4,
+        helper_max_lines=4,
+        hint_max_lines=1,
+        cursor_color=palette.primary,
+        filled=True,
+        fill_color=palette.sheet,
+        content_padding=ft.Padding.only(
+            left=Space.L,
+            right=MIN_TARGET + Space.XS if trailing else Space.L,
+            top=Space.M,
+            bottom=Space.M,
+        ),
+        border={
+            ft.ControlState.ERROR: _border(palette.danger, 2),
+            ft.ControlState.FOCUSED: _border(palette.primary, 2.5),
+            ft.ControlState.DEFAULT: _border(palette.edge, 1.2),
+        },
+        key=key,
+        ref=ref,  # type: ignore[arg-type]
+    )
+    named: ft.Control = _named(label, field)
+    if trailing:
+        # Not as a suffix: merging the name into the field would swallow the button.
+        end = ft.Container(content=trailing, right=Space.XS, top=2)
+        named = ft.Stack(controls=[named, end], fit=ft.StackFit.PASS_THROUGH)
+    if not show_label:
+        named.expand = expand
+        return named
+    above = ft.Semantics(
+        exclude_semantics=True, content=ft.Text(label, style=look.eyebrow(palette.soft_ink))
+    )
+    return ft.Column(
+        controls=[above, named],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        tight=True,
+        expand=expand,
+    )
+
+
+def entry_box(
+    chips: Sequence[ft.Control],
+    *,
+    label: str,
+    value: str = "",
+    hint: str | None = None,
+    error: str | None = None,
+    on_change: Callable[[str], object] | None = None,
+    on_submit: Callable[[str], object] | None = None,
+    trailing: ft.Control | None = None,
+    autofocus: bool = False,
+    key: str | None = None,
+    ref: LineRef | None = None,
+    renewed: bool = False,
+) -> ft.Control:
+    """What was entered as chips, and below it a line to type more; one soft box.
+
+    With a ``ref`` what somebody has typed meanwhile wins over ``value``, unless ``renewed``.
+    """
+    look = use_look()
+    palette = look.palette
+    field = ft.TextField(
+        value=_latest(ref, value, renewed),
+        hint_text=hint,
+        on_change=_typed(on_change),
+        on_submit=_typed(on_submit),
+        autofocus=autofocus,
+        autocorrect=False,
+        text_style=look.body(),
+        hint_style=look.body(palette.soft_ink),
+        hint_max_lines=1,
+        cursor_color=palette.primary,
+        filled=False,
+        dense=True,
+        content_padding=ft.Padding.symmetric(horizontal=Space.XS, vertical=Space.M),
+        border={
+            ft.ControlState.FOCUSED: ft.UnderlineInputBorder(
+                side=ft.BorderSide(2.5, palette.primary)
+            ),
+            ft.ControlState.DEFAULT: _border(CLEAR, 0),
+        },
+        key=key,
+        ref=ref,  # type: ignore[arg-type]
+    )
+    typed = _named(label, field)
+    typed.expand = True
+    end = [trailing] if trailing else []
+    if look.short and not look.stacked:
+        rows = [_one_line(chips, typed, end)]
+    else:
+        rows = [ft.Row(controls=[typed, *end], spacing=0, key="line")]
+        if chips:
+            rows.insert(
+                0, ft.Row(controls=list(chips), spacing=6, run_spacing=0, wrap=True, key="chips")
+            )
+    box = ft.Container(
+        content=ft.Column(controls=rows, spacing=0, tight=True),
+        bgcolor=palette.sheet,
+        border=ft.Border.all(1.2, palette.danger if error else palette.edge),
+        border_radius=Radius.CARD,
+        padding=ft.Padding.only(left=Space.M, right=Space.XS, top=2, bottom=2),
+    )
+    said = ft.Semantics(
+        live_region=True, content=ft.Text(error or "", style=look.note(palette.danger))
+    )
+    # There all the time: a field that moved into a column would be a new one, and what is typed
+    # while it changes places would be lost.
+    said.visible = error is not None
+    return ft.Column(
+        controls=[box, said],
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        tight=True,
+    )
+
+
+def _named(label: str, field: ft.TextField) -> ft.MergeSemantics:
+    """Give a field its spoken name; its own label would be drawn inside the box."""
+    return ft.MergeSemantics(content=ft.Semantics(label=label, content=field))
+
+
+def _one_line(
+    chips: Sequence[ft.Control], typed: ft.Control, end: Sequence[ft.Control]
+) -> ft.Control:
+    """Chips and field share a line on a short screen: the chips scroll, the field keeps room."""
+    typed.key = "typed"
+    if not chips:
+        return ft.Row(controls=[typed, *end], spacing=0, key="line")
+    entered = ft.Row(
+        controls=list(chips),
+        spacing=6,
+        scroll=ft.ScrollMode.HIDDEN,
+        auto_scroll=True,
+        expand=3,
+        key="chips",
+    )
+    typed.expand = 2
+    return ft.Row(controls=[entered, typed, *end], spacing=6, key="line")
+
+
+def _border(colour: str, width: float) -> ft.OutlineInputBorder:
+    return ft.OutlineInputBorder(
+        side=ft.BorderSide(width, colour), border_radius=ft.BorderRadius.all(Radius.CARD)
+    )
+
+
+def _latest(ref: LineRef | None, value: str, renewed: bool) -> str:
+    # A drawing may start before the last keystroke's event has been handled; sending the older
+    # text back would swallow what was typed since.
+    shown = ref.current if ref else None
+    return value if shown is None or renewed else shown.value
+
+
+def _typed(
+    action: Callable[[str], object] | None,
+) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]] | None:
+    if action is None:
+        return None
+
+    async def handle(event: ft.Event[ft.TextField]) -> None:
+        await carry_out(lambda: action(event.control.value))
+
+    return handle

@@ -1,0 +1,160 @@
+"""Keys of the hand pad."""
+
+import flet as ft
+
+from scorekeeper.ui import symbols
+from scorekeeper.ui.look import Look, use_look
+from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.theme import MIN_TARGET, Radius, TypeRole
+
+KEY_HEIGHT = 52
+WILD_KEY_HEIGHT = 58
+_BADGE = 22
+_STRIPE = 5
+_LABEL_SCALE = 1.3
+"""Labels on keys stop growing here: their symbols and spoken names carry the rest."""
+_SMALLEST_LABEL = 11.0
+_ACTION_LETTERS = (8.8, 7.5)
+_WILD_LETTERS = (10.8, 9.5)
+"""How many letters of a label fit on a line, on a usual and on a narrow phone."""
+
+
+def key_height(look: Look, *, wild: bool = False) -> float:
+    """Height of a key in logical pixels: lower on a short screen, never below the target size."""
+    if look.short:
+        return MIN_TARGET
+    return WILD_KEY_HEIGHT if wild else KEY_HEIGHT
+
+
+def pad_key(
+    label: str,
+    on_click: Action | None,
+    *,
+    name: str,
+    count: int = 0,
+    symbol: str | None = None,
+    note: str | None = None,
+    wild: bool = False,
+    disabled: bool = False,
+    on_long_press: Action | None = None,
+    height: float | None = None,
+    identifier: str | None = None,
+) -> ft.Control:
+    """One card kind to tap; ``count`` is how many were entered, ``name`` what is read aloud.
+
+    A number stands alone on the key; with ``symbol`` the label stands beside it, and on a
+    ``wild`` key, striped in the four colours, below it.
+    """
+    look = use_look()
+    palette = look.palette
+    tall = height or key_height(look, wild=wild)
+    if wild:
+        content = _wild(look, label, symbol, note)
+    elif symbol:
+        content = _action(look, label, symbol, note)
+    else:
+        content = ft.Text(label, style=look.title(), no_wrap=True)
+    key = tappable(
+        content,
+        label=name,
+        on_click=on_click,
+        on_long_press=on_long_press,
+        disabled=disabled,
+        identifier=identifier,
+        face=Face(fill=palette.tint if symbol and not wild else palette.key, radius=Radius.KEY),
+        height=tall,
+    )
+    layers: list[ft.Control] = [key]
+    if count:
+        layers.append(_count(look, count))
+    return ft.Stack(
+        controls=layers,
+        clip_behavior=ft.ClipBehavior.NONE,
+        fit=ft.StackFit.PASS_THROUGH,
+        expand=True,
+    )
+
+
+def _words(look: Look, label: str, note: str | None, align: ft.TextAlign) -> ft.Control:
+    style = look.style(TypeRole.KEY)
+    wild = align is ft.TextAlign.CENTER
+    letters = (_WILD_LETTERS if wild else _ACTION_LETTERS)[look.narrow]
+    style.size = _fitting(label, min(look.text_scale, _LABEL_SCALE), letters)
+    text = ft.Text(
+        label,
+        style=style,
+        text_align=align,
+        max_lines=1 if wild and look.short else 2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    if not note:
+        return text
+    return ft.Column(controls=[text, ft.Text(note, style=look.note())], spacing=0, tight=True)
+
+
+def _fitting(label: str, scale: float, letters: float) -> float:
+    """Smaller letters for a long word, so that it is not broken in two on a narrow key."""
+    longest = max(len(word) for word in label.replace("-", "- ").split(" "))
+    room = TypeRole.KEY.size * letters / longest
+    return max(_SMALLEST_LABEL, min(TypeRole.KEY.scaled(scale), room))
+
+
+def _action(look: Look, label: str, symbol: str, note: str | None) -> ft.Control:
+    words = _words(look, label, note, ft.TextAlign.START)
+    words.expand = True
+    return ft.Container(
+        content=ft.Row(
+            controls=[symbols.card_symbol(symbol, look.palette.ink, 22), words], spacing=6
+        ),
+        padding=ft.Padding.symmetric(horizontal=10),
+    )
+
+
+def _wild(look: Look, label: str, symbol: str | None, note: str | None) -> ft.Control:
+    drawn = (
+        [symbols.card_symbol(symbol, look.palette.ink, 18 if look.short else 22)] if symbol else []
+    )
+    stripe = ft.Row(
+        controls=[
+            ft.Container(bgcolor=colour.mark, height=_STRIPE, expand=True)
+            for colour in look.palette.card_colours
+        ],
+        spacing=0,
+        left=0,
+        right=0,
+        top=0,
+    )
+    inner = ft.Container(
+        content=ft.Column(
+            controls=[*drawn, _words(look, label, note, ft.TextAlign.CENTER)],
+            spacing=0 if look.short else 2,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.only(top=_STRIPE, left=2, right=2),
+        alignment=ft.Alignment.CENTER,
+    )
+    return ft.Container(
+        content=ft.Stack(controls=[inner, stripe], fit=ft.StackFit.EXPAND),
+        border_radius=Radius.KEY,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+def _count(look: Look, count: int) -> ft.Control:
+    palette = look.palette
+    style = look.note(palette.on_primary)
+    style.size = 13
+    style.height = 1.0
+    style.font_family = look.name().font_family
+    badge = ft.Container(
+        content=ft.Text(str(count), style=style),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=palette.primary,
+        border_radius=_BADGE / 2,
+        height=_BADGE,
+        width=_BADGE if count < 10 else _BADGE + 8,
+    )
+    return ft.TransparentPointer(
+        content=ft.Semantics(exclude_semantics=True, content=badge), right=-4, top=-6
+    )

@@ -1,0 +1,119 @@
+"""Text in the type scale: one function a role, so that screens never spell out a text style."""
+
+import flet as ft
+
+from scorekeeper.ui.look import use_look
+
+
+def _text(
+    value: str,
+    style: ft.TextStyle,
+    align: ft.TextAlign | None,
+    max_lines: int | None,
+    expand: bool | None,
+) -> ft.Text:
+    return ft.Text(
+        value,
+        style=style,
+        text_align=align or ft.TextAlign.START,
+        max_lines=max_lines,
+        overflow=ft.TextOverflow.ELLIPSIS if max_lines else ft.TextOverflow.CLIP,
+        expand=expand,
+    )
+
+
+def eyebrow(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    max_lines: int | None = None,
+    expand: bool | None = None,
+) -> ft.Text:
+    """Small line above a heading or a group of things."""
+    return _text(value, use_look().eyebrow(colour), align, max_lines, expand)
+
+
+def note(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    max_lines: int | None = None,
+    expand: bool | None = None,
+) -> ft.Text:
+    """What is said beside the main thing."""
+    return _text(value, use_look().note(colour), align, max_lines, expand)
+
+
+def body(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    max_lines: int | None = None,
+    expand: bool | None = None,
+) -> ft.Text:
+    """Running text."""
+    return _text(value, use_look().body(colour), align, max_lines, expand)
+
+
+def strong(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    max_lines: int | None = None,
+    expand: bool | None = None,
+    struck: bool = False,
+) -> ft.Text:
+    """Running text that stands out; ``struck`` through where it no longer counts."""
+    style = use_look().strong(colour)
+    if struck:
+        style.decoration = ft.TextDecoration.LINE_THROUGH
+    return _text(value, style, align, max_lines, expand)
+
+
+def name(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    max_lines: int | None = None,
+    expand: bool | None = None,
+) -> ft.Text:
+    """Name of a person or a table."""
+    return _text(value, use_look().name(colour), align, max_lines, expand)
+
+
+def number(value: str, colour: str | None = None, *, align: ft.TextAlign | None = None) -> ft.Text:
+    """A total."""
+    return _text(value, use_look().number(colour), align, 1, None)
+
+
+def subtotal(
+    value: str, colour: str | None = None, *, align: ft.TextAlign | None = None
+) -> ft.Text:
+    """The largest number on a screen."""
+    look = use_look()
+    style = look.leader_number(colour) if look.short else look.subtotal(colour)
+    return _text(value, style, align, 1, None)
+
+
+def heading(
+    value: str, *, level: int = 2, large: bool = False, colour: str | None = None
+) -> ft.Control:
+    """Heading that screen readers can jump to; ``large`` for the one of a main screen."""
+    look = use_look()
+    style = look.headline(colour) if large and not look.short else look.title(colour)
+    return ft.Semantics(heading_level=level, content=ft.Text(value, style=style))
+
+
+def announced(value: str, content: ft.Control) -> ft.Control:
+    """Content whose changes are read aloud as ``value``."""
+    return ft.Semantics(label=value, live_region=True, exclude_semantics=True, content=content)
+
+
+def decoration(content: ft.Control) -> ft.Control:
+    """Content that screen readers skip, because what it shows is said elsewhere."""
+    return ft.Semantics(exclude_semantics=True, content=content)

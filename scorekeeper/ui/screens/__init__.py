@@ -1,0 +1,1 @@
+"""The screens: one folder a feature, its view model (no Flet) beside its components."""

@@ -1,0 +1,110 @@
+"""The screens of round entry: the next round, or another entry for a round already scored."""
+
+import flet as ft
+
+from scorekeeper.domain.actions.rounds import playing
+from scorekeeper.domain.refusals import Refusal, RoundRefused
+from scorekeeper.tables.drafts import RoundDraft
+from scorekeeper.ui import parts
+from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
+from scorekeeper.ui.live import Seen, use_table
+from scorekeeper.ui.screens.entry.flow import Entry, Redraw
+from scorekeeper.ui.screens.entry.pad import (
+    EntryLine,
+    KeyGroups,
+    PadBottom,
+    PadHeading,
+    PadSeats,
+)
+from scorekeeper.ui.screens.entry.view_model import Place, opponents, pad_of
+from scorekeeper.ui.session import use_session
+
+
+@ft.component
+def NewRoundScreen() -> ft.View:
+    """The hand of one opponent for the round that comes next."""
+    session = use_session()
+    params = ft.use_route_params()
+    table, out, hand = (params.get(name, "") for name in ("table", "out", "hand"))
+    seen = use_table(session.live, session.services.tables, table)
+    redraw, refusal, emptied = use_redraw()
+    if seen.state is None:
+        return unavailable(session, seen)
+    try:
+        game = playing(seen.state)
+        session.services.library.variant(game.rules.variant)
+        if out not in game.players or hand not in opponents(game.players, out):
+            raise RoundRefused("round-not-here")
+    except Refusal as fault:
+        return unavailable(session, Seen(refusal=fault))
+    draft = session.services.drafts.get(table, game.tip) or RoundDraft(after=game.tip)
+    place = Place(
+        state=seen.state,
+        game=game,
+        players=game.players,
+        number=game.next_number,
+        key=game.tip,
+        draft=draft if draft.out == out else draft.with_out(out),
+        current=hand,
+    )
+    return _pad_view(Entry(session, place, redraw), refusal, emptied)
+
+
+@ft.component
+def ReviseRoundScreen() -> ft.View:
+    """The hand of one opponent in a round that is already scored."""
+    session = use_session()
+    params = ft.use_route_params()
+    table, round_id, hand = (params.get(name, "") for name in ("table", "round", "hand"))
+    seen = use_table(session.live, session.services.tables, table)
+    redraw, refusal, emptied = use_redraw()
+    if seen.state is None:
+        return unavailable(session, seen)
+    found = seen.state.find_round(round_id)
+    draft = session.services.drafts.get(table, round_id) or (found and RoundDraft.of(found[1]))
+    if not found or not draft or hand not in opponents(found[1].players, draft.out or ""):
+        return unavailable(session, Seen(refusal=RoundRefused("round-not-here")))
+    game, played = found
+    place = Place(
+        state=seen.state,
+        game=game,
+        players=played.players,
+        number=played.number,
+        key=round_id,
+        draft=draft,
+        current=hand,
+        revising=round_id,
+    )
+    return _pad_view(Entry(session, place, redraw), refusal, emptied)
+
+
+def use_redraw() -> tuple[Redraw, Refusal | None, int]:
+    """How an entry tells its screen to draw again; the refusal to show; how often the line was
+    emptied. A hook.
+    """
+    _version, set_version = ft.use_state(0)
+    refusal, set_refusal = use_refusal()
+    emptied, set_emptied = ft.use_state(0)
+    redraw = Redraw(
+        draft_changed=lambda: set_version(lambda version: version + 1),
+        refused=set_refusal,
+        line_emptied=lambda: set_emptied(lambda times: times + 1),
+    )
+    return redraw, refusal, emptied
+
+
+def _pad_view(entry: Entry, refusal: Refusal | None, emptied: int) -> ft.View:
+    session, place = entry.session, entry.place
+    pad = pad_of(session.t, session.services.library, session.language, place, entry.read)
+    body: list[ft.Control] = []
+    if refusal is not None:
+        body.append(refusal_panel(session, refusal))
+    body += [
+        PadHeading(pad),
+        EntryLine(pad, entry, (place.current, emptied)),
+        KeyGroups(pad, entry),
+    ]
+    return view(
+        parts.screen(PadSeats(pad, entry), body, [PadBottom(pad, entry)]),
+        place=f"/table/{place.state.id}/pad/{place.revising or 'next'}",
+    )

@@ -1,0 +1,151 @@
+"""The steps of an entry: tap, type, next, save. They change the draft; only saving scores."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from scorekeeper.domain.hands import NO_CARDS, HandTally
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.ui.screens.entry.view_model import (
+    Chip,
+    Place,
+    combined,
+    next_hand,
+    with_card,
+    without_amount,
+)
+from scorekeeper.ui.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """What a flow tells its screen: draw again, show a refusal, empty the line."""
+
+    draft_changed: Callable[[], None]
+    refused: Callable[[Refusal | None], None]
+    line_emptied: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The controls' actions at one place."""
+
+    session: Session
+    place: Place
+    redraw: Redraw
+
+    def read(self, text: str) -> HandReading | None:
+        """What the line means with the cards of this table; None for an empty line."""
+        if not text.strip():
+            return None
+        library = self.session.services.library
+        rules = self.place.game.rules
+        variant = library.variant(rules.variant)
+        languages = (self.session.language, *(x for x in ("en", "de", "nl")))
+        return read_hand(text, variant, rules.deck, library, tuple(dict.fromkeys(languages)))
+
+    @property
+    def _draft(self) -> RoundDraft:
+        """The draft as it is now, not as it was drawn: taps can come faster than drawings."""
+        kept = self.session.services.drafts.get(self.place.state.id, self.place.key)
+        return self.place.draft if kept is None or kept.out != self.place.draft.out else kept
+
+    @property
+    def _hand(self) -> HandDraft:
+        return self._draft.hand(self.place.current)
+
+    def type(self, text: str) -> None:
+        """The line has changed."""
+        self._put(replace(self._hand, text=text, entered=False))
+
+    def tap(self, kind: str, change: int = 1) -> None:
+        """One card more (or fewer) of a kind."""
+        self._put_tally(with_card(self._hand.tally, kind, change))
+
+    def remove(self, chip: Chip) -> None:
+        """A chip was tapped away: one card, or one typed amount."""
+        if chip.kind is not None:
+            self.tap(chip.kind, -1)
+        elif chip.amount is not None:
+            self._put_tally(without_amount(self._hand.tally, chip.amount))
+
+    def clear(self) -> None:
+        """Starts this hand again."""
+        self._put(HandDraft())
+        self.redraw.line_emptied()
+
+    async def no_cards(self) -> None:
+        """The explicit nothing, and on to the next."""
+        await self._settle(NO_CARDS)
+
+    async def next(self) -> None:
+        """Settles the hand on the pad and goes to the next opponent, or saves."""
+        hand = self._hand
+        reading = self.read(hand.text)
+        if reading is not None and reading.not_understood:
+            return
+        tally = combined(hand, reading)
+        if tally == NO_CARDS and reading is None and not hand.entered:
+            return
+        await self._settle(tally)
+
+    def show(self, player: str) -> None:
+        """Another opponent's hand."""
+        base = f"/table/{self.place.state.id}"
+        if self.place.revising is None:
+            self.session.go(f"{base}/round/{self.place.draft.out}/{player}")
+        else:
+            self.session.go(f"{base}/rounds/{self.place.revising}/hand/{player}")
+
+    def leave(self) -> None:
+        """Back to where the entry was begun; the draft stays."""
+        base = f"/table/{self.place.state.id}"
+        where = self.place.revising
+        self.session.go(base if where is None else f"{base}/rounds/{where}")
+
+    async def _settle(self, tally: HandTally) -> None:
+        settled = HandDraft(tally=tally, entered=True)
+        draft = self._draft.with_hand(self.place.current, settled)
+        self._keep(draft)
+        following = next_hand(draft, self.place.players, self.place.current)
+        if following is not None:
+            self.redraw.refused(None)
+            self.redraw.line_emptied()
+            self.show(following)
+            return
+        await self._save(draft)
+
+    async def _save(self, draft: RoundDraft) -> None:
+        entry = draft.entry()
+        if entry is None:
+            return
+        tables, table = self.session.services.tables, self.place.state.id
+        revising = self.place.revising
+        try:
+            if revising is None:
+                state = await self.session.work(
+                    lambda: tables.score_round(table, entry, draft.after)
+                )
+            else:
+                state = await self.session.work(lambda: tables.revise_round(table, revising, entry))
+        except Refusal as refusal:
+            self.redraw.refused(refusal)
+            return
+        self.session.services.drafts.drop(table, self.place.key)
+        await self.session.confirm_saved()
+        ended = state.game is not None and state.game.ending is not None
+        if revising is not None:
+            self.session.go(f"/table/{table}/rounds/{revising}")
+        else:
+            self.session.go(f"/table/{table}/winner" if ended else f"/table/{table}")
+
+    def _put_tally(self, tally: HandTally) -> None:
+        self._put(replace(self._hand, tally=tally, entered=False))
+
+    def _put(self, hand: HandDraft) -> None:
+        self._keep(self._draft.with_hand(self.place.current, hand))
+
+    def _keep(self, draft: RoundDraft) -> None:
+        self.session.services.drafts.put(self.place.state.id, self.place.key, draft)
+        self.redraw.draft_changed()

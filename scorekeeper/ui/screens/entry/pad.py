@@ -1,0 +1,217 @@
+"""The pad's pieces: seats along the top, the hand with its subtotal, the line, keys, buttons."""
+
+import asyncio
+
+import flet as ft
+
+from scorekeeper.ui import parts
+from scorekeeper.ui.hooks import use_memory
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.parts.fields import NO_FIELD
+from scorekeeper.ui.screens.entry.flow import Entry
+from scorekeeper.ui.screens.entry.view_model import Chip, Pad, PadGroup, PadKey, PadSeat
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
+
+NUMBERS_A_ROW = 5
+ACTIONS_A_ROW = 3
+WILDS_A_ROW = 4
+SETTLED = 0.4
+"""Seconds after which a screen just shown no longer takes the focus away."""
+TOUCH_PLATFORMS = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
+
+
+@ft.component
+def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
+    """The seats of the round, in seat order; a tick where the hand is in."""
+    session = use_session()
+    t = session.t
+
+    def seat(place: PadSeat) -> ft.Control:
+        status = "out" if place.out else "done" if place.done else "open"
+        return parts.seat_button(
+            place.seat.colour,
+            place.seat.initial,
+            t(f"entry-seat-{status}", name=place.seat.name),
+            None if place.out else lambda: entry.show(place.seat.player),
+            current=place.current,
+            dimmed=not (place.current or place.done),
+            ticked=place.done and not place.out,
+        )
+
+    return ft.Container(
+        content=ft.Row(
+            controls=[
+                parts.icon_button("arrow-left", t("back"), entry.leave),
+                ft.Row(
+                    controls=[seat(place) for place in pad.seats],
+                    spacing=0,
+                    scroll=ft.ScrollMode.HIDDEN,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                    expand=True,
+                ),
+            ],
+            spacing=Space.XS,
+        ),
+        padding=ft.Padding.only(left=Space.S, right=Space.S, top=Space.XS),
+    )
+
+
+@ft.component
+def PadHeading(pad: Pad) -> ft.Control:
+    """Whose hand it is and what it is worth so far."""
+    session = use_session()
+    return ft.Row(
+        controls=[
+            ft.Column(
+                controls=[parts.eyebrow(pad.eyebrow), parts.heading(pad.title, level=1)],
+                spacing=0,
+                expand=True,
+                tight=True,
+            ),
+            parts.announced(
+                session.t("entry-subtotal", points=pad.subtotal),
+                parts.subtotal("" if pad.reason and pad.empty else str(pad.subtotal)),
+            ),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+@ft.component
+def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
+    """What is in the hand as chips, and the line that takes numbers, sums and words.
+
+    `line` changes when the line starts afresh: for another hand, or emptied.
+    """
+    session = use_session()
+    field = use_memory(NO_FIELD)
+    drawn = use_memory((("", -1), False))
+    typing = use_memory(False)
+    settled, set_settled = ft.use_state(False)
+    fresh = (line, settled)
+    renewed, drawn.current = drawn.current != fresh, fresh
+    t = session.t
+
+    async def take_focus() -> None:
+        # On a phone the focus would raise the keyboard over the keys, so there it waits until
+        # somebody types. A screen just pushed takes the focus itself until it has settled.
+        if session.page.platform not in TOUCH_PLATFORMS:
+            await asyncio.sleep(SETTLED)
+            set_settled(not typing.current)
+
+    ft.use_effect(take_focus, dependencies=[])
+
+    def type_(text: str) -> None:
+        typing.current = True
+        entry.type(text)
+
+    async def submit(_: str) -> None:
+        await entry.next()
+
+    error = None
+    if pad.not_understood:
+        error = t("entry-not-understood", words=", ".join(pad.not_understood)[:80])
+    box = parts.entry_box(
+        [_chip(entry, t("entry-remove", card=chip.text), chip) for chip in pad.chips],
+        label=t("entry-line-label"),
+        hint=t("entry-line-hint"),
+        value=entry.place.hand.text,
+        error=error,
+        on_change=type_,
+        on_submit=submit,
+        autofocus=settled or typing.current,
+        ref=field,
+        renewed=renewed,
+        key=f"line-{fresh}",
+    )
+    echo = parts.note(t("entry-read-as", cards=pad.read_as or ""))
+    echo.visible = pad.read_as is not None
+    return ft.Column(controls=[box, echo], spacing=Space.XS, tight=True)
+
+
+def _chip(entry: Entry, remove: str, chip: Chip) -> ft.Control:
+    return parts.chip(
+        chip.text,
+        note=chip.points or None,
+        on_remove=lambda: entry.remove(chip),
+        remove_label=remove,
+    )
+
+
+@ft.component
+def KeyGroups(pad: Pad, entry: Entry) -> ft.Control:
+    """The cards of the table's deck, grouped by what they are worth."""
+    return ft.Column(
+        controls=[_group(group, entry) for group in pad.groups], spacing=Space.XS, tight=True
+    )
+
+
+def _group(group: PadGroup, entry: Entry) -> ft.Control:
+    first = group.keys[0]
+    width = NUMBERS_A_ROW if first.face else WILDS_A_ROW if first.wild else ACTIONS_A_ROW
+    rows = [group.keys[start : start + width] for start in range(0, len(group.keys), width)]
+    return ft.Column(
+        controls=[
+            parts.eyebrow(group.label),
+            *(ft.Row(controls=[_key(key, entry) for key in row], spacing=6) for row in rows),
+        ],
+        spacing=6,
+        tight=True,
+    )
+
+
+def _key(key: PadKey, entry: Entry) -> ft.Control:
+    return parts.pad_key(
+        key.label,
+        lambda: entry.tap(key.kind),
+        name=key.name,
+        count=key.count,
+        symbol=None if key.face else key.kind,
+        wild=key.wild,
+        on_long_press=lambda: entry.tap(key.kind, -1),
+        identifier=f"key-{key.kind}",
+    )
+
+
+@ft.component
+def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
+    """Nothing left (or start again), and on to the next hand."""
+    session = use_session()
+    look = use_look()
+    t = session.t
+    if pad.empty:
+        left = parts.secondary_button(t("entry-no-cards"), entry.no_cards, expand=2)
+    else:
+        left = parts.secondary_button(t("entry-clear"), entry.clear, expand=2)
+    main = parts.primary_button(
+        pad.action,
+        entry.next,
+        trailing_icon="arrow-right" if pad.next_player else "check",
+        disabled=pad.reason is not None,
+        name=pad.action,
+        identifier="next",
+        expand=3,
+    )
+    buttons: ft.Control = ft.Row(controls=[left, main], spacing=Space.S)
+    if look.stacked:
+        left.expand = main.expand = None
+        buttons = ft.Column(
+            controls=[left, main],
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            tight=True,
+        )
+    if pad.reason is None:
+        return buttons
+    return ft.Column(
+        controls=[
+            ft.Semantics(
+                live_region=True, content=parts.note(pad.reason, align=ft.TextAlign.CENTER)
+            ),
+            buttons,
+        ],
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        tight=True,
+    )

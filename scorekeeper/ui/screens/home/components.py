@@ -1,0 +1,157 @@
+"""The components of Home."""
+
+from datetime import datetime
+
+import flet as ft
+
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.state import TableState
+from scorekeeper.ui import parts, symbols
+from scorekeeper.ui.frame import refusal_panel, use_refusal, view
+from scorekeeper.ui.hooks import keyed, use_value
+from scorekeeper.ui.live import use_following
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.home.view_model import Evening, evening_of, greeting
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Radius, Space
+
+
+@ft.component
+def HomeScreen() -> ft.View:
+    """Resume in one tap, a new table, earlier evenings."""
+    session = use_session()
+    states, set_states = use_value(_not_loaded)
+    refusal, set_refusal = use_refusal()
+
+    async def refresh() -> None:
+        try:
+            set_states(await session.work(session.services.tables.recent))
+        except Refusal as fault:
+            set_refusal(fault)
+
+    use_following(session.live, None, refresh)
+    t = session.t
+    top = parts.top_bar(
+        t("home-title"),
+        eyebrow=greeting(t, datetime.now().astimezone().hour),
+        actions=[
+            parts.icon_button("settings", t("settings-title"), lambda: session.go("/settings"))
+        ],
+    )
+    if refusal is not None:
+        return view(parts.screen(top, [refusal_panel(session, refusal)]))
+    if states is None:
+        return view(parts.screen(top, []))
+    return view(parts.screen(top, _body(states)))
+
+
+def _not_loaded() -> list[TableState] | None:
+    return None
+
+
+def _body(states: list[TableState]) -> list[ft.Control]:
+    session = use_session()
+    t = session.t
+    evenings = [
+        evening_of(t, session.services.library, session.language, state) for state in states
+    ]
+    new_table = parts.secondary_button(
+        t("home-new-table"), lambda: session.go("/new"), icon="plus", on_paper=True
+    )
+    if not evenings:
+        return [
+            parts.empty_state("dices", t("home-empty-title"), t("home-empty-text")),
+            parts.primary_button(t("home-new-table"), lambda: session.go("/new"), icon="plus"),
+        ]
+    newest, *earlier = evenings
+    body: list[ft.Control] = [
+        NowPlaying(newest) if not newest.over else EveningRow(newest),
+        new_table,
+    ]
+    if earlier:
+        body.append(
+            ft.Container(
+                content=ft.Semantics(heading_level=2, content=parts.eyebrow(t("home-earlier"))),
+                padding=ft.Padding.only(top=Space.M, left=Space.XS),
+            )
+        )
+        body.extend(keyed(evening.table, EveningRow, evening) for evening in earlier)
+    return body
+
+
+@ft.component
+def NowPlaying(evening: Evening) -> ft.Control:
+    """The table being played, with the way back to it."""
+    session = use_session()
+    t = session.t
+    return parts.hero_card(
+        ft.Column(
+            controls=[
+                ft.Column(
+                    controls=[
+                        parts.eyebrow(t("home-now-playing")),
+                        parts.heading(evening.name),
+                        parts.body(evening.line, use_look().palette.soft_ink),
+                    ],
+                    spacing=0,
+                    tight=True,
+                ),
+                parts.decoration(
+                    ft.Row(
+                        controls=[
+                            parts.seat_badge(seat.colour, seat.initial, 34)
+                            for seat in evening.seats
+                        ],
+                        spacing=Space.M,
+                        run_spacing=Space.S,
+                        wrap=True,
+                    )
+                ),
+                parts.primary_button(
+                    t("home-resume"),
+                    lambda: session.go(f"/table/{evening.table}"),
+                    trailing_icon="arrow-right",
+                    identifier="resume",
+                ),
+            ],
+            spacing=Space.L,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            tight=True,
+        )
+    )
+
+
+@ft.component
+def EveningRow(evening: Evening) -> ft.Control:
+    """An earlier evening in two lines."""
+    session = use_session()
+    palette = use_look().palette
+    icon = "trophy" if evening.over else "play"
+    return parts.card_sheet(
+        ft.Row(
+            controls=[
+                ft.Container(
+                    content=symbols.icon(icon, palette.on_primary, 24),
+                    bgcolor=palette.primary,
+                    width=46,
+                    height=46,
+                    border_radius=Radius.KEY,
+                    alignment=ft.Alignment.CENTER,
+                ),
+                ft.Column(
+                    controls=[
+                        parts.name(evening.name, max_lines=2),
+                        parts.note(evening.line, max_lines=2),
+                    ],
+                    spacing=0,
+                    expand=True,
+                    tight=True,
+                ),
+                parts.note(evening.date),
+            ],
+            spacing=Space.M,
+        ),
+        on_click=lambda: session.go(f"/table/{evening.table}"),
+        label=f"{evening.name}, {evening.line}, {evening.date}",
+        padding=Space.M,
+    )

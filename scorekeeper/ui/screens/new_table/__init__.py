@@ -1,0 +1,1 @@
+"""New table: who plays, in which order, who deals, to how many points."""

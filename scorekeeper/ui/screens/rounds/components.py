@@ -1,0 +1,157 @@
+"""The grid of rounds."""
+
+import flet as ft
+
+from scorekeeper.domain.state import GameState, TableState
+from scorekeeper.ui import parts
+from scorekeeper.ui.frame import unavailable, view
+from scorekeeper.ui.hooks import keyed
+from scorekeeper.ui.live import use_table
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.rounds.view_model import Cell, Grid, GridRow, grid_of
+from scorekeeper.ui.screens.table.components import UndoBar, table_bar, table_tabs
+from scorekeeper.ui.screens.table.view_model import board_of
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Radius, Space
+
+NUMBER_WIDTH = 48
+CELL_WIDTH = 62
+PAGE = 40
+"""Rows drawn at once; long lists of our own rows are slow in Flet."""
+
+
+@ft.component
+def RoundsScreen() -> ft.View:
+    """Every round with everyone's points; a tap opens the round or the one hand."""
+    session = use_session()
+    table = ft.use_route_params().get("table", "")
+    seen = use_table(session.live, session.services.tables, table)
+    shown, set_shown = ft.use_state(PAGE)
+    if seen.state is None:
+        return unavailable(session, seen)
+    state = seen.state
+    board = board_of(session.t, session.services.library, session.language, state)
+    game = state.game
+    if board is None or game is None:
+        return unavailable(session, seen)
+    t = session.t
+    if game.rounds:
+        body: list[ft.Control] = [RoundsGrid(state, game, shown)]
+        if len(game.rounds) > shown:
+            body.append(
+                parts.quiet_button(
+                    t("rounds-older"), lambda: set_shown(shown + PAGE), outlined=True
+                )
+            )
+    else:
+        body = [parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text"))]
+    top = ft.Column(
+        controls=[table_bar(session, board), table_tabs(session, table, "rounds")],
+        spacing=0,
+        tight=True,
+    )
+    return view(parts.screen(top, body, [UndoBar(state)]))
+
+
+@ft.component
+def RoundsGrid(state: TableState, game: GameState, shown: int) -> ft.Control:
+    """Players across, rounds down, newest first; wider than the phone it scrolls sideways."""
+    session = use_session()
+    grid = grid_of(session.t, state, game)
+    return ft.Row(
+        controls=[
+            ft.Column(
+                controls=[
+                    _header(grid),
+                    _totals(grid),
+                    *(keyed(row.round, GridLine, state.id, row) for row in grid.rows[:shown]),
+                ],
+                spacing=Space.XS,
+                tight=True,
+            )
+        ],
+        scroll=ft.ScrollMode.AUTO,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _width(base: float) -> float:
+    return base * min(1.6, use_look().text_scale)
+
+
+def _header(grid: Grid) -> ft.Control:
+    names = [
+        ft.Container(
+            content=ft.Column(
+                controls=[
+                    parts.seat_badge(seat.colour, seat.initial, 32),
+                    parts.eyebrow(seat.name, align=ft.TextAlign.CENTER, max_lines=1),
+                ],
+                spacing=2,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                tight=True,
+            ),
+            width=_width(CELL_WIDTH),
+        )
+        for seat in grid.seats
+    ]
+    return ft.Row(controls=[ft.Container(width=_width(NUMBER_WIDTH)), *names], spacing=Space.XS)
+
+
+def _totals(grid: Grid) -> ft.Control:
+    session = use_session()
+    cells = [
+        ft.Semantics(
+            label=session.t("rounds-total-of", name=seat.name, total=total),
+            exclude_semantics=True,
+            content=ft.Container(
+                content=parts.name(total, align=ft.TextAlign.CENTER),
+                width=_width(CELL_WIDTH),
+                alignment=ft.Alignment.CENTER,
+            ),
+        )
+        for seat, total in zip(grid.seats, grid.totals, strict=True)
+    ]
+    return ft.Row(
+        controls=[
+            ft.Container(
+                content=parts.eyebrow(session.t("rounds-total")), width=_width(NUMBER_WIDTH)
+            ),
+            *cells,
+        ],
+        spacing=Space.XS,
+    )
+
+
+@ft.component
+def GridLine(table: str, row: GridRow) -> ft.Control:
+    """One round: its number opens the round, a cell opens that hand."""
+    session = use_session()
+    palette = use_look().palette
+    t = session.t
+    base = f"/table/{table}/rounds/{row.round}"
+
+    def cell(content: Cell) -> ft.Control:
+        colour = palette.soft_ink if row.voided else palette.gain if content.out else palette.ink
+        text = parts.strong(content.text, colour, align=ft.TextAlign.CENTER, struck=row.voided)
+        whole = content.out or row.voided
+        return parts.tappable(
+            text,
+            label=content.spoken,
+            on_click=lambda: session.go(base if whole else f"{base}/hand/{content.player}"),
+            face=parts.Face(fill=palette.sheet, radius=Radius.CHIP),
+            width=_width(CELL_WIDTH),
+            height=48,
+        )
+
+    mark = " ✕" if row.voided else " •" if row.changed or row.disputed else ""
+    status = "voided" if row.voided else "changed" if row.changed else "plain"
+    number = parts.tappable(
+        parts.strong(f"{row.number}{mark}", palette.soft_ink),
+        label=t(f"round-open-{status}", number=row.number),
+        on_click=lambda: session.go(base),
+        face=parts.Face(radius=Radius.CHIP),
+        width=_width(NUMBER_WIDTH),
+        height=48,
+    )
+    return ft.Row(controls=[number, *(cell(content) for content in row.cells)], spacing=Space.XS)

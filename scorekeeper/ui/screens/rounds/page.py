@@ -1,0 +1,195 @@
+"""One round: its hands, its history, and the ways to correct it."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.domain.refusals import Refusal, RoundRefused
+from scorekeeper.domain.state import RoundState, TableState
+from scorekeeper.tables.drafts import RoundDraft
+from scorekeeper.ui import parts
+from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
+from scorekeeper.ui.hooks import keyed
+from scorekeeper.ui.live import Seen, use_table
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.rounds.view_model import HandLine, RoundPage, round_page_of
+from scorekeeper.ui.session import Session, use_session
+from scorekeeper.ui.theme import Space
+
+
+@ft.component
+def RoundScreen() -> ft.View:
+    """Hands as entered; a tap on one revises it, a tap on another winner changes who went out."""
+    session = use_session()
+    params = ft.use_route_params()
+    table, round_id = params.get("table", ""), params.get("round", "")
+    seen = use_table(session.live, session.services.tables, table)
+    refusal, set_refusal = use_refusal()
+    asking, set_asking = ft.use_state(False)
+    found = seen.state.find_round(round_id) if seen.state else None
+    if seen.state is None or found is None:
+        missing = Seen(refusal=RoundRefused("round-not-here")) if seen.state else seen
+        return unavailable(session, missing)
+    state, (game, played) = seen.state, found
+    t = session.t
+    page = round_page_of(t, state, game, played)
+
+    async def take_out(rounds: Sequence[str]) -> None:
+        set_asking(False)
+        tables = session.services.tables
+        try:
+            for one in rounds:
+                await session.work(partial(tables.void_round, table, one))
+            session.go(f"/table/{table}/rounds")
+        except Refusal as fault:
+            set_refusal(fault)
+
+    body: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
+    body += [
+        *(parts.body(notice) for notice in page.notices),
+        *(keyed(line.seat.player, RoundLine, state, played, line) for line in page.lines),
+        *([RivalsCard(page, take_out)] if page.rivals else []),
+        HistoryCard(page),
+    ]
+    if not page.voided:
+        body += [
+            OtherWinner(state, played),
+            parts.quiet_button(
+                t("round-void"), lambda: set_asking(True), icon="trash-2", danger=True
+            ),
+        ]
+    body.append(
+        parts.confirm_dialog(
+            open=asking,
+            title=t("void-title", number=played.number),
+            text=t("void-text"),
+            confirm_label=t("void-confirm"),
+            cancel_label=t("cancel"),
+            on_confirm=lambda: take_out([round_id]),
+            on_cancel=lambda: set_asking(False),
+        )
+    )
+    top = parts.top_bar(
+        page.title,
+        subtitle=t("round-is-void") if page.voided else page.entered,
+        on_back=lambda: session.go(f"/table/{table}/rounds"),
+        back_label=t("back"),
+    )
+    return view(parts.screen(top, body))
+
+
+@ft.component
+def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Control:
+    """One player's part in the round."""
+    session = use_session()
+    palette = use_look().palette
+    row = ft.Row(
+        controls=[
+            parts.seat_badge(line.seat.colour, line.seat.initial, 40),
+            ft.Column(
+                controls=[parts.name(line.seat.name), parts.note(line.text)],
+                spacing=0,
+                expand=True,
+                tight=True,
+            ),
+            parts.number(line.value, palette.gain if line.out else palette.ink),
+        ],
+        spacing=Space.M,
+    )
+    if played.voided or line.out:
+        return parts.card_sheet(row, padding=Space.L)
+    base = f"/table/{state.id}/rounds/{played.id}"
+    return parts.card_sheet(
+        row,
+        on_click=lambda: session.go(f"{base}/hand/{line.seat.player}"),
+        label=session.t("round-revise-hand", name=line.seat.name, points=line.value),
+        padding=Space.L,
+    )
+
+
+@ft.component
+def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
+    """The correction for a round in which somebody else went out."""
+    session = use_session()
+    choosing, set_choosing = ft.use_state(False)
+    t = session.t
+    if not choosing:
+        return parts.quiet_button(t("round-other-out"), lambda: set_choosing(True), icon="shuffle")
+    others = [player for player in played.players if player != played.entry.out]
+    return parts.card_sheet(
+        ft.Column(
+            controls=[
+                parts.strong(t("round-other-out-question")),
+                ft.Row(
+                    controls=[
+                        parts.chip(
+                            state.name_of(player),
+                            partial(change_out, session, state, played, player),
+                            name=t("board-went-out", name=state.name_of(player)),
+                        )
+                        for player in others
+                    ],
+                    wrap=True,
+                    spacing=Space.S,
+                    run_spacing=Space.S,
+                ),
+            ],
+            spacing=Space.M,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            tight=True,
+        )
+    )
+
+
+def change_out(session: Session, state: TableState, played: RoundState, out: str) -> None:
+    """Begins a correction in which somebody else went out: the old winner's hand is asked for."""
+    draft = RoundDraft.of(played).with_out(out)
+    session.services.drafts.put(state.id, played.id, draft)
+    session.go(f"/table/{state.id}/rounds/{played.id}/hand/{played.entry.out}")
+
+
+@ft.component
+def RivalsCard(page: RoundPage, take_out: Callable[[Sequence[str]], Awaitable[None]]) -> ft.Control:
+    """Other entries for the same round, made elsewhere: a person decides which one is right."""
+    session = use_session()
+    t = session.t
+    others = [rival.round for rival in page.rivals]
+    controls: list[ft.Control] = [
+        parts.heading(t("round-disputed")),
+        parts.note(t("round-disputed-text")),
+        parts.secondary_button(
+            t("round-keep-this"), partial(take_out, others), icon="check", compact=True
+        ),
+    ]
+    for rival in page.rivals:
+        rest = [page.round, *(other for other in others if other != rival.round)]
+        controls += [
+            parts.body(rival.text),
+            parts.secondary_button(t("round-keep-other"), partial(take_out, rest), compact=True),
+        ]
+    return parts.card_sheet(
+        ft.Column(
+            controls=controls,
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            tight=True,
+        )
+    )
+
+
+@ft.component
+def HistoryCard(page: RoundPage) -> ft.Control:
+    """Who entered the round when, and every change since, newest first."""
+    session = use_session()
+    return parts.card_sheet(
+        ft.Column(
+            controls=[
+                parts.heading(session.t("round-history"), level=2),
+                *(parts.body(line) for line in page.history),
+                parts.note(page.entered),
+            ],
+            spacing=Space.S,
+            tight=True,
+        )
+    )

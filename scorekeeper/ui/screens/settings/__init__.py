@@ -1,0 +1,1 @@
+"""Settings of this device: theme, language, text size."""

@@ -1,0 +1,1 @@
+"""The table: the board, whose deal it is, and who went out."""

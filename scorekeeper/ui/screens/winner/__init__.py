@@ -1,0 +1,1 @@
+"""After the game: who won, and the rematch."""

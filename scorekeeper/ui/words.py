@@ -1,0 +1,60 @@
+"""Sentences that several screens say: a rules line, a change, points with their sign.
+
+Every text comes from Fluent; this module only knows which message fits.
+"""
+
+from scorekeeper.domain.agreed import AgreedRules
+from scorekeeper.domain.state import Change, GameState, RoundState, TableState
+from scorekeeper.l10n import Translator
+from scorekeeper.rulebook import Library
+
+MINUS = "\u2212"
+
+
+def signed(points: int) -> str:
+    """Points with their sign, typographic minus.
+
+    >>> signed(104), signed(0)
+    ('+104', '+0')
+    """
+    return f"+{points}" if points >= 0 else f"{MINUS}{-points}"
+
+
+def rules_line(t: Translator, library: Library, language: str, rules: AgreedRules) -> str:
+    """The agreed rules in a few words, such as "Classic to 500"."""
+    return t(
+        "rules-line",
+        variant=library.variant_name(rules.variant, language),
+        target=rules.target,
+    )
+
+
+def names(state: TableState, players: tuple[str, ...]) -> str:
+    """Several players' names, comma-separated."""
+    return ", ".join(state.name_of(player) for player in players)
+
+
+def gain_of(state: TableState, played: RoundState) -> str:
+    """Who gained what in a round, such as "Mira +104"."""
+    return ", ".join(
+        f"{state.name_of(player)} {signed(points)}" for player, points in played.points.items()
+    )
+
+
+def change_done(t: Translator, state: TableState, change: Change) -> str:
+    """What the last change did, for the bar that can take it back."""
+    found = state.find_round(change.round)
+    if change.kind == "game-started" or found is None:
+        return t("change-game-started")
+    _game, played = found
+    return t(f"change-{change.kind}", number=played.number, gain=gain_of(state, played))
+
+
+def change_undone(t: Translator, change: Change) -> str:
+    """What was taken back, for the bar that can bring it back."""
+    return t(f"undone-{change.kind}")
+
+
+def round_to_come(game: GameState) -> int:
+    """The number of the round that is played now, or of the last one once the game is over."""
+    return game.next_number if game.ending is None else len(game.rounds)

@@ -1,0 +1,1 @@
+"""Tests of the fonts, icons and symbols that the screens are drawn with."""

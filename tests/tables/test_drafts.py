@@ -1,0 +1,62 @@
+"""Drafts: a round in the making is kept, and becomes an entry of settled hands only."""
+
+from scorekeeper.domain.hands import NO_CARDS, typed
+from scorekeeper.domain.state import TableState
+from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts, HandDraft, RoundDraft
+from scorekeeper.tables.service import Tables
+from tests.tables.conftest import MIRA, OMA
+from tests.tables.test_service import tip, won_by_mira
+
+
+def test_a_draft_is_found_again_at_its_place_and_nowhere_else() -> None:
+    drafts = Drafts()
+    draft = RoundDraft(after="round", out="mira-id")
+    drafts.put("table", "round", draft)
+    assert drafts.get("table", "round") == draft
+    assert drafts.get("table", "another") is None
+    drafts.drop("table", "round")
+    assert drafts.get("table", "round") is None
+
+
+def test_the_drafts_touched_longest_ago_make_room() -> None:
+    drafts = Drafts()
+    for number in range(MAX_DRAFTS + 1):
+        drafts.put("table", str(number), RoundDraft(after=str(number)))
+    assert drafts.get("table", "0") is None
+    assert drafts.get("table", str(MAX_DRAFTS)) is not None
+
+
+def test_only_settled_hands_become_part_of_the_entry() -> None:
+    draft = RoundDraft(after="game", out="mira-id")
+    assert RoundDraft(after="game").entry() is None
+    draft = draft.with_hand("oma-id", HandDraft(tally=typed(7), entered=True))
+    draft = draft.with_hand("tom-id", HandDraft(tally=typed(9)))
+    entry = draft.entry()
+    assert entry is not None
+    assert entry.hands == {"oma-id": typed(7)}
+
+
+def test_an_explicit_nothing_is_part_of_the_entry() -> None:
+    draft = RoundDraft(after="game", out="mira-id")
+    entry = draft.with_hand("oma-id", HandDraft(tally=NO_CARDS, entered=True)).entry()
+    assert entry is not None
+    assert entry.hands == {"oma-id": NO_CARDS}
+
+
+def test_the_draft_of_a_scored_round_leaves_it_as_it_is(tables: Tables, table: TableState) -> None:
+    state = tables.score_round(table.id, won_by_mira(7), tip(table))
+    assert state.game is not None
+    played = state.game.rounds[0]
+    assert RoundDraft.of(played).entry() == played.entry
+
+
+def test_when_somebody_else_went_out_their_hand_is_gone_and_the_old_winners_is_missing(
+    tables: Tables, table: TableState
+) -> None:
+    state = tables.score_round(table.id, won_by_mira(7), tip(table))
+    assert state.game is not None
+    entry = RoundDraft.of(state.game.rounds[0]).with_out(OMA).entry()
+    assert entry is not None
+    assert entry.out == OMA
+    assert OMA not in entry.hands
+    assert MIRA not in entry.hands
