@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import exchange, run
+from scorekeeper.cli import exchange, run, standings
 from scorekeeper.cli.messages import fail
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
@@ -19,6 +19,7 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_mar
 app.command()(run.run)
 app.command()(exchange.export)
 app.command("import")(exchange.import_)
+app.command()(standings.standings)
 
 
 def _print_version(wanted: bool) -> None:

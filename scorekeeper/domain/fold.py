@@ -50,7 +50,7 @@ def advance(state: TableState, event: Event) -> TableState | None:
     progress.play(node_of(event, payload, game.players, game.seating))
     played = replace(
         game,
-        rounds=tuple(progress.rounds),
+        rounds=game.rounds.plus(progress.rounds[0]),
         totals=progress.totals,
         dealer=progress.dealer,
         ending=progress.ending,
@@ -59,7 +59,7 @@ def advance(state: TableState, event: Event) -> TableState | None:
     return replace(
         state,
         games=(*state.games[:-1], played),
-        undoable=(*state.undoable, Change(event.id, payload.kind, event.id)),
+        undoable=state.undoable.plus(Change(event.id, payload.kind, event.id)),
         redoable=(),
         last=event.order,
         last_at=event.at,

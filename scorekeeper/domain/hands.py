@@ -36,8 +36,8 @@ class HandTally(BaseModel):
     def points(self, card_points: Mapping[str, int]) -> int:
         """Points of the hand; a card kind that `card_points` does not know counts 0."""
         total = sum(self.amounts)
-        if self.cards:
-            total += sum(card_points.get(kind, 0) * count for kind, count in self.cards.items())
+        for kind, count in self.cards.items():
+            total += card_points.get(kind, 0) * count
         return total
 
     def number_of_cards(self) -> int:

@@ -23,11 +23,12 @@ class Progress:
     dealer: str
     rounds: list[RoundState]
     ending: Ending | None = None
+    before: int = 0
 
     @classmethod
     def of(cls, game: GameState) -> Self:
         """Where a game stands, to play on from there."""
-        return cls(game.rules, game.totals, game.dealer, list(game.rounds), game.ending)
+        return cls(game.rules, game.totals, game.dealer, [], game.ending, len(game.rounds))
 
     def play(self, node: RoundNode) -> None:
         """One round of the line; a voided one keeps its place and changes nothing."""
@@ -44,7 +45,7 @@ class Progress:
         self.rounds.append(
             RoundState(
                 node.id,
-                len(self.rounds) + 1,
+                self.before + len(self.rounds) + 1,
                 node.entry,
                 node.players,
                 dealer,

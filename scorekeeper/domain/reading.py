@@ -27,6 +27,7 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
+from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.history import History
 from scorekeeper.domain.line import RoundNode, line_up
 from scorekeeper.domain.play import Progress
@@ -138,7 +139,7 @@ class Reader:
             games=games,
             reports=self.reports,
             skipped=tuple(self.skipped),
-            undoable=undoable,
+            undoable=Grown(undoable),
             redoable=redoable,
             last=last.order,
             last_at=last.at,
@@ -161,26 +162,29 @@ class Reader:
             first_dealer=game.dealer,
             dealer=still_dealing(game.seated, progress.dealer, game.present),
             tip=progress.rounds[-1].id if progress.rounds else game.id,
-            rounds=tuple(progress.rounds),
+            rounds=Grown(progress.rounds),
             totals=progress.totals,
             ending=progress.ending,
-            waiting=self._waiting(game.rules, line.aside, progress.rounds),
+            waiting=self._waiting(game, line.aside, progress.rounds),
         )
 
     def _waiting(
-        self, rules: AgreedRules, aside: list[RoundNode], rounds: list[RoundState]
+        self, game: _Game, aside: list[RoundNode], rounds: list[RoundState]
     ) -> tuple[RoundState, ...]:
         if not aside:
             return ()
         numbers = {played.id: played.number for played in rounds}
         waiting: list[RoundState] = []
         for node in aside:
-            number = numbers.get(node.disputes or "", numbers.get(node.after, 0) + 1)
-            if (node.disputes or node.after) not in numbers:
+            before = node.after
+            while before in game.nodes and game.nodes[before].gone:
+                before = game.nodes[before].after
+            if (node.disputes or before) not in numbers:
                 self.skipped.append(Skipped(node.id, "game-over"))
                 continue
+            number = numbers[node.disputes] if node.disputes else numbers[before] + 1
             numbers[node.id] = number
-            waiting.append(_set_aside(rules, node, number))
+            waiting.append(_set_aside(game.rules, node, number))
         return tuple(waiting)
 
     def _skip(self, event: Event, reason: str) -> None:

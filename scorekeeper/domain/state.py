@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Order, RoundEntry
+from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.hands import HandTally
 
 
@@ -97,7 +98,7 @@ class GameState:
     first_dealer: str
     dealer: str
     tip: str
-    rounds: tuple[RoundState, ...]
+    rounds: Grown[RoundState]
     totals: dict[str, int]
     ending: Ending | None = None
     waiting: tuple[RoundState, ...] = ()
@@ -167,7 +168,7 @@ class TableState:
     games: tuple[GameState, ...] = ()
     reports: dict[tuple[str, str], Report] = field(default_factory=dict)
     skipped: tuple[Skipped, ...] = ()
-    undoable: tuple[Change, ...] = ()
+    undoable: Grown[Change] = field(default_factory=Grown)
     redoable: tuple[tuple[tuple[str, ...], Change], ...] = ()
     last: Order = (-1, "", "")
     last_at: datetime | None = None

@@ -65,6 +65,8 @@ def read_hand(
     MAX_TEXT is not understood as a whole.
     """
     line = unicodedata.normalize("NFC", text)
+    if not line.strip():
+        return HandReading(NO_CARDS, (), ())
     if len(line) > MAX_TEXT:
         return HandReading(NO_CARDS, (), (line[:MAX_TEXT],))
     lexicon = library.lexicon(variant, deck, languages)

@@ -21,7 +21,6 @@ _MIN_FUZZY_NUMBER: Final = 5
 """Letters. Shorter words are too near to each other to be corrected."""
 
 _LONG_WORD: Final = 8
-_MARGIN: Final = 2
 _REMEMBERED: Final = 2_000
 
 
@@ -115,7 +114,7 @@ class Lexicon:
             key,
             self._vocabulary,
             scorer=OSA.distance,
-            score_cutoff=allowed + _MARGIN - 1,
+            score_cutoff=2 * allowed - 1,
             limit=None,
         )
         if not near:
@@ -123,10 +122,9 @@ class Lexicon:
         best, distance, _ = near[0]
         if distance > allowed or best[0] != key[0]:
             return None
-        meaning = self._sense(best)
-        if any(
-            self._sense(word) != meaning for word, other, _ in near if other < distance + _MARGIN
-        ):
+        # Whatever else it could be must be twice as far away.
+        sense = self._sense(best)
+        if any(self._sense(word) != sense for word, other, _ in near if other < 2 * distance):
             return None
         known = self.words.get(best)
         if known is None:
@@ -138,6 +136,8 @@ class Lexicon:
         known = self.words.get(word)
         if known is None:
             return ("part", word, 0)
+        if known.kind and known.kind.isdecimal():
+            return (Role.NUMBER_WORD, None, int(known.kind))
         return ("card" if known.kind else known.role, known.kind, known.value)
 
 

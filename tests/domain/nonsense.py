@@ -30,6 +30,7 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
+from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.scoring import SCORERS
 from scorekeeper.domain.state import TableState
@@ -236,7 +237,7 @@ def meaning(state: TableState) -> tuple[object, ...]:
     Dictionaries compare equal in any order, but the order of seats and totals is shown.
     """
     return (
-        replace(state, undoable=(), redoable=(), last=(-1, "", ""), last_at=None),
+        replace(state, undoable=Grown(), redoable=(), last=(-1, "", ""), last_at=None),
         list(state.seats),
         [list(game.totals) for game in state.games],
     )

@@ -111,6 +111,19 @@ def test_rounds_that_follow_the_rival_wait_beside_it() -> None:
     assert totals(table.game) == {"anna": 5, "bert": 0, "cleo": 40}
 
 
+def test_a_round_after_a_rival_waits_also_when_the_round_between_was_undone() -> None:
+    table = Sitting()
+    other = table.on_another_phone()
+    table.round("bert", cleo=20)
+    rival, undone, after_it = (other.round("cleo", anna=points) for points in (40, 1, 5))
+    other.retract(undone)
+    table.merge(other)
+    assert table.game.ending is None
+    assert table.game.aside == (rival, after_it)
+    assert [waiting.number for waiting in table.game.waiting] == [1, 2]
+    assert skipped(table.state) == {}
+
+
 def test_a_voided_round_after_a_rival_is_not_lost() -> None:
     table = Sitting()
     other = table.on_another_phone()

@@ -71,6 +71,7 @@ sheet-field-wrong = Das Feld „{ $field }“ kann so nicht stimmen.
 sheet-scoring-unsupported = Die Wertung „{ $scoring }“ wird nicht unterstützt.
 sheet-formation-unsupported = Die Aufstellung „{ $formation }“ wird nicht unterstützt.
 sheet-player-unknown = { $name } spielt nicht mit.
+sheet-hand-twice = { $name } steht in dieser Runde zweimal.
 sheet-hand-empty = Bei { $name } steht nichts. Schreib die Karten hin, oder 0.
 sheet-hand-not-understood = Die Karten von { $name } sind nicht zu verstehen: { $words }
 sheet-hand-range = Bei { $name } muss eine ganze Zahl von 0 bis { $limit } stehen, oder die Karten in Worten.

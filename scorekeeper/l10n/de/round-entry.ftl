@@ -14,7 +14,7 @@ entry-line-hint = tippen, sagen, antippen
 entry-read-as = Gelesen als: { $cards }
 entry-not-understood = Nicht verstanden: { $words }
 entry-reason-not-understood = Verbessere erst die Zeile oder tippe die Karten an.
-entry-reason-empty = Was hat { $name } noch auf der Hand? Karten antippen, Punkte tippen oder 0.
+entry-reason-empty = Karten antippen, Punkte eintippen oder 0.
 entry-face-value = Zahlenwert
 entry-each = je { $points }
 # Gesprochener Name einer Taste: Karte, Wert, Anzahl.

@@ -71,6 +71,7 @@ sheet-field-wrong = The field “{ $field }” cannot be that.
 sheet-scoring-unsupported = The scoring method “{ $scoring }” is not supported.
 sheet-formation-unsupported = The formation “{ $formation }” is not supported.
 sheet-player-unknown = { $name } is not among the players.
+sheet-hand-twice = { $name } has two hands in this round.
 sheet-hand-empty = What { $name } holds is left blank. Write the cards, or 0.
 sheet-hand-not-understood = { $name }’s hand is not understood: { $words }
 sheet-hand-range = { $name }’s hand must be a whole number from 0 to { $limit }, or cards in words.

@@ -14,7 +14,7 @@ entry-line-hint = type, say or tap the cards
 entry-read-as = Read as: { $cards }
 entry-not-understood = Not understood: { $words }
 entry-reason-not-understood = Correct the line first, or tap the cards.
-entry-reason-empty = What does { $name } still hold? Tap the cards, type the points, or tap 0.
+entry-reason-empty = Tap the cards, type the points, or choose 0.
 entry-face-value = Face value
 entry-each = { $points } each
 # Spoken name of a key: the card, what it is worth, how many are counted.

@@ -71,6 +71,7 @@ sheet-field-wrong = Het veld “{ $field }” kan zo niet kloppen.
 sheet-scoring-unsupported = De telling “{ $scoring }” wordt niet ondersteund.
 sheet-formation-unsupported = De opstelling “{ $formation }” wordt niet ondersteund.
 sheet-player-unknown = { $name } speelt niet mee.
+sheet-hand-twice = { $name } staat twee keer in deze ronde.
 sheet-hand-empty = Bij { $name } staat niets. Schrijf de kaarten op, of 0.
 sheet-hand-not-understood = De kaarten van { $name } zijn niet te begrijpen: { $words }
 sheet-hand-range = Bij { $name } moet een heel getal van 0 tot { $limit } staan, of de kaarten in woorden.

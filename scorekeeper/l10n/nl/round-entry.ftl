@@ -14,7 +14,7 @@ entry-line-hint = typ, zeg of tik de kaarten
 entry-read-as = Gelezen als: { $cards }
 entry-not-understood = Niet begrepen: { $words }
 entry-reason-not-understood = Verbeter eerst de regel of tik de kaarten aan.
-entry-reason-empty = Wat heeft { $name } nog? Tik de kaarten, typ de punten of kies 0.
+entry-reason-empty = Tik de kaarten, typ de punten of kies 0.
 entry-face-value = Cijferwaarde
 entry-each = { $points } per stuk
 # Uitgesproken naam van een toets: kaart, waarde, aantal.

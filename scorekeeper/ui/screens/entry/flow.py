@@ -111,7 +111,6 @@ class Entry:
         following = next_hand(draft, self.place.players, self.place.current)
         if following is not None:
             self.redraw.refused(None)
-            self.redraw.line_emptied()
             self.show(following)
             return
         await self._save(draft)
@@ -130,6 +129,7 @@ class Entry:
             else:
                 state = await self.session.work(lambda: tables.revise_round(table, revising, entry))
         except Refusal as refusal:
+            self.redraw.line_emptied()
             self.redraw.refused(refusal)
             return
         self.session.services.drafts.drop(table, self.place.key)

@@ -16,6 +16,11 @@ from scorekeeper.ui.theme import Space
 NUMBERS_A_ROW = 5
 ACTIONS_A_ROW = 3
 WILDS_A_ROW = 4
+SMALL_GROUP = 2
+"""Groups of so few keys stand side by side: the pad has to fit a small phone without scrolling."""
+SEATS_SHOWN = 6
+LONG_LABEL = 14
+"""Characters of the main button from which its arrow makes room."""
 SETTLED = 0.4
 """Seconds after which a screen just shown no longer takes the focus away."""
 TOUCH_PLATFORMS = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
@@ -25,6 +30,7 @@ TOUCH_PLATFORMS = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
     """The seats of the round, in seat order; a tick where the hand is in."""
     session = use_session()
+    look = use_look()
     t = session.t
 
     def seat(place: PadSeat) -> ft.Control:
@@ -44,7 +50,7 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
             controls=[
                 parts.icon_button("arrow-left", t("back"), entry.leave),
                 ft.Row(
-                    controls=[seat(place) for place in pad.seats],
+                    controls=[seat(place) for place in _around_current(pad, look.wide)],
                     spacing=0,
                     scroll=ft.ScrollMode.HIDDEN,
                     alignment=ft.MainAxisAlignment.CENTER,
@@ -55,6 +61,15 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
         ),
         padding=ft.Padding.only(left=Space.S, right=Space.S, top=Space.XS),
     )
+
+
+def _around_current(pad: Pad, wide: bool) -> tuple[PadSeat, ...]:
+    # A strip that had to be scrolled would hide whose turn it is.
+    if wide or len(pad.seats) <= SEATS_SHOWN:
+        return pad.seats
+    current = next(place for place, seat in enumerate(pad.seats) if seat.current)
+    start = max(0, min(current - SEATS_SHOWN // 2, len(pad.seats) - SEATS_SHOWN))
+    return pad.seats[start : start + SEATS_SHOWN]
 
 
 @ft.component
@@ -86,21 +101,24 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
     """
     session = use_session()
     field = use_memory(NO_FIELD)
-    drawn = use_memory((("", -1), False))
+    drawn = use_memory(("", -1))
     typing = use_memory(False)
-    settled, set_settled = ft.use_state(False)
-    fresh = (line, settled)
-    renewed, drawn.current = drawn.current != fresh, fresh
+    begun = use_memory(False)
+    renewed, drawn.current = drawn.current != line, line
     t = session.t
 
     async def take_focus() -> None:
         # On a phone the focus would raise the keyboard over the keys, so there it waits until
-        # somebody types. A screen just pushed takes the focus itself until it has settled.
-        if session.page.platform not in TOUCH_PLATFORMS:
+        # somebody types.
+        if session.page.platform in TOUCH_PLATFORMS and not typing.current:
+            return
+        if not begun.current:
+            begun.current = True
             await asyncio.sleep(SETTLED)
-            set_settled(not typing.current)
+        if isinstance(field.current, ft.TextField):
+            await field.current.focus()
 
-    ft.use_effect(take_focus, dependencies=[])
+    ft.use_effect(take_focus, dependencies=[line])
 
     def type_(text: str) -> None:
         typing.current = True
@@ -120,10 +138,9 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
         error=error,
         on_change=type_,
         on_submit=submit,
-        autofocus=settled or typing.current,
         ref=field,
         renewed=renewed,
-        key=f"line-{fresh}",
+        key="typed-line",
     )
     echo = parts.note(t("entry-read-as", cards=pad.read_as or ""))
     echo.visible = pad.read_as is not None
@@ -141,10 +158,25 @@ def _chip(entry: Entry, remove: str, chip: Chip) -> ft.Control:
 
 @ft.component
 def KeyGroups(pad: Pad, entry: Entry) -> ft.Control:
-    """The cards of the table's deck, grouped by what they are worth."""
+    """The cards of the table's deck, grouped by what they are worth; small groups share a row."""
+    rows: list[list[PadGroup]] = []
+    for group in pad.groups:
+        if rows and all(len(other.keys) <= SMALL_GROUP for other in (*rows[-1], group)):
+            rows[-1].append(group)
+        else:
+            rows.append([group])
     return ft.Column(
-        controls=[_group(group, entry) for group in pad.groups], spacing=Space.XS, tight=True
+        controls=[_group_row(row, entry) for row in rows], spacing=Space.XS, tight=True
     )
+
+
+def _group_row(groups: list[PadGroup], entry: Entry) -> ft.Control:
+    if len(groups) == 1:
+        return _group(groups[0], entry)
+    columns = [_group(group, entry) for group in groups]
+    for column in columns:
+        column.expand = True
+    return ft.Row(controls=columns, spacing=7, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _group(group: PadGroup, entry: Entry) -> ft.Control:
@@ -187,7 +219,11 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
     main = parts.primary_button(
         pad.action,
         entry.next,
-        trailing_icon="arrow-right" if pad.next_player else "check",
+        trailing_icon=None
+        if len(pad.action) > LONG_LABEL
+        else "arrow-right"
+        if pad.next_player
+        else "check",
         disabled=pad.reason is not None,
         name=pad.action,
         identifier="next",

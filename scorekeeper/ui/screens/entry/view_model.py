@@ -184,14 +184,14 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
         empty=empty,
         action=_action(t, place, following, settled),
         next_player=following,
-        reason=_reason(t, state.name_of(current), not_understood, empty and not hand.entered),
+        reason=_reason(t, not_understood, empty and not hand.entered),
     )
 
 
-def _reason(t: Translator, name: str, not_understood: tuple[str, ...], open_: bool) -> str | None:
+def _reason(t: Translator, not_understood: tuple[str, ...], open_: bool) -> str | None:
     if not_understood:
         return t("entry-reason-not-understood")
-    return t("entry-reason-empty", name=name) if open_ else None
+    return t("entry-reason-empty") if open_ else None
 
 
 def _action(t: Translator, place: Place, following: str | None, settled: HandTally) -> str:

@@ -17,6 +17,9 @@ from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Radius, Space
 from scorekeeper.ui.words import change_done, change_undone
 
+SEAT_WIDTH = 60.0
+"""Five seats and their gaps fill the width of the smallest phone, so ten take two rows."""
+
 
 @ft.component
 def TableScreen() -> ft.View:
@@ -131,7 +134,7 @@ def WhoWentOut(state: TableState, board: Board) -> ft.Control:
 
 def _seat(session: Session, state: TableState, seat: SeatView) -> ft.Control:
     look = use_look()
-    width = max(62.0, 62.0 * min(look.text_scale, 1.3))
+    width = SEAT_WIDTH * min(look.text_scale, 1.3)
     return parts.tappable(
         ft.Column(
             controls=[

@@ -1,0 +1,16 @@
+# `scorekeeper standings`: das Ergebnis eines Punktezettels im Terminal.
+# The code of this file's language, for texts that are not in Fluent files.
+language-code = de
+standings-rank = Platz
+standings-player = Name
+standings-total = Punkte
+# $count: how many share the win
+standings-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+standings-open = Das Spiel läuft noch
+standings-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}

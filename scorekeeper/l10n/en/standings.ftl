@@ -1,0 +1,16 @@
+# `scorekeeper standings`: the result of a score sheet in the terminal.
+# The code of this file's language, for texts that are not in Fluent files.
+language-code = en
+standings-rank = Rank
+standings-player = Player
+standings-total = Points
+# $count: how many share the win
+standings-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the win
+}
+standings-open = Still going on
+standings-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

@@ -1,0 +1,180 @@
+"""Is the rules library sound? `python -m tests.checks.rules` prints one line per fault.
+
+Every file has its shape, every number a citation that resolves, every id the same in all
+languages, and no word means two things for the cards of one deck. Citations in the program's own
+docstrings (`source#section`) are resolved too.
+"""
+
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from scorekeeper.domain.variants import Variant
+from scorekeeper.rulebook.lexicon import Role, claims, small_words, written_together
+from scorekeeper.rulebook.library import Library, RulesFileBroken, load_library
+from scorekeeper.rulebook.texts import CardText
+
+RULES: Final = Path(__file__).parents[2] / "rules"
+PROGRAM: Final = Path(__file__).parents[2] / "scorekeeper"
+LANGUAGES: Final = ("en", "de", "nl")
+MAX_LABEL: Final = 10
+"""Letters. A key of the pad on a narrow phone shows no more."""
+
+_CITATION: Final = re.compile(r"`([a-z0-9-]+)#([a-z0-9-]+)`")
+
+
+def faults(rules: Path, program: Path | None = None) -> list[str]:
+    """Everything that is wrong, one line each, in a stable order."""
+    try:
+        library = load_library(rules)
+    except RulesFileBroken as broken:
+        return [str(broken)]
+    found = [
+        f"text/{language}: there are no texts in this language"
+        for language in LANGUAGES
+        if language not in library.texts
+    ]
+    for variant in library.variants.values():
+        found.extend(_citations(variant, library))
+        found.extend(_deck_sizes(variant))
+        found.extend(_contested_words(variant, library))
+    found.extend(_ids(library))
+    for language in library.texts:
+        found.extend(_cards(language, library))
+        found.extend(_numbers(language, library))
+    if program is not None:
+        found.extend(_docstrings(program, library))
+    return found
+
+
+def _citations(variant: Variant, library: Library) -> Iterator[str]:
+    place = f"variants/{variant.id}.toml"
+    cited: set[str] = set()
+    for where, cite in _cites(variant.model_dump(), ""):
+        source, _, section = cite.partition("#")
+        cited.add(source)
+        if source not in variant.sources:
+            yield f"{place}: {where}: {cite} is not among the variant's sources"
+        if source not in library.sources or section not in library.sources[source].sections:
+            yield f"{place}: {where}: {cite} is not in sources.toml"
+    for source in variant.sources:
+        if source not in cited:
+            yield f"{place}: the source {source} is never cited"
+
+
+def _cites(data: Any, where: str) -> Iterator[tuple[str, str]]:
+    if isinstance(data, Mapping):
+        for cite in data.get("cite", ()):
+            yield where, cite
+        for name, value in data.items():
+            yield from _cites(value, f"{where}.{name}".lstrip("."))
+    elif isinstance(data, list | tuple):
+        for value in data:
+            name = value.get("kind", value.get("id", "")) if isinstance(value, Mapping) else ""
+            yield from _cites(value, f"{where}[{name}]")
+
+
+def _deck_sizes(variant: Variant) -> Iterator[str]:
+    for deck in variant.decks:
+        counts = [card.count.value for card in variant.cards_of(deck.id) if card.count]
+        complete = len(counts) == len(variant.cards_of(deck.id))
+        if complete and sum(counts) != deck.size.value:
+            yield (
+                f"variants/{variant.id}.toml: deck {deck.id} has {deck.size.value} cards, "
+                f"its kinds add up to {sum(counts)}"
+            )
+
+
+def _contested_words(variant: Variant, library: Library) -> Iterator[str]:
+    """Words of all languages together: people mix them."""
+    for deck in variant.decks:
+        owners: dict[str, set[str]] = defaultdict(set)
+        for language, texts in library.texts.items():
+            for card in variant.cards_of(deck.id):
+                text = texts.cards.get(card.kind)
+                if text is None:
+                    yield f"text/{language}/cards.toml: {card.kind} is missing"
+                    continue
+                for key, _ in claims(card.kind, text, texts):
+                    owners[key].add(card.kind)
+                for phrase in text.joined:
+                    owners[written_together(phrase)].add(card.kind)
+        for texts in library.texts.values():
+            for key, meaning in small_words(texts):
+                # "seven" is the number 7 and the card 7, "een" is the card 1, one and a.
+                number = meaning.role in {Role.NUMBER_WORD, Role.ARTICLE}
+                is_its_card = number and owners[key] <= {str(meaning.value)}
+                if owners[key] and not is_its_card:
+                    owners[key].add(f"the small word ({meaning.role.name.lower()})")
+        for key, kinds in sorted(owners.items()):
+            if len(kinds) > 1:
+                listed = " and ".join(sorted(kinds))
+                yield f"{variant.id}, deck {deck.id}: the word {key!r} means {listed}"
+
+
+def _ids(library: Library) -> Iterator[str]:
+    kinds = {card.kind for variant in library.variants.values() for card in variant.cards}
+    for language, texts in library.texts.items():
+        for file, expected, present in (
+            ("cards", kinds, texts.cards.keys()),
+            ("variants", library.variants.keys(), texts.variants.keys()),
+            ("sources", library.sources.keys(), texts.sources.keys()),
+            ("connectors", library.texts["en"].connectors.colours, texts.connectors.colours),
+        ):
+            for missing in sorted(set(expected) - set(present)):
+                yield f"text/{language}/{file}.toml: {missing} is missing"
+            for unknown in sorted(set(present) - set(expected)):
+                yield f"text/{language}/{file}.toml: {unknown} is not known in rules/"
+
+
+def _cards(language: str, library: Library) -> Iterator[str]:
+    place = f"text/{language}/cards.toml"
+    for kind, text in library.texts[language].cards.items():
+        if len(text.label) > MAX_LABEL:
+            yield f"{place}: {kind}: the label {text.label!r} is longer than {MAX_LABEL}"
+        for field in ("words", "plurals", "joined"):
+            words = [word.casefold() for word in getattr(text, field)]
+            for word in sorted({word for word in words if words.count(word) > 1}):
+                yield f"{place}: {kind}: {word!r} is listed twice in {field}"
+        yield from (
+            f"{place}: {kind}: {phrase!r} is in words and in joined" for phrase in _both(text)
+        )
+
+
+def _both(text: CardText) -> list[str]:
+    spaced = {written_together(word) for word in (*text.words, *text.plurals)}
+    return [phrase for phrase in text.joined if written_together(phrase) in spaced]
+
+
+def _numbers(language: str, library: Library) -> Iterator[str]:
+    words = library.texts[language].numbers.words
+    owners: dict[str, int] = {}
+    for value in range(101):
+        if not words.get(value):
+            yield f"text/{language}/numbers.toml: {value} has no word"
+        for word in words.get(value, ()):
+            if owners.setdefault(written_together(word), value) != value:
+                yield f"text/{language}/numbers.toml: {word!r} is two numbers"
+
+
+def _docstrings(program: Path, library: Library) -> Iterator[str]:
+    for path in sorted(program.rglob("*.py")):
+        for source, section in _CITATION.findall(path.read_text(encoding="utf-8")):
+            known = library.sources.get(source)
+            if source != "source" and (known is None or section not in known.sections):
+                yield f"{path.relative_to(program)}: {source}#{section} is not in sources.toml"
+
+
+def main() -> int:
+    """Prints the faults; the exit code of the check."""
+    found = faults(RULES, PROGRAM)
+    for fault in found:
+        print(fault)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
