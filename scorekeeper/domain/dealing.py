@@ -24,9 +24,8 @@ def next_dealer(seating: Sequence[str], dealer: str, playing: Collection[str]) -
     """
     if dealer not in seating:
         return next((player for player in seating if player in playing), dealer)
-    start = seating.index(dealer)
-    for step in range(1, len(seating) + 1):
-        candidate = seating[(start + step) % len(seating)]
+    place = seating.index(dealer) + 1
+    for candidate in (*seating[place:], *seating[:place]):
         if candidate in playing:
             return candidate
     return dealer

@@ -17,12 +17,12 @@ class History:
     """The changes of a log in order, and the retractions in force by what they take back."""
 
     def __init__(self) -> None:
-        self._changes: list[tuple[Order, Change]] = []
+        self._changes: list[tuple[Event, Change]] = []
         self._taken_back: dict[str, list[Event]] = {}
 
     def note(self, event: Event, change: Change) -> None:
         """A change was made, whether or not it was taken back later."""
-        self._changes.append((event.order, change))
+        self._changes.append((event, change))
 
     def take_back(self, retraction: Event, target: str) -> None:
         """A retraction in force."""
@@ -33,16 +33,16 @@ class History:
     ) -> tuple[tuple[Change, ...], tuple[Redoable, ...]]:
         """What can be undone, oldest first, and what can be redone, undone longest ago first.
 
-        `dropped` are events that were skipped; `is_there` says whether a change still has
-        something to change.
+        `dropped` are events that were skipped; `is_there` says whether the round that a change
+        is about still is.
         """
         undoable: list[Change] = []
         undone: list[tuple[Order, Redoable]] = []
-        newest = _NEVER
-        for order, change in self._changes:
-            if change.event in dropped or not is_there(change):
+        newest: Event | None = None
+        for event, change in self._changes:
+            if change.event in dropped or not (change.event == change.round or is_there(change)):
                 continue
-            newest = order
+            newest = event
             retractions = self._taken_back.get(change.event)
             if not retractions:
                 undoable.append(change)
@@ -50,5 +50,6 @@ class History:
                 ids = tuple(retraction.id for retraction in retractions)
                 undone.append((retractions[-1].order, (ids, change)))
         undone.sort()
-        redoable = tuple(offer for order, offer in undone if order > newest)
+        last = newest.order if newest else _NEVER
+        redoable = tuple(offer for order, offer in undone if order > last)
         return tuple(undoable), redoable

@@ -50,36 +50,52 @@ def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
     Costs one step per node.
     """
     followers: dict[str, list[RoundNode]] = {}
-    everything: list[RoundNode] = []
-    for node in nodes:
-        everything.append(node)
-        followers.setdefault(node.after, []).append(node)
+    everything = list(nodes)
+    for node in everything:
+        if node.after in followers:
+            followers[node.after].append(node)
+        else:
+            followers[node.after] = [node]
     seen: set[str] = set()
     placed: list[RoundNode] = []
-    candidates = _followers_of(game, followers, seen)
     aside: list[RoundNode] = []
-    while candidates:
-        if len(candidates) == 1 and not candidates[0].voided:
-            placed.append(candidates[0])
-            candidates = _followers_of(candidates[0].id, followers, seen)
-            continue
+    tip = _walk(game, followers, seen, placed)
+    while candidates := _followers_of(tip, followers, seen):
         live = [node for node in candidates if not node.voided]
         if not live:
             placed.extend(candidates)
             break
-        chosen = live[0] if len(live) == 1 else min(live, key=_order)
-        rivals = [node for node in live if node is not chosen]
-        if rivals:
-            rivals.sort(key=_order)
-            chosen.rivals = tuple(rival.id for rival in rivals)
-            for rival in rivals:
-                rival.disputes = chosen.id
-            aside.extend(rivals)
+        chosen = min(live, key=_order)
+        rivals = sorted((node for node in live if node is not chosen), key=_order)
+        chosen.rivals = tuple(rival.id for rival in rivals)
+        for rival in rivals:
+            rival.disputes = chosen.id
+        aside.extend(rivals)
         placed.extend(node for node in candidates if node.voided or node is chosen)
-        candidates = _followers_of(chosen.id, followers, seen)
+        tip = _walk(chosen.id, followers, seen, placed)
     aside.extend(_everything_after(aside, followers, seen))
     detached = [node for node in everything if node.id not in seen and not node.gone]
     return Line(placed, aside, detached)
+
+
+def _walk(
+    tip: str,
+    followers: dict[str, list[RoundNode]],
+    seen: set[str],
+    placed: list[RoundNode],
+) -> str:
+    # The usual game: one round after the other, nothing voided, nothing disputed.
+    while True:
+        direct = followers.get(tip)
+        if direct is None or len(direct) > 1:
+            return tip
+        node = direct[0]
+        tip_id = node.id
+        if node.gone or node.voided or tip_id in seen:
+            return tip
+        seen.add(tip_id)
+        placed.append(node)
+        tip = tip_id
 
 
 def _order(node: RoundNode) -> Order:
@@ -91,12 +107,8 @@ def _followers_of(
 ) -> list[RoundNode]:
     # A retracted or voided round passes its followers on to whatever it came after; they stand
     # where it stands.
-    direct = followers.get(start, ())
-    if len(direct) == 1 and not (direct[0].gone or direct[0].voided or direct[0].id in seen):
-        seen.add(direct[0].id)
-        return [direct[0]]
     found: list[RoundNode] = []
-    pending = _in_order(direct)
+    pending = _in_order(followers.get(start, ()))
     while pending:
         node = pending.pop()
         if node.id in seen:

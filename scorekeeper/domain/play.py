@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.dealing import next_dealer, still_dealing
+from scorekeeper.domain.dealing import next_dealer
 from scorekeeper.domain.endings import ending
 from scorekeeper.domain.line import RoundNode
 from scorekeeper.domain.scoring import score
@@ -34,7 +34,9 @@ class Progress:
         """One round of the line; a voided one keeps its place and changes nothing."""
         points: dict[str, int] = {}
         notices: tuple[Notice, ...] = ()
-        dealer = still_dealing(node.seating, self.dealer, node.players)
+        dealer = self.dealer
+        if dealer not in node.players:
+            dealer = next_dealer(node.seating, dealer, node.players)
         if not node.voided:
             notices = _notices(node)
             points = score(self.rules, node.entry, node.players)
@@ -66,10 +68,11 @@ class Progress:
 
 
 def _notices(node: RoundNode) -> tuple[Notice, ...]:
-    expected = set(node.players)
-    expected.discard(node.entry.out)
-    held = node.entry.hands.keys()
-    if held == expected:
+    out, hands = node.entry.out, node.entry.hands
+    complete = all(player in hands or player == out for player in node.players)
+    if complete and len(hands) == len(node.players) - 1 and out not in hands:
         return ()
+    expected = set(node.players) - {out}
+    held = hands.keys()
     found = ((Notice.HAND_MISSING, expected - held), (Notice.HAND_IGNORED, held - expected))
     return tuple(notice for notice, players in found if players)

@@ -203,9 +203,7 @@ class Reader:
 
     def _is_there(self, change: Change) -> bool:
         node = self.rounds.get(change.round)
-        if node is None:
-            return change.event == change.round or change.round in self.games
-        return change.event == change.round or not node.gone
+        return node is not None and not node.gone
 
     def opened(self, event: Event, payload: TableOpened) -> str | None:
         if self.table.opened_at is not None:

@@ -19,12 +19,11 @@ def winner_takes_all(
 ) -> dict[str, int]:
     """The player who goes out gets what all opponents still hold (`deluxe-1999#scoring`)."""
     out, card_points = entry.out, rules.card_points
-    held = [
-        hand.points(card_points)
-        for player, hand in entry.hands.items()
-        if player != out and player in players
-    ]
-    return {out: sum(held)}
+    total = 0
+    for player, hand in entry.hands.items():
+        if player != out and player in players:
+            total += hand.points(card_points)
+    return {out: total}
 
 
 FORMATIONS: Final[frozenset[Formation]] = frozenset({"individual"})

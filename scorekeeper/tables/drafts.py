@@ -83,6 +83,19 @@ class Drafts:
             while len(self._drafts) > MAX_DRAFTS:
                 self._drafts.popitem(last=False)
 
+    def move(self, table: str, old: str, new: str) -> bool:
+        """A draft begun for a round that somebody else has entered, kept for the round after it.
+
+        False where there is none, or something is being entered there already.
+        """
+        with self._lock:
+            draft = self._drafts.get((table, old))
+            if draft is None or (table, new) in self._drafts:
+                return False
+            del self._drafts[(table, old)]
+            self._drafts[(table, new)] = replace(draft, after=new)
+            return True
+
     def drop(self, table: str, place: str) -> None:
         """Forgets a draft that was saved or thrown away."""
         with self._lock:

@@ -60,3 +60,22 @@ def test_when_somebody_else_went_out_their_hand_is_gone_and_the_old_winners_is_m
     assert entry.out == OMA
     assert OMA not in entry.hands
     assert MIRA not in entry.hands
+
+
+def test_a_draft_moves_on_when_somebody_else_has_entered_its_round() -> None:
+    drafts = Drafts()
+    drafts.put("table", "round", RoundDraft(after="round", out="mira-id"))
+    assert drafts.move("table", "round", "next")
+    assert drafts.get("table", "round") is None
+    assert drafts.get("table", "next") == RoundDraft(after="next", out="mira-id")
+
+
+def test_a_draft_never_pushes_another_one_away() -> None:
+    drafts = Drafts()
+    here, there = RoundDraft(after="round"), RoundDraft(after="next", out="mira-id")
+    drafts.put("table", "round", here)
+    drafts.put("table", "next", there)
+    assert not drafts.move("table", "round", "next")
+    assert drafts.get("table", "next") == there
+    assert drafts.get("table", "round") == here
+    assert not drafts.move("table", "nowhere", "elsewhere")

@@ -3,10 +3,11 @@
 import flet as ft
 
 from scorekeeper.domain.actions.rounds import playing
-from scorekeeper.domain.refusals import Refusal, RoundRefused
+from scorekeeper.domain.refusals import Refusal, RoundRefused, StaleRound
 from scorekeeper.tables.drafts import RoundDraft
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
+from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw
 from scorekeeper.ui.screens.entry.pad import (
@@ -17,7 +18,7 @@ from scorekeeper.ui.screens.entry.pad import (
     PadSeats,
 )
 from scorekeeper.ui.screens.entry.view_model import Place, opponents, pad_of
-from scorekeeper.ui.session import use_session
+from scorekeeper.ui.session import Session, use_session
 
 
 @ft.component
@@ -28,6 +29,7 @@ def NewRoundScreen() -> ft.View:
     table, out, hand = (params.get(name, "") for name in ("table", "out", "hand"))
     seen = use_table(session.live, session.services.tables, table)
     redraw, refusal, emptied = use_redraw()
+    use_moving_on(session, seen, redraw)
     if seen.state is None:
         return unavailable(session, seen)
     try:
@@ -76,6 +78,26 @@ def ReviseRoundScreen() -> ft.View:
         revising=round_id,
     )
     return _pad_view(Entry(session, place, redraw), refusal, emptied)
+
+
+def use_moving_on(session: Session, seen: Seen, redraw: Redraw) -> None:
+    """Takes a half-entered round along when somebody else has entered the round it was for.
+
+    A hook.
+    """
+    begun = use_memory("")
+    game = seen.state.game if seen.state else None
+    tip = game.tip if game else ""
+
+    def move() -> None:
+        before, begun.current = begun.current, tip
+        if game is None or before in ("", tip):
+            return
+        if session.services.drafts.move(seen.state.id if seen.state else "", before, tip):
+            redraw.line_emptied()
+            redraw.refused(StaleRound("round-stale", number=len(game.rounds)))
+
+    ft.use_effect(move, dependencies=[tip])
 
 
 def use_redraw() -> tuple[Redraw, Refusal | None, int]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from scorekeeper.domain.hands import NO_CARDS, HandTally
-from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, read_hand
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
 from scorekeeper.ui.screens.entry.view_model import (
@@ -121,6 +121,9 @@ class Entry:
             return
         tables, table = self.session.services.tables, self.place.state.id
         revising = self.place.revising
+        # Out of the way before the save is published: what is seen then must not be taken for
+        # somebody's half-entered next round.
+        self.session.services.drafts.drop(table, self.place.key)
         try:
             if revising is None:
                 state = await self.session.work(
@@ -129,16 +132,24 @@ class Entry:
             else:
                 state = await self.session.work(lambda: tables.revise_round(table, revising, entry))
         except Refusal as refusal:
-            self.redraw.line_emptied()
-            self.redraw.refused(refusal)
+            await self._keep_refused(draft, refusal)
             return
-        self.session.services.drafts.drop(table, self.place.key)
         await self.session.confirm_saved()
         ended = state.game is not None and state.game.ending is not None
         if revising is not None:
             self.session.go(f"/table/{table}/rounds/{revising}")
         else:
             self.session.go(f"/table/{table}/winner" if ended else f"/table/{table}")
+
+    async def _keep_refused(self, draft: RoundDraft, refusal: Refusal) -> None:
+        table, drafts = self.place.state.id, self.session.services.drafts
+        drafts.put(table, self.place.key, draft)
+        if isinstance(refusal, StaleRound):
+            state = await self.session.work(lambda: self.session.services.tables.state(table))
+            if state.game is not None:
+                drafts.move(table, self.place.key, state.game.tip)
+        self.redraw.line_emptied()
+        self.redraw.refused(refusal)
 
     def _put_tally(self, tally: HandTally) -> None:
         self._put(replace(self._hand, tally=tally, entered=False))
