@@ -44,6 +44,13 @@ class Roster:
         others = [entry.name for entry in self.entries() if entry.player != player]
         self._store.rename_player(player, verify_name(raw, others))
 
+    def correct(self, player: str, name: str) -> None:
+        """Follows a name corrected at a table, unless somebody else in the roster has it."""
+        names = {entry.player: entry.name for entry in self.entries()}
+        others = [known for other, known in names.items() if other != player]
+        if player in names and not any(same_name(other, name) for other in others):
+            self._store.rename_player(player, name)
+
     def hide(self, player: str) -> None:
         """No longer offers this person; what they played stays."""
         self._store.hide_player(player)

@@ -23,6 +23,7 @@ from scorekeeper.ui.screens.new_table.components import NewTableScreen
 from scorekeeper.ui.screens.rounds.components import RoundsScreen
 from scorekeeper.ui.screens.rounds.page import RoundScreen
 from scorekeeper.ui.screens.settings.components import SettingsScreen
+from scorekeeper.ui.screens.setup.components import SetupScreen
 from scorekeeper.ui.screens.table.components import TableScreen
 from scorekeeper.ui.screens.winner.components import WinnerScreen
 from scorekeeper.ui.session import Services, Session, SessionContext, use_session
@@ -41,6 +42,7 @@ ROUTES = [
                 children=[
                     ft.Route(path="round/:out/:hand", component=NewRoundScreen),
                     ft.Route(path="winner", component=WinnerScreen),
+                    ft.Route(path="setup", component=SetupScreen),
                     ft.Route(
                         path="rounds",
                         component=RoundsScreen,

@@ -37,3 +37,17 @@ def test_somebody_hidden_is_no_longer_offered(roster: Roster) -> None:
     mira = roster.add("Mira")
     roster.hide(mira.player)
     assert roster.entries() == []
+
+
+def test_a_name_corrected_at_a_table_is_corrected_in_the_roster(roster: Roster) -> None:
+    mira = roster.add("Mria")
+    roster.correct(mira.player, "Mira")
+    assert [entry.name for entry in roster.entries()] == ["Mira"]
+
+
+def test_a_correction_never_makes_two_people_one(roster: Roster) -> None:
+    roster.add("Mira")
+    tom = roster.add("Tom")
+    roster.correct(tom.player, "mira")
+    roster.correct("never-heard-of", "Zoe")
+    assert {entry.name for entry in roster.entries()} == {"Mira", "Tom"}

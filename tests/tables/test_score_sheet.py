@@ -117,6 +117,8 @@ SHEET_FAULTS = [
     (HEAD + "target = 500.5\n", "sheet-field-wrong"),
     (HEAD + 'scoring = "most-cards"\n', "sheet-field-wrong"),
     (HEAD + 'formation = "circle"\n', "sheet-field-wrong"),
+    (HEAD + 'scoring = "lowest-total-wins"\n', "sheet-scoring-unsupported"),
+    (HEAD + 'formation = "partners"\n', "sheet-formation-unsupported"),
     (HEAD.replace('"A", "B", "C"', ""), "seats-too-few"),
     (HEAD.replace('"A", "B", "C"', '"A"'), "seats-too-few"),
     (HEAD.replace('"A", "B", "C"', ",".join(f'"P{n}"' for n in range(11))), "seats-too-many"),

@@ -14,6 +14,7 @@ from scorekeeper.ui.parts.choices import chip, segmented
 from scorekeeper.ui.parts.dialogs import confirm_dialog
 from scorekeeper.ui.parts.fields import entry_box, text_field
 from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
+from scorekeeper.ui.parts.order import OrderRow, order_list
 from scorekeeper.ui.parts.pad import pad_key
 from scorekeeper.ui.parts.rows import list_row, outline_row, switch_row
 from scorekeeper.ui.parts.scaffold import screen
@@ -25,6 +26,7 @@ from scorekeeper.ui.parts.surfaces import (
     error_panel,
     hero_card,
     message_bar,
+    titled_card,
 )
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.parts.words import (
@@ -43,6 +45,7 @@ from scorekeeper.ui.parts.words import (
 __all__ = [
     "Action",
     "Face",
+    "OrderRow",
     "announced",
     "board_row",
     "body",
@@ -64,6 +67,7 @@ __all__ = [
     "name",
     "note",
     "number",
+    "order_list",
     "outline_row",
     "pad_key",
     "primary_button",
@@ -79,5 +83,6 @@ __all__ = [
     "tab_strip",
     "tappable",
     "text_field",
+    "titled_card",
     "top_bar",
 ]

@@ -1,11 +1,14 @@
 """Surfaces that hold other things: cards, the Undo bar, empty states and error panels."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import secondary_button
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.parts.words import heading
 from scorekeeper.ui.theme import MIN_TARGET, Radius, Space
 
 
@@ -50,6 +53,18 @@ def card_sheet(
         clip_behavior=ft.ClipBehavior.NONE,
         shadow=card_shadow(),
         expand=expand,
+    )
+
+
+def titled_card(title: str, controls: Sequence[ft.Control]) -> ft.Control:
+    """A card with a heading and what belongs to it, one below the other."""
+    return card_sheet(
+        ft.Column(
+            controls=[heading(title), *controls],
+            spacing=Space.M,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            tight=True,
+        )
     )
 
 

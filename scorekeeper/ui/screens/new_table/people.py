@@ -9,31 +9,17 @@ import flet as ft
 from scorekeeper.domain.names import initial_of
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.tables.roster import RosterEntry
-from scorekeeper.ui import parts, symbols
+from scorekeeper.ui import parts
 from scorekeeper.ui.frame import use_refusal
 from scorekeeper.ui.hooks import use_memory
-from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.fields import NO_FIELD
 from scorekeeper.ui.screens.new_table.view_model import Choices, newcomers
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
 Change = Callable[[Choices], None]
-SEAT_HEIGHT = 52
 OFFERED = 24
 """Roster chips shown; somebody seldom seen is found by typing the name."""
-
-
-def card(title: str, controls: list[ft.Control]) -> ft.Control:
-    """One question of the form."""
-    return parts.card_sheet(
-        ft.Column(
-            controls=[parts.heading(title), *controls],
-            spacing=Space.M,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            tight=True,
-        )
-    )
 
 
 @ft.component
@@ -93,70 +79,29 @@ def PeopleCard(
     known = ft.Row(
         controls=chips, wrap=True, spacing=Space.S, run_spacing=Space.S, visible=bool(chips)
     )
-    return card(t("new-players"), [known, line])
+    return parts.titled_card(t("new-players"), [known, line])
 
 
 @ft.component
 def SeatsCard(roster: list[RosterEntry], choices: Choices, change: Change) -> ft.Control:
     """The playing order, clockwise: drag a seat or move it with the arrows."""
-    session = use_session()
-    look = use_look()
-    seats = newcomers(choices, roster)
-    last = len(seats) - 1
-
-    def row(place: int) -> ft.Control:
-        seat = seats[place]
-        t = session.t
-        return ft.Container(
-            content=ft.Row(
-                controls=[
-                    ft.ReorderableDragHandle(
-                        content=parts.decoration(
-                            ft.Container(
-                                content=symbols.icon("grip-vertical", look.palette.soft_ink, 24),
-                                width=32,
-                                height=48,
-                                alignment=ft.Alignment.CENTER,
-                            )
-                        ),
-                        mouse_cursor=ft.MouseCursor.GRAB,
-                    ),
-                    parts.seat_badge(seat.colour, initial_of(seat.name), 34),
-                    parts.name(seat.name, max_lines=1, expand=True),
-                    parts.icon_button(
-                        "arrow-up",
-                        t("new-seat-up", name=seat.name),
-                        lambda: change(choices.moved(place, place - 1)),
-                        disabled=place == 0,
-                    ),
-                    parts.icon_button(
-                        "arrow-down",
-                        t("new-seat-down", name=seat.name),
-                        lambda: change(choices.moved(place, place + 1)),
-                        disabled=place == last,
-                    ),
-                ],
-                spacing=Space.S,
-            ),
+    t = use_session().t
+    rows = [
+        parts.OrderRow(
             key=seat.player,
-            height=SEAT_HEIGHT,
+            seat_index=seat.colour,
+            initial=initial_of(seat.name),
+            text=seat.name,
+            up=t("seat-up", name=seat.name),
+            down=t("seat-down", name=seat.name),
         )
-
-    def dropped(event: ft.OnReorderEvent) -> None:
-        if event.old_index is not None and event.new_index is not None:
-            change(choices.moved(event.old_index, event.new_index))
-
-    return card(
-        session.t("new-order"),
+        for seat in newcomers(choices, roster)
+    ]
+    return parts.titled_card(
+        t("new-order"),
         [
-            parts.note(session.t("new-order-note")),
-            ft.ReorderableListView(
-                controls=[row(place) for place in range(len(seats))],
-                show_default_drag_handles=False,
-                on_reorder=dropped,
-                height=SEAT_HEIGHT * len(seats),
-                spacing=0,
-            ),
+            parts.note(t("new-order-note")),
+            parts.order_list(rows, lambda old, new: change(choices.moved(old, new))),
         ],
     )
 
@@ -168,7 +113,7 @@ def DealerCard(roster: list[RosterEntry], choices: Choices, change: Change) -> f
     t = session.t
     seats = newcomers(choices, roster)
     dealing = choices.dealing
-    return card(
+    return parts.titled_card(
         t("new-dealer"),
         [
             parts.note(t("new-dealer-note")),

@@ -9,7 +9,6 @@ import flet as ft
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.parts.fields import NO_FIELD
-from scorekeeper.ui.screens.new_table.people import card
 from scorekeeper.ui.screens.new_table.view_model import TARGETS, Choices
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
@@ -68,4 +67,4 @@ def TargetCard(choices: Choices, change: Callable[[Choices], None], name: str) -
             ref=name_field,
         ),
     ]
-    return card(t("new-target"), rows)
+    return parts.titled_card(t("new-target"), rows)

@@ -46,7 +46,7 @@ def RoundsScreen() -> ft.View:
     else:
         body = [parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text"))]
     top = ft.Column(
-        controls=[table_bar(session, board), table_tabs(session, table, "rounds")],
+        controls=[table_bar(session, table, board), table_tabs(session, table, "rounds")],
         spacing=0,
         tight=True,
     )

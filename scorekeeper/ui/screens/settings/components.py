@@ -28,16 +28,6 @@ def SettingsScreen() -> ft.View:
     def change(**wanted: object) -> None:
         session.change_preferences(chosen.model_copy(update=wanted))
 
-    def group(title: str, control: ft.Control) -> ft.Control:
-        return parts.card_sheet(
-            ft.Column(
-                controls=[parts.heading(title), control],
-                spacing=Space.M,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                tight=True,
-            )
-        )
-
     languages: list[tuple[str | None, str]] = [(None, t("settings-language-device"))]
     languages += [(code, OWN_NAMES[code]) for code in LANGUAGES]
     return view(
@@ -46,29 +36,33 @@ def SettingsScreen() -> ft.View:
                 t("settings-title"), on_back=lambda: session.go("/"), back_label=t("back-home")
             ),
             [
-                group(
+                parts.titled_card(
                     t("settings-theme"),
-                    parts.segmented(
-                        [
-                            (choice.value, t(f"settings-theme-{choice.value}"))
-                            for choice in ThemeChoice
-                        ],
-                        chosen.theme.value,
-                        lambda value: change(theme=ThemeChoice(value)),
-                        label=t("settings-theme"),
-                    ),
+                    [
+                        parts.segmented(
+                            [
+                                (choice.value, t(f"settings-theme-{choice.value}"))
+                                for choice in ThemeChoice
+                            ],
+                            chosen.theme.value,
+                            lambda value: change(theme=ThemeChoice(value)),
+                            label=t("settings-theme"),
+                        )
+                    ],
                 ),
-                group(
+                parts.titled_card(
                     t("settings-language"),
-                    _choices(languages, chosen.language, lambda code: change(language=code)),
+                    [_choices(languages, chosen.language, lambda code: change(language=code))],
                 ),
-                group(
+                parts.titled_card(
                     t("settings-text-size"),
-                    _choices(
-                        [(scale, f"{round(scale * 100)} %") for scale in TEXT_SCALES],
-                        chosen.text_scale,
-                        lambda scale: change(text_scale=scale),
-                    ),
+                    [
+                        _choices(
+                            [(scale, f"{round(scale * 100)} %") for scale in TEXT_SCALES],
+                            chosen.text_scale,
+                            lambda scale: change(text_scale=scale),
+                        )
+                    ],
                 ),
                 parts.note(t("settings-about", version=__version__)),
             ],

@@ -8,7 +8,6 @@ from scorekeeper.domain.state import TableState
 from scorekeeper.tables.drafts import RoundDraft
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
-from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.view_model import opponents
@@ -34,13 +33,13 @@ def TableScreen() -> ft.View:
     board = board_of(session.t, session.services.library, session.language, state)
     if board is None:
         return unavailable(session, seen)
-    body: list[ft.Control] = [
-        keyed(line.seat.player, BoardRow, line, _destination(state)) for line in board.lines
-    ]
+    # Without keys on purpose: a row that moves and changes in one update reaches the wrong row
+    # (Flet 1.0 finds a place of the tree once per update), so every row takes on its new contents.
+    body: list[ft.Control] = [BoardRow(line, _destination(state)) for line in board.lines]
     return view(
         parts.screen(
             ft.Column(
-                controls=[table_bar(session, board), table_tabs(session, table, "board")],
+                controls=[table_bar(session, table, board), table_tabs(session, table, "board")],
                 spacing=0,
                 tight=True,
             ),
@@ -50,15 +49,17 @@ def TableScreen() -> ft.View:
     )
 
 
-def table_bar(session: Session, board: Board) -> ft.Control:
-    """Name of the table, its rules, the round; the way home and to the settings."""
+def table_bar(session: Session, table: str, board: Board) -> ft.Control:
+    """Name of the table, its rules, the round; the way home and to what can be changed."""
     t = session.t
     return parts.top_bar(
         board.title,
         subtitle=board.subtitle,
         actions=[
             parts.icon_button("house", t("back-home"), lambda: session.go("/")),
-            parts.icon_button("settings", t("settings-title"), lambda: session.go("/settings")),
+            parts.icon_button(
+                "ellipsis-vertical", t("setup-title"), lambda: session.go(f"/table/{table}/setup")
+            ),
         ],
     )
 

@@ -1,0 +1,1 @@
+"""Changing a table while it is being played at: names, seats, target."""

@@ -1,0 +1,181 @@
+"""The components of the table's setup."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.domain.names import initial_of
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.state import Seat, TableState
+from scorekeeper.ui import parts
+from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
+from scorekeeper.ui.hooks import keyed, use_memory, use_value
+from scorekeeper.ui.live import use_table
+from scorekeeper.ui.parts.fields import NO_FIELD
+from scorekeeper.ui.screens.new_table.view_model import read_target
+from scorekeeper.ui.session import Session, use_session
+from scorekeeper.ui.theme import Space
+
+
+@ft.component
+def SetupScreen() -> ft.View:
+    """Names, playing order and target; each is saved on its own and can be changed again."""
+    session = use_session()
+    table = ft.use_route_params().get("table", "")
+    seen = use_table(session.live, session.services.tables, table)
+    if seen.state is None:
+        return unavailable(session, seen)
+    state = seen.state
+    t = session.t
+    body: list[ft.Control] = [NamesCard(state), OrderCard(state)]
+    if state.game is not None and state.game.ending is None:
+        body.append(keyed(str(state.game.rules.target), TargetChange, state))
+    body.append(
+        parts.quiet_button(
+            t("settings-title"), lambda: session.go("/settings"), icon="settings", outlined=True
+        )
+    )
+    return view(
+        parts.screen(
+            parts.top_bar(
+                t("setup-title"),
+                subtitle=state.name,
+                on_back=lambda: session.go(f"/table/{table}"),
+                back_label=t("back-to-table"),
+            ),
+            body,
+        )
+    )
+
+
+@ft.component
+def NamesCard(state: TableState) -> ft.Control:
+    """Everyone's name in a line of its own."""
+    session = use_session()
+    return parts.titled_card(
+        session.t("setup-names"),
+        [keyed(f"{seat.player}-{seat.name}", NameLine, state.id, seat) for seat in state.present],
+    )
+
+
+@ft.component
+def NameLine(table: str, seat: Seat) -> ft.Control:
+    """One name; Enter or the tick saves it."""
+    session = use_session()
+    typed, set_typed = use_value(lambda: seat.name)
+    refusal, set_refusal = use_refusal()
+    field = use_memory(NO_FIELD)
+    t = session.t
+
+    async def save(raw: str = "") -> None:
+        rename = partial(_rename, session, table, seat.player, raw or typed)
+        try:
+            await session.work(rename)
+            set_refusal(None)
+        except Refusal as fault:
+            set_refusal(fault)
+
+    return ft.Row(
+        controls=[
+            parts.seat_badge(seat.colour, initial_of(seat.name), 40),
+            parts.text_field(
+                label=t("setup-name-of", name=seat.name),
+                value=typed,
+                error=session.say(refusal) if refusal else None,
+                on_change=set_typed,
+                on_submit=save,
+                capitalization=ft.TextCapitalization.WORDS,
+                show_label=False,
+                ref=field,
+                expand=True,
+            ),
+            parts.icon_button(
+                "check",
+                f"{t('setup-save')}: {t('setup-name-of', name=seat.name)}",
+                save,
+                disabled=typed == seat.name,
+            ),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+@ft.component
+def OrderCard(state: TableState) -> ft.Control:
+    """The playing order; a move is saved at once."""
+    session = use_session()
+    refusal, set_refusal = use_refusal()
+    t = session.t
+    seats = state.present
+
+    async def move(old: int, new: int) -> None:
+        order = [seat.player for seat in seats]
+        if not 0 <= new < len(order):
+            return
+        order.insert(new, order.pop(old))
+        try:
+            await session.work(partial(session.services.tables.change_seating, state.id, order))
+        except Refusal as fault:
+            set_refusal(fault)
+
+    rows = [
+        parts.OrderRow(
+            key=seat.player,
+            seat_index=seat.colour,
+            initial=initial_of(seat.name),
+            text=seat.name,
+            up=t("seat-up", name=seat.name),
+            down=t("seat-down", name=seat.name),
+        )
+        for seat in seats
+    ]
+    controls: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
+    controls += [parts.note(t("setup-order-note")), parts.order_list(rows, move)]
+    return parts.titled_card(t("setup-order"), controls)
+
+
+@ft.component
+def TargetChange(state: TableState) -> ft.Control:
+    """Another number of points to win."""
+    session = use_session()
+    target = state.game.rules.target if state.game else 0
+    typed, set_typed = use_value(lambda: str(target))
+    refusal, set_refusal = use_refusal()
+    field = use_memory(NO_FIELD)
+    t = session.t
+
+    async def save(raw: str = "") -> None:
+        try:
+            await session.work(lambda: _change_target(session, state.id, raw or typed))
+            set_refusal(None)
+        except Refusal as fault:
+            set_refusal(fault)
+
+    return parts.titled_card(
+        t("setup-target"),
+        [
+            parts.text_field(
+                label=t("setup-target-label"),
+                value=typed,
+                error=session.say(refusal) if refusal else None,
+                on_change=set_typed,
+                on_submit=save,
+                keyboard=ft.KeyboardType.NUMBER,
+                show_label=False,
+                ref=field,
+            ),
+            parts.secondary_button(
+                t("setup-save"), save, disabled=typed.strip() == str(target), compact=True
+            ),
+        ],
+    )
+
+
+def _rename(session: Session, table: str, player: str, raw: str) -> None:
+    state = session.services.tables.rename_player(table, player, raw)
+    session.services.roster.correct(player, state.name_of(player))
+
+
+def _change_target(session: Session, table: str, raw: str) -> None:
+    session.services.tables.change_target(table, read_target(raw))
