@@ -158,6 +158,24 @@ def _one_number_card(units: Sequence[Unit], setting: Setting) -> list[Piece] | N
     return _all(_number_card(units, number.value, 1, setting))
 
 
+def _article_or_one(units: Sequence[Unit], setting: Setting) -> list[Piece] | None:
+    """Een negen: a nine, unless the line is a list in which "een" may be the 1."""
+    if not setting.counted and len(units) < setting.size:
+        return None
+    return _one_number_card(units, setting)
+
+
+def _number_behind_card(units: Sequence[Unit], setting: Setting) -> list[Piece] | None:
+    """Skip 7: a skip and a 7; skip 2 may be two of them."""
+    number = units[-1]
+    if number.value == 1 or number.value in FEW or number.value > 9:
+        return None
+    return _all(
+        _cards(units[:-1], _of(units, CARD_ROLES).kind, 1, setting),
+        _number_card((number,), number.value, 1, setting),
+    )
+
+
 def _several(units: Sequence[Unit], setting: Setting) -> list[Piece] | None:
     """2 skips, 3 rote Siebener: the plural says that the number counts them."""
     return _all(_cards(units, _of(units, CARD_ROLES).kind, units[0].value, setting))
@@ -200,6 +218,9 @@ def _numbers(units: Sequence[Unit], setting: Setting) -> list[Piece] | None:
     if setting.with_cards and any(unit.value > 9 for unit in numbers):
         return None
     if len(numbers) > 1:
+        # "five hundred" is not 5 and 100.
+        if any(unit.value == 100 and unit.role is Role.NUMBER_WORD for unit in numbers):
+            return None
         mixed = len({unit.role for unit in numbers}) > 1
         in_words = numbers[0].role is not Role.DIGITS and len(numbers) == 2
         if setting.counted or ((mixed or in_words) and numbers[0].value in FEW):
@@ -240,7 +261,9 @@ RULES: Final = tuple(
         (r"mc*[CPES]c*", _times_card),
         (r"mc*[nw]", _multiple_number),
         (r"[ab]c*[CES]c*", _one_card),
-        (r"[ab]c*[nw](?!x)c*", _one_number_card),
+        (r"(?:ac*[nw]|bc*n)(?!x)c*", _one_number_card),
+        (r"bc*w(?!x)c*", _article_or_one),
+        (r"^c*[CES]c*[nw]$", _number_behind_card),
         (r"[nw]c*Pc*", _several),
         (r"[nw]c*Ec*", _perhaps_several),
         (r"[nwb]c*[CPES]c*(?=x)|[nwb]c*S|[ab]c*P", _in_doubt),

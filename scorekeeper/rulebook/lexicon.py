@@ -1,17 +1,16 @@
-"""The words for the cards of one deck: from the text files to one table that is looked up fast.
+"""What words mean for the cards of one deck, and which word an unknown one is a slip of.
 
-A role says what a word can do in a line (card, number, article, colour, …); which combinations
-of roles mean something is the grammar's work.
+A role says what a word can do in a line (card, number, article, colour, …). How the table is
+filled from the text files is in `vocabulary.py`; which combinations of roles mean something is the
+grammar's work.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
 from scorekeeper.domain.variants import CardKind
-from scorekeeper.rulebook.texts import CardText, Connectors, LanguageTexts
-from scorekeeper.rulebook.tokens import key_of, tokens
 
 MAX_PHRASE: Final = 7
 """Tokens. The longest name of a card has six."""
@@ -48,7 +47,6 @@ class Role(StrEnum):
 
 
 CARD_ROLES: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS, Role.PLUS_CARD})
-_COUNTABLE: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS})
 _CORRECTABLE: Final = CARD_ROLES | {Role.NUMBER_WORD, Role.COLOUR}
 
 
@@ -82,6 +80,11 @@ class Lexicon:
         """How many of the kind the deck holds, where a source says so."""
         count = self.kinds[kind].count
         return count.value if count else None
+
+    def separates(self, key: str) -> bool:
+        """Whether the word stands between cards ("and")."""
+        known = self.words.get(key)
+        return known is not None and known.role is Role.WEAK_SEPARATOR
 
     def correction(self, key: str) -> str | None:
         """The known word that an unknown one can only be a slip of, or None."""
@@ -139,159 +142,3 @@ class Lexicon:
         if known.kind and known.kind.isdecimal():
             return (Role.NUMBER_WORD, None, int(known.kind))
         return ("card" if known.kind else known.role, known.kind, known.value)
-
-
-def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> Lexicon:
-    """The lexicon of a deck. Where two languages disagree about a word, the earlier one wins."""
-    lexicon = Lexicon(
-        kinds={card.kind: card for card in cards},
-        points_word=texts[0].connectors.points[0] if texts else "",
-    )
-    for language in texts:
-        _add_small_words(lexicon.words, language)
-    # Cards of other decks come last: they are known only to be told apart from those of this one.
-    for in_deck in (True, False):
-        for language in texts:
-            for kind, text in language.cards.items():
-                if (kind in lexicon.kinds) is in_deck:
-                    _add_card(lexicon, language, kind, text)
-    phrases = [
-        phrase for language in texts for text in language.cards.values() for phrase in text.joined
-    ]
-    lexicon.torn.update(
-        written_together(phrase)
-        for phrase in phrases
-        if _is_tiled(lexicon.words, [token.key for token in tokens(phrase)])
-    )
-    lexicon.note_vocabulary(_parts(texts))
-    return lexicon
-
-
-def written_together(phrase: str) -> str:
-    """The key of a phrase: the keys of its tokens without what stands between them.
-
-    >>> written_together("Sla-beurt over"), written_together("Zieh 2")
-    ('slabeurtover', 'zieh2')
-    """
-    return "".join(token.key for token in tokens(phrase))
-
-
-def claims(kind: str, text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]]:
-    """Every key under which a card kind is known in a language, with its role."""
-    plurals = {written_together(word) for word in text.plurals}
-    plus = ("+", *map(key_of, language.connectors.plus))
-    for word in (text.name, text.label, *text.words):
-        key = written_together(word)
-        if key.isdecimal():
-            continue
-        one = Role.CARD_OR_CARDS if key in plurals else Role.CARD
-        # "neem twee kaarten" is one card's name as well as several cards.
-        several = Role.CARD_OR_CARDS if any(map(str.isdecimal, key)) else Role.CARDS
-        for spelled in _spellings(key, language):
-            yield spelled, Role.PLUS_CARD if spelled.startswith(plus) else one
-            # "een kaart" is a card, not the card 1.
-            if not kind.isdecimal():
-                for noun in language.connectors.card:
-                    yield spelled + key_of(noun), Role.CARD
-                for noun in language.connectors.cards:
-                    yield spelled + key_of(noun), several
-    for key in plurals:
-        for spelled in _spellings(key, language):
-            yield spelled, Role.CARDS
-
-
-def _spellings(key: str, language: LanguageTexts) -> Iterator[str]:
-    """The key, and the key with its digit as a word ("draw2", "drawtwo")."""
-    yield key
-    digits = [char for char in key if char.isdecimal()]
-    if len(digits) == 1 and not key.startswith("+"):
-        for word in language.numbers.words.get(int(digits[0]), ()):
-            yield key.replace(digits[0], key_of(word))
-
-
-def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardText) -> None:
-    in_deck = kind in lexicon.kinds
-
-    def meaning(role: Role) -> Meaning:
-        return Meaning(role if in_deck else Role.UNKNOWN, kind)
-
-    for key, role in claims(kind, text, language):
-        known = lexicon.words.setdefault(key, meaning(role))
-        if known.kind == kind and in_deck and {known.role, role} & _COUNTABLE == {known.role, role}:
-            same = known.role is role
-            lexicon.words[key] = meaning(role if same else Role.CARD_OR_CARDS)
-    endings = language.numbers.endings
-    for role, written in (
-        (Role.CARDS, endings.plural),
-        (Role.CARD_OR_CARDS, endings.either),
-    ):
-        for stem in _number_stems(kind, text):
-            for ending in written:
-                lexicon.tight.setdefault(stem + key_of(ending), meaning(role))
-    for phrase in text.joined:
-        for key in _spellings(written_together(phrase), language):
-            lexicon.tight.setdefault(key, meaning(Role.CARD))
-
-
-def _number_stems(kind: str, text: CardText) -> Iterable[str]:
-    if kind.isdecimal():
-        return (kind,)
-    return tuple(key for word in text.words if (key := written_together(word)).startswith("+"))
-
-
-def _is_tiled(words: Mapping[str, Meaning], keys: Sequence[str]) -> bool:
-    """Whether the parts of a phrase can be read as names of their own."""
-    if not keys:
-        return True
-    heads = ("".join(keys[:length]) for length in range(1, len(keys) + 1))
-    return any(
-        (head.isdecimal() or head in words) and _is_tiled(words, keys[length:])
-        for length, head in enumerate(heads, start=1)
-    )
-
-
-def small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
-    """Every key that is not a card's in a language: numbers, articles, colours, separators, …"""
-    yield from _numbers(language)
-    yield from _connectors(language.connectors)
-
-
-def _add_small_words(words: dict[str, Meaning], language: LanguageTexts) -> None:
-    for key, meaning in small_words(language):
-        known = words.setdefault(key, meaning)
-        if known.value == 1 and {known.role, meaning.role} == {Role.NUMBER_WORD, Role.ARTICLE}:
-            words[key] = Meaning(Role.ARTICLE_OR_ONE, value=1)
-
-
-def _numbers(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
-    for value, words in language.numbers.words.items():
-        for word in words:
-            yield written_together(word), Meaning(Role.NUMBER_WORD, value=value)
-
-
-def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
-    for role, words in (
-        (Role.WEAK_SEPARATOR, connectors.separators),
-        (Role.PLUS, connectors.plus),
-        (Role.TIMES, connectors.times),
-        (Role.FILLER, connectors.filler),
-        (Role.POINTS, connectors.points),
-        (Role.NOTHING, connectors.nothing),
-        (Role.ARTICLE, connectors.article),
-    ):
-        for word in words:
-            yield written_together(word), Meaning(role, value=1)
-    for value, words in connectors.multiples.items():
-        for word in words:
-            yield written_together(word), Meaning(Role.MULTIPLE, value=value)
-    for words in connectors.colours.values():
-        for word in words:
-            yield written_together(word), Meaning(Role.COLOUR)
-
-
-def _parts(texts: Sequence[LanguageTexts]) -> Iterator[str]:
-    for language in texts:
-        yield from map(key_of, (*language.connectors.card, *language.connectors.cards))
-        for text in language.cards.values():
-            for phrase in (text.name, *text.words, *text.plurals, *text.joined):
-                yield from (token.key for token in tokens(phrase))

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from scorekeeper.domain.refusals import RulesRefused
 from scorekeeper.domain.variants import Variant
-from scorekeeper.rulebook.lexicon import Lexicon, build_lexicon
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.texts import (
     CardText,
     Connectors,
@@ -25,6 +25,7 @@ from scorekeeper.rulebook.texts import (
     SourceText,
     VariantText,
 )
+from scorekeeper.rulebook.vocabulary import build_lexicon
 
 Content = TypeVar("Content")
 FALLBACK: Final = "en"

@@ -61,7 +61,7 @@ _PIECE: Final = re.compile(
 )
 _HYPHEN: Final = re.compile(r"[-‐‑−–—]")
 _APOSTROPHE: Final = re.compile(r"['’`]")
-_SPACE: Final = re.compile(r"[\s'’`\"„“”‚‘«»()\[\]:\u200b\ufeff]+")
+_SPACE: Final = re.compile(r"[\s'’`\"„“”‚‘«»()\[\]\u200b\ufeff]+")
 
 
 def key_of(word: str) -> str:

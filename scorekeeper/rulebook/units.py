@@ -4,8 +4,9 @@ Which units together mean something is the grammar's work.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import CARD_ROLES, MAX_PHRASE, Lexicon, Meaning, Role
@@ -41,7 +42,7 @@ class Unit:
 
 def units(text: str, lexicon: Lexicon) -> list[Unit]:
     """The units of the text, in order and without gaps but for spaces, quotes and brackets."""
-    found = _corrected(tokens(text), lexicon)
+    found = _corrected(list(tokens(text)), lexicon)
     result: list[Unit] = []
     at = 0
     while at < len(found):
@@ -51,10 +52,18 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
     return _without_torn_words(result)
 
 
-def _corrected(found: Iterable[Token], lexicon: Lexicon) -> list[Token]:
+def _corrected(found: Sequence[Token], lexicon: Lexicon) -> list[Token]:
+    """The tokens with slips put right; the halves of a word torn in two are no slips."""
+    halves = {
+        place
+        for first, (one, other) in enumerate(pairwise(found))
+        if one.key + other.key in lexicon.words
+        for place in (first, first + 1)
+    }
     corrected: list[Token] = []
-    for token in found:
-        better = lexicon.correction(token.key) if token.mark is Mark.WORD else None
+    for place, token in enumerate(found):
+        looks_wrong = token.mark is Mark.WORD and place not in halves
+        better = lexicon.correction(token.key) if looks_wrong else None
         corrected.append(replace(token, key=better) if better else token)
     return corrected
 
@@ -83,6 +92,9 @@ def _match(found: Sequence[Token], at: int, lexicon: Lexicon) -> tuple[int, Mean
         if token.mark not in {Mark.WORD, Mark.NUMBER, Mark.PLUS}:
             break
         if length > 1:
+            # "keuzekaart en" is not "keuzekaarten".
+            if token.gap is Gap.SPACE and lexicon.separates(token.key):
+                break
             glued_plus = token.mark is Mark.PLUS and token.gap is Gap.NONE
             tight = tight and token.gap is not Gap.SPACE and not glued_plus
         key += token.key

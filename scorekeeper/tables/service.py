@@ -68,11 +68,6 @@ class Tables:
         with self._lock:
             return self._current(table).state
 
-    def peek(self, table: str) -> TableState | None:
-        """The table as last seen, without a look at the database."""
-        known = self._known.get(table)
-        return known.state if known else None
-
     def events(self, table: str) -> tuple[Event, ...]:
         """The table's log in the order of arrival. Raises TableRefused."""
         with self._lock:

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
 from scorekeeper.domain.refusals import Refusal
-from scorekeeper.l10n import Translator, translator
+from scorekeeper.l10n import FALLBACK, Translator, translator
 from scorekeeper.ui import parts
 from scorekeeper.ui.device import Device, ask_device
+from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.live import Live
 from scorekeeper.ui.look import LookContext, look_for
 from scorekeeper.ui.material import build_theme
@@ -28,6 +31,9 @@ from scorekeeper.ui.screens.table.components import TableScreen
 from scorekeeper.ui.screens.winner.components import WinnerScreen
 from scorekeeper.ui.session import Services, Session, SessionContext, use_session
 from scorekeeper.ui.theme import font_sources
+
+ANSWERED_WITHIN: Final = 0.6
+"""Seconds; a device that answers at all does so in a twentieth of that."""
 
 ROUTES = [
     ft.Route(
@@ -61,17 +67,34 @@ ROUTES = [
 ]
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a session knows of its device: what is stored there and what it says of itself."""
+
+    stored: Preferences
+    device: Device
+
+
+UNKNOWN: Final = Known(Preferences(), Device(FALLBACK, reduced_motion=False))
+
+
+async def ask(page: ft.Page) -> Known:
+    """The device's answers. Takes ten seconds where it does not answer at all."""
+    stored, device = await asyncio.gather(load_preferences(), ask_device(page))
+    return Known(stored, device)
+
+
 @ft.component
 def Trouble(
     page: ft.Page,
     refusal: Refusal,
-    stored: Preferences,
-    device: Device,
+    known: Known,
     again: Callable[[], Awaitable[None]],
 ) -> list[ft.View]:
     """What stands there while the database cannot be used: why, and another try."""
+    stored = known.stored
     look = look_for(stored.theme, page.platform_brightness, text_scale=stored.text_scale)
-    t = translator(stored.language or device.language)
+    t = translator(stored.language or known.device.language)
     return LookContext(
         look,
         lambda: [
@@ -110,13 +133,18 @@ def NotFound() -> ft.Control:
 
 
 @ft.component
-def App(
-    page: ft.Page, services: Services, live: Live, stored: Preferences, device: Device
-) -> ft.Control:
-    """Everything of one session."""
-    preferences, set_preferences = ft.use_state(stored)
+def App(page: ft.Page, services: Services, live: Live, answered: Known | None) -> ft.Control:
+    """Everything of one session; `answered` is None where the device has yet to be asked."""
+    known, set_known = use_value(lambda: answered or UNKNOWN)
+    preferences, device = known.stored, known.device
     brightness, set_brightness = ft.use_state(page.platform_brightness)
     size, set_size = ft.use_state((page.width, page.height))
+
+    async def ask_again() -> None:
+        if answered is None:
+            set_known(await ask(page))
+
+    ft.use_effect(ask_again, dependencies=[])
 
     def listen() -> None:
         page.on_platform_brightness_change = lambda _: set_brightness(page.platform_brightness)
@@ -143,7 +171,7 @@ def App(
     ft.use_effect(dress, dependencies=[look.palette, language])
 
     def change(wanted: Preferences) -> None:
-        set_preferences(wanted)
+        set_known(Known(wanted, device))
         page.run_task(store_preferences, wanted)
 
     session = Session(
@@ -177,13 +205,20 @@ def flet_main(
         # A browser asks the server for other scripts when a name needs them (server/fonts.py).
         page.fonts = font_sources(woff2=page.web, fallbacks=not page.web)
         page.padding = 0
-        stored, device = await asyncio.gather(load_preferences(), ask_device(page))
+        try:
+            known: Known | None = await asyncio.wait_for(ask(page), ANSWERED_WITHIN)
+        except TimeoutError:
+            # A browser that comes back to a restarted server answers only once it has drawn
+            # something; the app asks again then.
+            known = None
         try:
             services = await asyncio.to_thread(open_services)
+            # Read once here, off the event loop; the first drawing then finds everything at hand.
+            await asyncio.to_thread(services.tables.recent)
         except Refusal as refusal:
-            page.render_views(Trouble, page, refusal, stored, device, lambda: main(page))
+            page.render_views(Trouble, page, refusal, known or UNKNOWN, lambda: main(page))
             return
         live = Live(page, services.tables.changes)
-        page.render_views(App, page, services, live, stored, device)
+        page.render_views(App, page, services, live, known)
 
     return main

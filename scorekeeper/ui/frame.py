@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.refusals import Refusal, TableRefused
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import Setter, use_value
 from scorekeeper.ui.live import Seen
@@ -25,16 +25,15 @@ def view(content: ft.Control, place: str | None = None) -> ft.View:
 
 
 def unavailable(session: Session, seen: Seen) -> ft.View:
-    """The screen of a table that is still loading or that cannot be shown."""
-    if seen.refusal is None:
-        return view(ft.Container(expand=True))
+    """The screen of a table that cannot be shown."""
+    refusal = seen.refusal or TableRefused("table-no-game")
     t = session.t
     return view(
         parts.screen(
             parts.top_bar(
                 t("unavailable-title"), on_back=lambda: session.go("/"), back_label=t("back-home")
             ),
-            [refusal_panel(session, seen.refusal)],
+            [refusal_panel(session, refusal)],
             [parts.primary_button(t("back-home"), lambda: session.go("/"))],
         )
     )

@@ -89,21 +89,27 @@ def use_following(live: Live, table: str | None, refresh: Refresh) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A table as a screen sees it: its state, or why it cannot be shown; neither while loading."""
+    """A table as a screen sees it: its state, or why it cannot be shown."""
 
     state: TableState | None = None
     refusal: Refusal | None = None
 
 
+def _look(tables: Tables, table: str) -> Seen:
+    try:
+        return Seen(state=tables.state(table))
+    except Refusal as refusal:
+        return Seen(refusal=refusal)
+
+
 def use_table(live: Live, tables: Tables, table: str) -> Seen:
     """The table, kept up to date while the component is shown. A hook."""
-    seen, set_seen = use_value(lambda: Seen(state=tables.peek(table)))
+    # The first drawing shows the table at once: a glance at a log of one evening takes a
+    # millisecond, and a session whose connection drops just now would be left with nothing.
+    seen, set_seen = use_value(lambda: _look(tables, table))
 
     async def refresh() -> None:
-        try:
-            set_seen(Seen(state=await asyncio.to_thread(tables.state, table)))
-        except Refusal as refusal:
-            set_seen(Seen(refusal=refusal))
+        set_seen(await asyncio.to_thread(_look, tables, table))
 
     use_following(live, table, refresh)
     return seen

@@ -112,10 +112,14 @@ def _placeholders(pattern: Any) -> frozenset[str]:
 
 
 def _is_empty(pattern: Any) -> bool:
-    return pattern is None or all(
-        isinstance(element, ftl.TextElement) and not element.value.strip()
-        for element in pattern.elements
-    )
+    return pattern is None or not any(map(_says_something, pattern.elements))
+
+
+def _says_something(element: Any) -> bool:
+    literal = getattr(element, "expression", element)
+    if isinstance(literal, ftl.TextElement | ftl.StringLiteral):
+        return bool(literal.value.strip())
+    return True
 
 
 def _differences(

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from scorekeeper.domain.variants import Variant
-from scorekeeper.rulebook.lexicon import Role, claims, small_words, written_together
+from scorekeeper.rulebook.lexicon import Role
 from scorekeeper.rulebook.library import Library, RulesFileBroken, load_library
 from scorekeeper.rulebook.texts import CardText
+from scorekeeper.rulebook.vocabulary import claims, small_words, written_together
 
 RULES: Final = Path(__file__).parents[2] / "rules"
 PROGRAM: Final = Path(__file__).parents[2] / "scorekeeper"

@@ -16,6 +16,9 @@ class LineRef(Protocol):
     current: ft.TextField | None
 
 
+_TWO_LINES = 2 * MIN_TARGET + 4
+"""Height of the chips and the line below them."""
+
 NO_FIELD: ft.TextField | None = None
 """What a memory of the field starts as."""
 
@@ -157,11 +160,14 @@ def entry_box(
     else:
         rows = [ft.Row(controls=[typed, *end], spacing=0, key="line")]
         if chips:
-            rows.insert(
-                0, ft.Row(controls=list(chips), spacing=6, run_spacing=0, wrap=True, key="chips")
-            )
+            rows.insert(0, _chip_row(chips, wrap=look.stacked))
+    # Of one height whatever is in it: keys below that move under a quick finger are hit wrongly.
+    steady = not look.short and not look.stacked
     box = ft.Container(
-        content=ft.Column(controls=rows, spacing=0, tight=True),
+        content=ft.Column(
+            controls=rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER
+        ),
+        height=_TWO_LINES * max(1.0, look.text_scale) if steady else None,
         bgcolor=palette.sheet,
         border=ft.Border.all(1.2, palette.danger if error else palette.edge),
         border_radius=Radius.CARD,
@@ -193,16 +199,23 @@ def _one_line(
     typed.key = "typed"
     if not chips:
         return ft.Row(controls=[typed, *end], spacing=0, key="line")
-    entered = ft.Row(
-        controls=list(chips),
-        spacing=6,
-        scroll=ft.ScrollMode.HIDDEN,
-        auto_scroll=True,
-        expand=3,
-        key="chips",
-    )
+    entered = _chip_row(chips)
+    entered.expand = 3
     typed.expand = 2
     return ft.Row(controls=[entered, typed, *end], spacing=6, key="line")
+
+
+def _chip_row(chips: Sequence[ft.Control], *, wrap: bool = False) -> ft.Row:
+    """One line that scrolls to the newest chip, or as many lines as it takes."""
+    return ft.Row(
+        controls=list(chips),
+        spacing=6,
+        run_spacing=0,
+        wrap=wrap,
+        scroll=None if wrap else ft.ScrollMode.HIDDEN,
+        auto_scroll=not wrap,
+        key="chips",
+    )
 
 
 def _border(colour: str, width: float) -> ft.OutlineInputBorder:

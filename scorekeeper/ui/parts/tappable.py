@@ -110,5 +110,7 @@ def tappable(
         width=width,
         height=height,
     )
-    named = ft.Semantics(identifier=identifier, content=button) if identifier else button
+    named = (
+        ft.Semantics(identifier=identifier, content=button, disabled=dead) if identifier else button
+    )
     return ft.MergeSemantics(content=named, expand=expand)

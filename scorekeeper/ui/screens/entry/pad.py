@@ -1,6 +1,7 @@
 """The pad's pieces: seats along the top, the hand with its subtotal, the line, keys, buttons."""
 
 import asyncio
+from contextlib import suppress
 
 import flet as ft
 
@@ -116,7 +117,8 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
             begun.current = True
             await asyncio.sleep(SETTLED)
         if isinstance(field.current, ft.TextField):
-            await field.current.focus()
+            with suppress(RuntimeError, TimeoutError):
+                await field.current.focus()  # type: ignore[no-untyped-call]
 
     ft.use_effect(take_focus, dependencies=[line])
 
@@ -238,15 +240,13 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             tight=True,
         )
-    if pad.reason is None:
-        return buttons
+    reason = ft.Semantics(
+        live_region=True, content=parts.note(pad.reason or "", align=ft.TextAlign.CENTER)
+    )
+    # Hidden rather than left out: buttons that change places would lose the keyboard's focus.
+    reason.visible = pad.reason is not None
     return ft.Column(
-        controls=[
-            ft.Semantics(
-                live_region=True, content=parts.note(pad.reason, align=ft.TextAlign.CENTER)
-            ),
-            buttons,
-        ],
+        controls=[reason, buttons],
         spacing=Space.XS,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         tight=True,

@@ -1,5 +1,6 @@
 """The components of Home."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 import flet as ft
@@ -7,7 +8,7 @@ import flet as ft
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.ui import parts, symbols
-from scorekeeper.ui.frame import refusal_panel, use_refusal, view
+from scorekeeper.ui.frame import refusal_panel, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import use_following
 from scorekeeper.ui.look import use_look
@@ -20,14 +21,11 @@ from scorekeeper.ui.theme import Radius, Space
 def HomeScreen() -> ft.View:
     """Resume in one tap, a new table, earlier evenings."""
     session = use_session()
-    states, set_states = use_value(_not_loaded)
-    refusal, set_refusal = use_refusal()
+    recent = session.services.tables.recent
+    played, set_played = use_value(lambda: _played(recent))
 
     async def refresh() -> None:
-        try:
-            set_states(await session.work(session.services.tables.recent))
-        except Refusal as fault:
-            set_refusal(fault)
+        set_played(await session.work(lambda: _played(recent)))
 
     use_following(session.live, None, refresh)
     t = session.t
@@ -38,15 +36,16 @@ def HomeScreen() -> ft.View:
             parts.icon_button("settings", t("settings-title"), lambda: session.go("/settings"))
         ],
     )
-    if refusal is not None:
-        return view(parts.screen(top, [refusal_panel(session, refusal)]))
-    if states is None:
-        return view(parts.screen(top, []))
-    return view(parts.screen(top, _body(states)))
+    if isinstance(played, Refusal):
+        return view(parts.screen(top, [refusal_panel(session, played)]))
+    return view(parts.screen(top, _body(played)))
 
 
-def _not_loaded() -> list[TableState] | None:
-    return None
+def _played(recent: Callable[[], list[TableState]]) -> list[TableState] | Refusal:
+    try:
+        return recent()
+    except Refusal as refusal:
+        return refusal
 
 
 def _body(states: list[TableState]) -> list[ft.Control]:

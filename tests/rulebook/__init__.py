@@ -1,0 +1,1 @@
+"""Tests of the rules library and of understanding hands in words."""

@@ -1,0 +1,55 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.rulebook.tokens import Gap, Mark, tokens
+
+
+def marks(text: str) -> list[tuple[Mark, str]]:
+    return [(token.mark, token.key) for token in tokens(text)]
+
+
+@pytest.mark.parametrize(
+    "text", ["3,5", "3.5", "1.000", "1.000,50", "-5", "- 5", "7-3", "7 - 3", "1/2", "7=7", "12:30"]
+)
+def test_what_looks_like_one_number_but_is_none_stays_whole(text: str) -> None:
+    assert marks(text) == [(Mark.OTHER, text)]
+
+
+def test_a_list_of_three_numbers_needs_no_spaces() -> None:
+    assert [mark for mark, _ in marks("7,8,9")] == [
+        Mark.NUMBER,
+        Mark.SEPARATOR,
+        Mark.NUMBER,
+        Mark.SEPARATOR,
+        Mark.NUMBER,
+    ]
+
+
+def test_a_hyphen_inside_a_word_joins_and_a_hyphen_between_spaces_separates() -> None:
+    assert [token.gap for token in tokens("keer-om")] == [Gap.SPACE, Gap.HYPHEN]
+    assert [token.mark for token in tokens("skip - wild")] == [
+        Mark.WORD,
+        Mark.SEPARATOR,
+        Mark.WORD,
+    ]
+
+
+def test_letters_and_digits_are_separate_tokens_without_a_gap() -> None:
+    assert [(token.key, token.gap) for token in tokens("zieh2")] == [
+        ("zieh", Gap.SPACE),
+        ("2", Gap.NONE),
+    ]
+
+
+def test_digits_of_other_scripts_are_not_taken_for_ours() -> None:
+    assert Mark.NUMBER not in {mark for mark, _ in marks("٧²½")}
+
+
+@given(st.text(max_size=200))
+def test_nothing_but_spaces_quotes_and_brackets_is_left_out(text: str) -> None:
+    covered = list(text)
+    for token in tokens(text):
+        covered[token.start : token.end] = [" "] * (token.end - token.start)
+    left = "".join(covered).split()
+    assert all(set(piece) <= set("'’`\"„“”‚‘«»()[]:\u200b\ufeff-‐‑−–—") for piece in left)
