@@ -20,7 +20,7 @@ WILDS_A_ROW = 4
 SMALL_GROUP = 2
 """Groups of so few keys stand side by side: the pad has to fit a small phone without scrolling."""
 SEATS_SHOWN = 6
-LONG_LABEL = 14
+LONG_LABEL = 11
 """Characters of the main button from which its arrow makes room."""
 SETTLED = 0.4
 """Seconds after which a screen just shown no longer takes the focus away."""

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import flet as ft
 
-from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.refusals import NameRefused, Refusal
 from scorekeeper.tables.roster import RosterEntry
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, use_refusal, view
@@ -53,7 +53,7 @@ def NewTableScreen() -> ft.View:
             set_refusal(fault)
 
     async def add(raw: str) -> Refusal | None:
-        return await _add(session, raw, set_roster, set_choices)
+        return await _add(session, raw, choices, set_roster, set_choices)
 
     body: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
     body += [
@@ -91,6 +91,7 @@ def _open(session: Session, choices: Choices, roster: list[RosterEntry], name: s
 async def _add(
     session: Session,
     raw: str,
+    choices: Choices,
     set_roster: Setter[list[RosterEntry] | None],
     set_choices: Setter[Choices],
 ) -> Refusal | None:
@@ -100,5 +101,7 @@ async def _add(
         set_roster(await session.work(services.roster.entries))
     except Refusal as fault:
         return fault
+    if entry.player in choices.players:
+        return NameRefused("name-taken", name=entry.name)
     set_choices(lambda now: now if entry.player in now.players else now.toggled(entry.player))
     return None

@@ -14,8 +14,9 @@ from scorekeeper.ui.screens.table.view_model import board_of
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Radius, Space
 
-NUMBER_WIDTH = 48
-CELL_WIDTH = 62
+NUMBER_WIDTH = 40
+CELL_WIDTH = 52
+"""Five players fit the smallest phone; a cell stays wide enough to be hit."""
 PAGE = 40
 """Rows drawn at once; long lists of our own rows are slow in Flet."""
 
