@@ -1,0 +1,106 @@
+"""The browser and the server that the tests of this folder share.
+
+Without a Chromium these tests are skipped, and one line at the end says how to get one.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.chromium import HOW_TO_GET_ONE, chromium, find_chromium
+from tests.browser.kitchen import Kitchen
+from tests.browser.server import Server
+
+PHONE: Final = (360, 640)
+LAPTOP: Final = (1280, 800)
+_ANDROID: Final = (
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/140.0.0.0 Mobile Safari/537.36"
+)
+_skipped: list[str] = []
+
+Enter = Callable[..., Kitchen]
+"""`enter(server, size=PHONE)`: one more person with a device of that size."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the tests of this folder; skips all that need a browser where there is none."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
+    wanting = [item for item in items if item.get_closest_marker("browser")]
+    if wanting and find_chromium() is None:
+        for item in wanting:
+            item.add_marker(pytest.mark.skip(reason="no Chromium"))
+            _skipped.append(item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says loudly what was left out."""
+    if _skipped:
+        terminalreporter.write_line(
+            f"!!! {len(_skipped)} BROWSER TESTS SKIPPED: no Chromium found. "
+            f"Get one with {HOW_TO_GET_ONE}.",
+            red=True,
+            bold=True,
+        )
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; each person gets a profile of their own in it."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, with nothing in it, to stop and start at will."""
+    yield from _serving(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module; each test brings its own table."""
+    yield from _serving(tmp_path_factory.mktemp("shared"))
+
+
+def _serving(folder: Path) -> Iterator[Server]:
+    server = Server(folder / "data", folder / "server.log")
+    server.start()
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+@pytest.fixture
+def enter(browser: Browser) -> Iterator[Enter]:
+    """Lets people in; afterwards nobody's browser may have complained."""
+    contexts: list[BrowserContext] = []
+    people: list[Kitchen] = []
+
+    def let_in(server: Server, size: tuple[int, int] = PHONE, **options: Any) -> Kitchen:
+        width, height = size
+        touch = width < 600
+        if touch:
+            options.setdefault("user_agent", _ANDROID)
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=1,
+            locale="en-GB",
+            has_touch=touch,
+            is_mobile=touch,
+            **options,
+        )
+        contexts.append(context)
+        people.append(Kitchen(context.new_page(), server.address, touch=touch))
+        return people[-1]
+
+    yield let_in
+    for context in contexts:
+        context.close()
+    assert [complaint for person in people for complaint in person.complaints] == []

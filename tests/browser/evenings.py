@@ -1,0 +1,109 @@
+"""Evenings that have been played already: written through the services the app itself uses.
+
+A running server sees what is written here as it would see another process on its computer.
+"""
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from scorekeeper.domain.actions.tables import Newcomer
+from scorekeeper.domain.agreed import agree_on
+from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.hands import HandTally
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.settings import load_settings
+from scorekeeper.storage import open_store
+from scorekeeper.tables.roster import Roster
+from scorekeeper.tables.service import Tables
+
+Hand = int | Mapping[str, int]
+"""Points as typed, or cards by kind."""
+Played = tuple[str, Mapping[str, Hand]]
+"""Who went out, and what the others held."""
+
+
+class Evening:
+    """A table in a data folder, by the names of the people at it."""
+
+    def __init__(
+        self,
+        data_dir: Path,
+        names: Iterable[str],
+        *,
+        table: str = "Friday kitchen",
+        target: int = 500,
+        deck: str = "108",
+        dealer: str | None = None,
+        at: datetime | None = None,
+    ) -> None:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        store = open_store(load_settings(data_dir=data_dir).database_url)
+        roster = Roster(store)
+        known = [roster.add(name) for name in names]
+        self.players = {entry.name: entry.player for entry in known}
+        self._now = at
+        self._tables = Tables(store, clock=self._clock)
+        variant = load_library(rules_dir()).variant("classic")
+        self.id = self._tables.open(
+            table,
+            [Newcomer(entry.player, entry.name, colour) for colour, entry in enumerate(known)],
+            self.players[dealer] if dealer else known[0].player,
+            agree_on(variant, deck=deck, target=target),
+        ).id
+
+    @property
+    def route(self) -> str:
+        """The address of its board."""
+        return f"/table/{self.id}"
+
+    def pad(self, out: str, hand: str) -> str:
+        """The address of a hand in the round to come."""
+        return f"{self.route}/round/{self.players[out]}/{self.players[hand]}"
+
+    def round(self, number: int) -> str:
+        """The address of a round of the game being played."""
+        game = self._tables.state(self.id).game
+        assert game is not None
+        return f"{self.route}/rounds/{game.rounds[number - 1].id}"
+
+    def play(self, *rounds: Played) -> None:
+        """Scores rounds."""
+        for out, hands in rounds:
+            game = self._tables.state(self.id).game
+            assert game is not None
+            self._tables.score_round(self.id, self._entry(out, hands), game.tip)
+
+    def revise(self, number: int, out: str, hands: Mapping[str, Hand]) -> None:
+        """Changes a round."""
+        round_id = self.round(number).rpartition("/")[2]
+        self._tables.revise_round(self.id, round_id, self._entry(out, hands))
+
+    def void(self, number: int) -> None:
+        """Takes a round out."""
+        self._tables.void_round(self.id, self.round(number).rpartition("/")[2])
+
+    def totals(self) -> dict[str, int]:
+        """What the log adds up to, by name; another process may have written it."""
+        game = self._tables.state(self.id).game
+        assert game is not None
+        return {name: game.totals[player] for name, player in self.players.items()}
+
+    def rounds_scored(self) -> int:
+        """How many rounds the log holds."""
+        game = self._tables.state(self.id).game
+        assert game is not None
+        return len(game.rounds)
+
+    def _entry(self, out: str, hands: Mapping[str, Hand]) -> RoundEntry:
+        tallies = {
+            self.players[name]: HandTally(amounts=(hand,))
+            if isinstance(hand, int)
+            else HandTally(cards=dict(hand))
+            for name, hand in hands.items()
+        }
+        return RoundEntry(out=self.players[out], hands=tallies)
+
+    def _clock(self) -> datetime:
+        return self._now or datetime.now(UTC)

@@ -1,0 +1,296 @@
+"""A person in front of the app: taps, types, looks, and counts every touch of the screen.
+
+Everything goes through the semantics tree, which is what a screen reader is given. Waiting is
+always for something that is to be seen there.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+LOADS_WITHIN: Final = 30_000
+"""Milliseconds for the first drawing of a page."""
+SHOWS_WITHIN: Final = 8_000
+"""Milliseconds for anything else; far more than it takes, for busy machines."""
+TYPING: Final = 30
+"""Milliseconds from one typed character to the next: a fast typist needs twice that."""
+SETTLES: Final = 600
+"""Milliseconds after which a pad just shown has done all it does by itself."""
+LINE: Final = "Cards or points"
+_FOREIGN: Final = ("rive", "net::ERR_")
+"""The web client asks a CDN for one animation library that is never used."""
+
+_TURN_ON_SEMANTICS: Final = """() => {
+    if (document.querySelector('flt-semantics-host')?.childElementCount) return true;
+    document.querySelector('flt-semantics-placeholder')?.dispatchEvent(
+        new MouseEvent('click', {bubbles: true, clientX: innerWidth / 2, clientY: innerHeight / 2})
+    );
+    return false;
+}"""
+"""Clicks in the very middle, which is what the screen readers of phones send, until it works."""
+
+
+class Kitchen:
+    """One person with one device. `taps` counts taps and typed characters since `count_afresh`."""
+
+    def __init__(self, page: Page, address: str, *, touch: bool) -> None:
+        self.page = page
+        self.address = address
+        self.taps = 0
+        self.complaints: list[str] = []
+        self._touch = touch
+        page.set_default_timeout(SHOWS_WITHIN)
+        expect.set_options(timeout=SHOWS_WITHIN)
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("pageerror", lambda error: self._heard("error", str(error)))
+
+    # Ways to a screen.
+
+    def open(self, route: str = "/") -> None:
+        """Enters an address."""
+        self.page.goto(f"{self.address}{route}")
+        self.wake()
+
+    def reload(self) -> None:
+        """The browser's own reload."""
+        self.page.reload()
+        self.wake()
+
+    def wake(self) -> None:
+        """Waits for the first drawing and turns on what screen readers are given."""
+        self.page.wait_for_function(_TURN_ON_SEMANTICS, timeout=LOADS_WITHIN, polling=350)
+
+    def open_unread(self, route: str) -> None:
+        """Enters an address without turning on what screen readers are given."""
+        self.page.goto(f"{self.address}{route}")
+        self.page.locator("flt-semantics-placeholder").wait_for(
+            state="attached", timeout=LOADS_WITHIN
+        )
+        # Without the semantics tree nothing in the page tells what has been drawn.
+        self.page.wait_for_timeout(3 * SETTLES)
+
+    def back(self) -> None:
+        """The browser's own way back."""
+        self.page.go_back()
+
+    def leave(self) -> None:
+        """Goes to another site, as far as the browser is concerned."""
+        self.page.goto("about:blank")
+
+    @property
+    def route(self) -> str:
+        """What stands in the address bar after the name of the host."""
+        return self.page.url.removeprefix(self.address)
+
+    # Hands.
+
+    def count_afresh(self) -> None:
+        """Starts counting taps at nought."""
+        self.taps = 0
+
+    def tap(self, *names: str) -> None:
+        """Taps buttons one after the other."""
+        for name in names:
+            self._tap(self.button(name))
+
+    def tap_card(self, *kinds: str) -> None:
+        """Taps keys of the pad by their card kind, such as "7" or "draw-two"."""
+        for kind in kinds:
+            self._tap(self.page.locator(f'[flt-semantics-identifier="key-{kind}"]'))
+
+    def tap_field(self, label: str = LINE) -> None:
+        """Taps into a field."""
+        self._tap(self.field(label))
+        self.has_focus(label)
+
+    def has_focus(self, label: str = LINE) -> None:
+        """Waits until typing goes into a field."""
+        expect(self.field(label)).to_be_focused()
+        # Flutter takes a focused field over a moment later and says so nowhere; what came in
+        # between would be lost. Nobody types that soon.
+        self.page.wait_for_timeout(100)
+
+    def height_of(self, thing: Locator) -> float:
+        """How many pixels tall a thing is drawn."""
+        box = thing.bounding_box()
+        if box is None:
+            raise AssertionError("it is not on the screen")
+        return box["height"]
+
+    def sees_grown(self, thing: Locator, height: float) -> None:
+        """Waits until a thing is drawn at least this tall."""
+        for _ in range(SHOWS_WITHIN // 100):
+            if thing.count() and self.height_of(thing) >= height:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"it is {self.height_of(thing)} tall, not {height}")
+
+    def sees_something(self) -> None:
+        """Waits for the first screen, whatever it is."""
+        self.page.locator("flt-semantics-host [role=button]").first.wait_for()
+
+    def place_of(self, thing: Locator) -> tuple[float, float]:
+        """The middle of a button or field on the screen."""
+        box = thing.bounding_box()
+        if box is None:
+            raise AssertionError("it is not on the screen")
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap_at(self, place: tuple[float, float]) -> None:
+        """Taps a place of the screen."""
+        if self._touch:
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+        self.taps += 1
+
+    def lets_it_settle(self) -> None:
+        """Waits where there is nothing to be read that could be waited for."""
+        self.page.wait_for_timeout(SETTLES)
+
+    def type_(self, text: str) -> None:
+        """Types into whatever has the focus; every character is a tap on the soft keyboard."""
+        self.page.keyboard.type(text, delay=TYPING)
+        self.taps += len(text)
+
+    def retype(self, label: str, text: str) -> None:
+        """Replaces what stands in a field."""
+        self.tap_field(label)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.press("Delete")
+        self.type_(text)
+        expect(self.field(label)).to_have_value(text)
+
+    def press(self, key: str, times: int = 1) -> None:
+        """Presses a key that writes nothing."""
+        for _ in range(times):
+            self.page.keyboard.press(key)
+            self.taps += 1
+
+    def _tap(self, place: Locator) -> None:
+        expect(place).to_be_enabled()
+        if self._touch:
+            place.tap()
+        else:
+            place.click()
+        self.taps += 1
+
+    # Eyes.
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """The button of that name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def button_starting(self, name: str) -> Locator:
+        """The button whose name starts like this."""
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+
+    def field(self, label: str = LINE) -> Locator:
+        """The field of that label. Its name goes on with the hint while it is empty."""
+        return self.page.get_by_role("textbox", name=re.compile(f"^{re.escape(label)}"))
+
+    def heading(self, text: str) -> Locator:
+        """The heading that says so."""
+        return self.page.get_by_role("heading", name=text, exact=True)
+
+    def focused(self) -> str:
+        """The name of what has the focus."""
+        found = self.page.evaluate(
+            "document.activeElement?.getAttribute('aria-label')"
+            " || document.activeElement?.innerText"
+        )
+        return str(found or "")
+
+    def words(self, text: str | re.Pattern[str]) -> Locator:
+        """Whatever says so, alone or in the middle of more."""
+        return self.page.locator("flt-semantics-host").get_by_text(text)
+
+    def sees(self, *texts: str | re.Pattern[str]) -> None:
+        """Waits until every one of these is to be read."""
+        for text in texts:
+            expect(self.words(text).first).to_be_visible()
+
+    def sees_no(self, *texts: str) -> None:
+        """Waits until none of these is to be read."""
+        for text in texts:
+            expect(self.words(text)).to_have_count(0)
+
+    def sees_heading(self, text: str) -> None:
+        """Waits for the screen with that heading."""
+        expect(self.heading(text)).to_be_visible()
+
+    def sees_buttons(self, *names: str) -> None:
+        """Waits until all these can be tapped."""
+        for name in names:
+            expect(self.button(name)).to_be_enabled()
+
+    def sees_totals(self, totals: Mapping[str, int]) -> None:
+        """Waits until the board shows these totals."""
+        for name, total in totals.items():
+            expect(self.button(re.compile(rf"^Rank \d+, {name}, {total} points\b"))).to_be_visible()
+
+    def sees_dealer(self, name: str) -> None:
+        """Waits until the board says that it is this person's deal."""
+        expect(self.button(re.compile(rf"^Rank \d+, {name}, .*, deals$"))).to_be_visible()
+
+    def sees_subtotal(self, points: int) -> None:
+        """Waits until the pad has added up to this."""
+        self.sees("1 point so far" if points == 1 else f"{points} points so far")
+
+    def forget_complaints(self) -> None:
+        """For tests in which the browser has good reason to complain."""
+        self.complaints.clear()
+
+    def all_text(self) -> set[str]:
+        """Everything that a screen reader is given now, in no order: it is built bit by bit."""
+        return {
+            line.strip()
+            for line in self.page.locator("flt-semantics-host").aria_snapshot().splitlines()
+        }
+
+    def sees_just(self, everything: set[str]) -> None:
+        """Waits until all of this is to be read, and nothing else."""
+        for _ in range(SHOWS_WITHIN // 100):
+            if self.all_text() == everything:
+                return
+            self.page.wait_for_timeout(100)
+        assert self.all_text() == everything
+
+    # What is done again and again.
+
+    def add_people(self, *names: str) -> None:
+        """Enters new people on the new-table screen."""
+        for name in names:
+            self.tap_field("Name of somebody new")
+            self.type_(name)
+            self.press("Enter")
+            expect(self.button(name)).to_be_visible()
+
+    def hand_by_total(self, text: str) -> None:
+        """Types what a hand is worth, on the pad that is shown."""
+        # A moment after it is shown the pad gives the focus to its line, and with the semantics
+        # tree turned on Flutter then makes that part of the tree anew, twice: what is typed into
+        # the old one is lost, and nothing tells when it is over.
+        self.page.wait_for_timeout(SETTLES)
+        self.tap_field()
+        self.type_(text)
+        expect(self.field()).to_have_value(text)
+
+    def play_round(self, out: str, hands: Mapping[str, str], gain: int) -> None:
+        """Enters a round by totals: who went out, and the others in the order of the pad."""
+        self.tap(f"{out} went out")
+        names = list(hands)
+        for place, name in enumerate(names):
+            self.sees_heading(f"{name}’s hand")
+            if hands[name] == "0":
+                self.tap("0 · no cards")
+                continue
+            self.hand_by_total(hands[name])
+            last = place == len(names) - 1
+            self.tap(f"Save · +{gain}" if last else f"Next: {names[place + 1]}")
+
+    def _heard(self, kind: str, text: str) -> None:
+        if "overflowed" in text or (kind == "error" and not any(x in text for x in _FOREIGN)):
+            self.complaints.append(text)

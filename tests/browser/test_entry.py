@@ -1,0 +1,182 @@
+"""Entering a round: the order of the pad, nothing and not yet, the subtotal, quick fingers."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import LAPTOP, Enter
+from tests.browser.evenings import Evening
+from tests.browser.kitchen import Kitchen
+from tests.browser.server import Server
+
+FOUR = ("Mira", "Jonas", "Oma", "Tom")
+
+
+def seats_of_the_pad(kitchen: Kitchen) -> list[str]:
+    """The names along the top of the pad, from left to right."""
+    seats = kitchen.page.get_by_role("button", name=re.compile(r"^\w+(:| went out$)"))
+    found = [
+        (box["x"], seat.inner_text().split()[0].rstrip(":"))
+        for seat in seats.all()
+        if (box := seat.bounding_box()) and box["y"] < 80
+    ]
+    return [name for _, name in sorted(found)]
+
+
+def test_the_pad_keeps_the_seat_order_whatever_the_standings(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    evening.play(
+        ("Tom", {"Mira": 90, "Jonas": 80, "Oma": 70}), ("Oma", {"Tom": 9, "Mira": 8, "Jonas": 7})
+    )
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    # Tom leads, Oma is second: the board may say so, the seats do not move.
+    kitchen.sees_buttons("Rank 1, Tom, 240 points, 260 to go")
+    kitchen.tap("Jonas went out")
+    for name, onwards in (("Oma", "Next: Tom"), ("Tom", "Next: Mira"), ("Mira", "Save · +6")):
+        kitchen.sees_heading(f"{name}’s hand")
+        assert seats_of_the_pad(kitchen) == list(FOUR)
+        kitchen.tap_card("2")
+        kitchen.tap(onwards)
+    kitchen.sees_totals({"Tom": 240, "Oma": 24, "Jonas": 6, "Mira": 0})
+
+
+def test_nothing_left_is_not_the_same_as_not_entered_yet(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap("Mira went out")
+    kitchen.sees_heading("Jonas’s hand")
+    kitchen.sees_buttons("Jonas: not entered yet", "Oma: not entered yet", "Tom: not entered yet")
+    kitchen.tap("0 · no cards")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.sees_buttons("Jonas: hand is in", "Oma: not entered yet", "Tom: not entered yet")
+    kitchen.tap_card("5")
+    kitchen.tap("Next: Tom")
+    kitchen.sees_heading("Tom’s hand")
+    kitchen.sees_buttons("Jonas: hand is in", "Oma: hand is in", "Tom: not entered yet")
+    # The last hand is open: it cannot be saved, and says what is missing.
+    expect(kitchen.button("Save · +5")).to_be_disabled()
+    kitchen.sees("Tap the cards, type the points, or choose 0.")
+    kitchen.tap_card("0")
+    kitchen.tap("Save · +5")
+    kitchen.sees_totals({"Mira": 5, "Jonas": 0, "Oma": 0, "Tom": 0})
+
+
+def test_the_subtotal_follows_every_card_and_every_character(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server, LAPTOP)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    for card, points in (("7", 7), ("skip", 27), ("wild", 77), ("7", 84)):
+        kitchen.tap_card(card)
+        kitchen.sees_subtotal(points)
+    kitchen.sees_buttons("7, 7 points, 2 counted")
+    kitchen.tap("Take away: 2 × 7")
+    kitchen.sees_subtotal(77)
+    kitchen.hand_by_total("12+11")
+    kitchen.sees_subtotal(100)
+    kitchen.sees("Read as: 12, 11")
+
+
+def test_cards_in_words_of_all_three_languages_are_understood(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.hand_by_total("rot 7, skip, neem twee")
+    kitchen.sees_subtotal(47)
+    kitchen.tap("Next: Oma")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.tap("Jonas: hand is in")
+    kitchen.sees_buttons("Take away: 7", "Take away: Skip", "Take away: Draw 2")
+
+
+def test_thirteen_cards_tapped_as_fast_as_can_be_are_all_counted(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server, LAPTOP)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.sees_heading("Jonas’s hand")
+    keys = [
+        kitchen.place_of(kitchen.button(re.compile(rf"^{name},")))
+        for name in ("9", "Skip", "Wild", "7")
+    ]
+    for turn in range(13):
+        kitchen.page.mouse.click(*keys[turn % 4])
+    kitchen.sees_subtotal(4 * 9 + 3 * 20 + 3 * 50 + 3 * 7)
+
+
+def test_next_right_after_the_last_digit_takes_all_the_digits(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server, LAPTOP)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.sees_heading("Jonas’s hand")
+    onwards = kitchen.place_of(kitchen.button("Next: Oma"))
+    kitchen.hand_by_total("1")
+    kitchen.page.keyboard.type("23", delay=0)
+    kitchen.page.mouse.click(*onwards)
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.tap("Jonas: hand is in")
+    kitchen.sees_subtotal(123)
+
+
+def test_save_tapped_twice_saves_once(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    kitchen = enter(shared_server, LAPTOP)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.tap_card("8")
+    kitchen.sees_subtotal(8)
+    save = kitchen.place_of(kitchen.button("Save · +8"))
+    kitchen.page.mouse.click(*save, click_count=2)
+    kitchen.sees_totals({"Mira": 8, "Jonas": 0})
+    kitchen.sees("Round 2: who went out?")
+    assert evening.rounds_scored() == 1
+
+
+def test_a_round_that_somebody_else_saves_first_keeps_what_was_entered_here(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    slow, quick = enter(shared_server), enter(shared_server)
+    slow.open(evening.pad("Mira", "Jonas"))
+    slow.tap_card("8")
+    slow.sees_subtotal(8)
+    evening_now = ("Jonas", {"Mira": 30})
+    quick.open(evening.pad(evening_now[0], "Mira"))
+    quick.hand_by_total("30")
+    quick.tap("Save · +30")
+    quick.sees_totals({"Mira": 0, "Jonas": 30})
+    slow.sees("Someone has just entered round 1.")
+    slow.sees_heading("Jonas’s hand")
+    slow.sees_subtotal(8)
+    assert evening.rounds_scored() == 1
+    # It was another round after all.
+    slow.tap("Save · +8")
+    slow.sees_totals({"Mira": 8, "Jonas": 30})
+
+
+def test_a_round_saved_by_another_program_first_is_told_and_nothing_is_lost(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.tap_card("8")
+    kitchen.sees_subtotal(8)
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(evening.play, ("Jonas", {"Mira": 30})).result()
+    kitchen.tap("Save · +8")
+    kitchen.sees("Someone has just entered round 1.")
+    kitchen.sees_subtotal(8)
+    assert evening.rounds_scored() == 1

@@ -1,0 +1,194 @@
+"""Every screen has an address: reload, the way back, a second tab, addresses that lead nowhere."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.evenings import Evening, Played
+from tests.browser.server import Server
+
+FOUR = ("Mira", "Jonas", "Oma", "Tom")
+ROUNDS: tuple[Played, ...] = (
+    ("Mira", {"Jonas": 37, "Oma": 30, "Tom": 0}),
+    ("Oma", {"Tom": {"7": 1, "skip": 1}, "Mira": 20, "Jonas": 88}),
+)
+
+
+@pytest.mark.parametrize(
+    ("screen", "shows"),
+    [
+        ("/", "Whose turn is it?"),
+        ("/new", "Who plays?"),
+        ("/settings", "Text size"),
+        ("table", "Round 3: who went out?"),
+        ("pad", "Oma’s hand"),
+        ("rounds", "Jonas: 0 in total"),
+        ("round", "Jonas held 37. Correct it"),
+        ("hand", "Jonas’s hand"),
+        ("setup", "Mira"),
+        ("winner", "Nobody has won yet"),
+    ],
+)
+def test_a_reload_shows_the_same_screen(
+    screen: str, shows: str, shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    evening.play(*ROUNDS)
+    route = {
+        "table": evening.route,
+        "pad": evening.pad("Mira", "Oma"),
+        "rounds": f"{evening.route}/rounds",
+        "round": evening.round(1),
+        "hand": f"{evening.round(1)}/hand/{evening.players['Jonas']}",
+        "setup": f"{evening.route}/setup",
+        "winner": f"{evening.route}/winner",
+    }.get(screen, screen)
+    kitchen = enter(shared_server)
+    kitchen.open(route)
+    kitchen.sees(shows)
+    kitchen.lets_it_settle()
+    before = kitchen.all_text()
+    kitchen.reload()
+    kitchen.sees_just(before)
+    assert kitchen.route == route
+
+
+def test_a_half_entered_round_survives_a_reload_and_shows_in_a_second_tab(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap("Mira went out")
+    kitchen.sees_heading("Jonas’s hand")
+    kitchen.tap_card("7", "skip")
+    kitchen.sees_subtotal(27)
+    kitchen.tap("Next: Oma")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.hand_by_total("12+11")
+    kitchen.sees_subtotal(23)
+    for tab in (kitchen, enter(shared_server)):
+        if tab is kitchen:
+            tab.reload()
+        else:
+            tab.open(kitchen.route)
+        tab.sees_heading("Oma’s hand")
+        tab.sees_subtotal(23)
+        tab.sees("Read as: 12, 11")
+        tab.sees_buttons("Jonas: hand is in", "Oma: not entered yet")
+    assert evening.rounds_scored() == 0
+
+
+def test_the_browser_goes_back_from_the_pad_to_the_board(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap("Mira went out")
+    kitchen.sees_heading("Jonas’s hand")
+    kitchen.tap_card("7")
+    kitchen.sees_subtotal(7)
+    kitchen.back()
+    kitchen.sees("Round 1: who went out?")
+    assert kitchen.route == evening.route
+    # What was entered has been kept.
+    kitchen.tap("Mira went out")
+    kitchen.sees_subtotal(7)
+
+
+def test_the_browser_goes_back_through_the_screens_of_a_table(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    evening.play(*ROUNDS)
+    kitchen = enter(shared_server)
+    kitchen.open("/")
+    kitchen.tap("Back to the table")
+    kitchen.sees("Round 3: who went out?")
+    kitchen.tap("Rounds", "Open round 2")
+    kitchen.sees_heading("Round 2")
+    kitchen.back()
+    kitchen.sees("Jonas: 0 in total")
+    kitchen.back()
+    kitchen.sees("Round 3: who went out?")
+    kitchen.back()
+    kitchen.sees_heading("Whose turn is it?")
+
+
+def test_a_second_tab_follows_a_save_within_a_second(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    scorer, other, third = enter(shared_server), enter(shared_server), enter(shared_server)
+    other.open(evening.route)
+    other.sees_totals(dict.fromkeys(FOUR, 0))
+    third.open(f"{evening.route}/rounds")
+    third.sees("No round yet")
+    scorer.open(evening.pad("Mira", "Jonas"))
+    scorer.tap_card("9")
+    scorer.tap("Next: Oma", "0 · no cards")
+    scorer.sees_heading("Tom’s hand")
+    scorer.tap("0 · no cards")
+    scorer.sees_totals({"Mira": 9})
+    saved = time.monotonic()
+    other.sees_totals({"Mira": 9, "Jonas": 0, "Oma": 0, "Tom": 0})
+    third.sees_buttons("Open round 1")
+    assert time.monotonic() - saved < 1
+
+
+def test_an_undo_in_one_tab_is_seen_in_the_other(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    evening.play(*ROUNDS)
+    one, other = enter(shared_server), enter(shared_server)
+    for tab in (one, other):
+        tab.open(evening.route)
+        tab.sees_totals({"Mira": 67, "Oma": 135})
+    one.tap("Undo")
+    other.sees_totals({"Mira": 67, "Oma": 0})
+    other.sees("Round undone")
+    other.tap("Redo")
+    one.sees_totals({"Mira": 67, "Oma": 135})
+
+
+@pytest.mark.parametrize(
+    "route", ["/nowhere", "/table/aaaaaaaaaa", "/table/aaaaaaaaaa/rounds", "/table", "/new/what"]
+)
+def test_an_address_that_leads_nowhere_shows_the_way_home(
+    route: str, shared_server: Server, enter: Enter
+) -> None:
+    Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(route)
+    kitchen.sees(re.compile("There is nothing here|This table is not here"))
+    kitchen.button("To the tables").last.tap()
+    kitchen.sees_heading("Whose turn is it?")
+
+
+def test_a_round_or_a_hand_that_is_not_there_says_so(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    for route in (
+        f"{evening.route}/rounds/0123456789abcdef",
+        evening.pad("Mira", "Mira"),
+        f"{evening.route}/round/nobody/nobody",
+    ):
+        kitchen.open(route)
+        kitchen.sees("This round is not here.")
+
+
+def test_a_page_left_open_finds_its_way_back_after_a_restart(server: Server, enter: Enter) -> None:
+    evening = Evening(server.data_dir, FOUR)
+    kitchen = enter(server)
+    kitchen.open(evening.route)
+    kitchen.sees_totals(dict.fromkeys(FOUR, 0))
+    server.stop()
+    evening.play(*ROUNDS)
+    server.start()
+    # The browser tries again at growing intervals.
+    expect(kitchen.words("Round 3: who went out?")).to_be_visible(timeout=30_000)
+    kitchen.sees_totals({"Mira": 67, "Oma": 135, "Jonas": 0, "Tom": 0})
+    kitchen.tap("Jonas went out")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.forget_complaints()
