@@ -76,6 +76,9 @@ def _nothing() -> None:
 def use_following(live: Live, table: str | None, refresh: Refresh) -> None:
     """Calls `refresh` now and after every change, while the component is shown. A hook."""
     stop = use_memory(_nothing)
+    # A change published while screens are being exchanged can miss the one that comes back into
+    # sight; each arrival therefore looks again.
+    here = ft.use_route_location()
 
     async def begin() -> None:
         stop.current = live.follow(table, refresh)
@@ -84,7 +87,7 @@ def use_following(live: Live, table: str | None, refresh: Refresh) -> None:
     def end() -> None:
         stop.current()
 
-    ft.use_effect(begin, dependencies=[table], cleanup=end)
+    ft.use_effect(begin, dependencies=[table, here], cleanup=end)
 
 
 @dataclass(frozen=True, slots=True)

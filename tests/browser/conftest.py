@@ -68,6 +68,14 @@ def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) ->
     yield from _serving(tmp_path_factory.mktemp("shared"))
 
 
+@pytest.fixture
+def idle_server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own that has not been started yet."""
+    server = Server(tmp_path / "data", tmp_path / "server.log")
+    yield server
+    server.close()
+
+
 def _serving(folder: Path) -> Iterator[Server]:
     server = Server(folder / "data", folder / "server.log")
     server.start()
@@ -88,13 +96,11 @@ def enter(browser: Browser) -> Iterator[Enter]:
         touch = width < 600
         if touch:
             options.setdefault("user_agent", _ANDROID)
+        device = {"user_agent": _ANDROID, "has_touch": True, "is_mobile": True} if touch else {}
         context = browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=1,
-            locale="en-GB",
-            has_touch=touch,
-            is_mobile=touch,
-            **options,
+            **{"locale": "en-GB", **device, **options},
         )
         contexts.append(context)
         people.append(Kitchen(context.new_page(), server.address, touch=touch))

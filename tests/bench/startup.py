@@ -1,0 +1,90 @@
+"""From the start of the process to the first page served, beside a bare Flet app."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from tests.bench import Row
+
+RUNS: Final = 7
+HERE: Final = "127.0.0.1"
+PATIENCE: Final = 30.0
+HELLO: Final = """
+import sys
+
+import flet as ft
+
+
+def main(page):
+    page.add(ft.Text("Hello"))
+
+
+ft.run(main, view=None, host="127.0.0.1", port=int(sys.argv[1]), no_cdn=True)
+"""
+
+
+def rows() -> list[Row]:
+    """Ours and the bare app started in turns; medians."""
+    with tempfile.TemporaryDirectory() as folder:
+        hello = Path(folder) / "hello.py"
+        hello.write_text(HELLO, encoding="utf-8")
+        data = str(Path(folder) / "data")
+        ours: list[float] = []
+        bare: list[float] = []
+        for _ in range(RUNS):
+            bare.append(_first_page([str(hello), "{port}"]))
+            ours.append(
+                _first_page(
+                    [
+                        *("-m", "scorekeeper", "run", "--no-browser", "--host", HERE),
+                        *("--port", "{port}", "--data-dir", data),
+                    ]
+                )
+            )
+    figure, baseline = median(ours), median(bare)
+    return [
+        (
+            f"start to first served page (median of {RUNS})",
+            f"{figure * 1000:.0f} ms",
+            f"bare Flet hello-world: {baseline * 1000:.0f} ms",
+            f"{figure / baseline:.2f} (goal ≤ 1.3)",
+        )
+    ]
+
+
+def _first_page(arguments: list[str]) -> float:
+    port = free_port()
+    began = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, *(argument.format(port=port) for argument in arguments)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "FLET_FORCE_WEB_SERVER": "true"},
+    )
+    try:
+        while time.perf_counter() - began < PATIENCE:
+            try:
+                with urllib.request.urlopen(f"http://{HERE}:{port}/", timeout=5) as page:
+                    if page.status == 200:
+                        return time.perf_counter() - began
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.002)
+        raise AssertionError(f"no page within {PATIENCE} s: {arguments}")
+    finally:
+        process.kill()
+        process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        return int(probe.getsockname()[1])
