@@ -1,7 +1,8 @@
 """Rounds that are being entered: kept by the host until they are saved, so a reload loses nothing.
 
-A draft belongs to a table and a place in its line (the round it comes after, or the round it
-revises), not to a browser tab: a second tab sees the same half-entered round.
+A draft belongs to a desk (one device, with all its tabs), a table and a place in its line (the
+round it comes after, or the round it revises). What two people enter on two devices at the same
+time never touches.
 """
 
 import threading
@@ -68,35 +69,63 @@ class Drafts:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._drafts: OrderedDict[tuple[str, str], RoundDraft] = OrderedDict()
+        self._drafts: OrderedDict[tuple[str, str, str], RoundDraft] = OrderedDict()
 
-    def get(self, table: str, place: str) -> RoundDraft | None:
-        """The draft at a place of a table's line."""
+    def desk(self, name: str) -> "Desk":
+        """The drafts of one device."""
+        return Desk(self, name)
+
+    def get(self, desk: str, table: str, place: str) -> RoundDraft | None:
+        """The desk's draft at a place of a table's line."""
         with self._lock:
-            return self._drafts.get((table, place))
+            return self._drafts.get((desk, table, place))
 
-    def put(self, table: str, place: str, draft: RoundDraft) -> None:
+    def put(self, desk: str, table: str, place: str, draft: RoundDraft) -> None:
         """Keeps a draft."""
         with self._lock:
-            self._drafts[(table, place)] = draft
-            self._drafts.move_to_end((table, place))
+            self._drafts[(desk, table, place)] = draft
+            self._drafts.move_to_end((desk, table, place))
             while len(self._drafts) > MAX_DRAFTS:
                 self._drafts.popitem(last=False)
 
-    def move(self, table: str, old: str, new: str) -> bool:
+    def move(self, desk: str, table: str, old: str, new: str) -> bool:
         """A draft begun for a round that somebody else has entered, kept for the round after it.
 
         False where there is none, or something is being entered there already.
         """
         with self._lock:
-            draft = self._drafts.get((table, old))
-            if draft is None or (table, new) in self._drafts:
+            draft = self._drafts.get((desk, table, old))
+            if draft is None or (desk, table, new) in self._drafts:
                 return False
-            del self._drafts[(table, old)]
-            self._drafts[(table, new)] = replace(draft, after=new)
+            del self._drafts[(desk, table, old)]
+            self._drafts[(desk, table, new)] = replace(draft, after=new)
             return True
 
-    def drop(self, table: str, place: str) -> None:
+    def drop(self, desk: str, table: str, place: str) -> None:
         """Forgets a draft that was saved or thrown away."""
         with self._lock:
-            self._drafts.pop((table, place), None)
+            self._drafts.pop((desk, table, place), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The drafts of one device, as its screens use them."""
+
+    drafts: Drafts
+    name: str
+
+    def get(self, table: str, place: str) -> RoundDraft | None:
+        """See Drafts.get."""
+        return self.drafts.get(self.name, table, place)
+
+    def put(self, table: str, place: str, draft: RoundDraft) -> None:
+        """See Drafts.put."""
+        self.drafts.put(self.name, table, place, draft)
+
+    def move(self, table: str, old: str, new: str) -> bool:
+        """See Drafts.move."""
+        return self.drafts.move(self.name, table, old, new)
+
+    def drop(self, table: str, place: str) -> None:
+        """See Drafts.drop."""
+        self.drafts.drop(self.name, table, place)

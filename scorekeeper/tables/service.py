@@ -198,6 +198,8 @@ class Tables:
         elif self._store.last_seq(table) != known.seq:
             rows = self._store.events(table, since=known.seq)
             self._extended(known, rows[-1][0], [event for _seq, event in rows])
+            # Another program has written: whoever looks at the table learns it with us.
+            self.changes.publish(table)
         self._known.move_to_end(table)
         return known
 

@@ -17,7 +17,9 @@ from scorekeeper.ui.look import LookContext, look_for
 from scorekeeper.ui.material import build_theme
 from scorekeeper.ui.preferences import (
     Preferences,
+    load_desk,
     load_preferences,
+    new_desk,
     store_preferences,
 )
 from scorekeeper.ui.screens.entry.components import NewRoundScreen, ReviseRoundScreen
@@ -73,15 +75,18 @@ class Known:
 
     stored: Preferences
     device: Device
+    desk: str
 
 
-UNKNOWN: Final = Known(Preferences(), Device(FALLBACK, reduced_motion=False))
+def nothing_known() -> Known:
+    """A device that has not answered yet; its desk is nobody's until it does."""
+    return Known(Preferences(), Device(FALLBACK, reduced_motion=False), new_desk())
 
 
 async def ask(page: ft.Page) -> Known:
     """The device's answers. Takes ten seconds where it does not answer at all."""
-    stored, device = await asyncio.gather(load_preferences(), ask_device(page))
-    return Known(stored, device)
+    stored, device, desk = await asyncio.gather(load_preferences(), ask_device(page), load_desk())
+    return Known(stored, device, desk)
 
 
 @ft.component
@@ -135,7 +140,7 @@ def NotFound() -> ft.Control:
 @ft.component
 def App(page: ft.Page, services: Services, live: Live, answered: Known | None) -> ft.Control:
     """Everything of one session; `answered` is None where the device has yet to be asked."""
-    known, set_known = use_value(lambda: answered or UNKNOWN)
+    known, set_known = use_value(lambda: answered or nothing_known())
     preferences, device = known.stored, known.device
     brightness, set_brightness = ft.use_state(page.platform_brightness)
     size, set_size = ft.use_state((page.width, page.height))
@@ -171,13 +176,14 @@ def App(page: ft.Page, services: Services, live: Live, answered: Known | None) -
     ft.use_effect(dress, dependencies=[look.palette, language])
 
     def change(wanted: Preferences) -> None:
-        set_known(Known(wanted, device))
+        set_known(Known(wanted, device, known.desk))
         page.run_task(store_preferences, wanted)
 
     session = Session(
         page=page,
         services=services,
         live=live,
+        desk=services.drafts.desk(known.desk),
         preferences=preferences,
         language=language,
         t=t,
@@ -216,7 +222,7 @@ def flet_main(
             # Read once here, off the event loop; the first drawing then finds everything at hand.
             await asyncio.to_thread(services.tables.recent)
         except Refusal as refusal:
-            page.render_views(Trouble, page, refusal, known or UNKNOWN, lambda: main(page))
+            page.render_views(Trouble, page, refusal, known or nothing_known(), lambda: main(page))
             return
         live = Live(page, services.tables.changes)
         page.render_views(App, page, services, live, known)

@@ -1,6 +1,8 @@
-"""What a person set for their own device: theme, language, text size. Kept by the device."""
+"""What a device keeps for itself: theme, language, text size, and the name of its desk."""
 
 import logging
+import re
+import secrets
 from typing import Final
 
 import flet as ft
@@ -10,6 +12,8 @@ from scorekeeper.l10n import LANGUAGES
 from scorekeeper.ui.theme import TEXT_SCALES, ThemeChoice
 
 KEY: Final = "scorekeeper.preferences"
+DESK_KEY: Final = "scorekeeper.desk"
+_DESK: Final = re.compile(r"[0-9a-f]{16}")
 logger = logging.getLogger(__name__)
 
 
@@ -52,3 +56,22 @@ async def store_preferences(preferences: Preferences) -> None:
         await ft.SharedPreferences().set(KEY, preferences.model_dump_json())
     except (RuntimeError, TimeoutError, OSError):
         logger.info("this device does not store preferences")
+
+
+def new_desk() -> str:
+    """A name for a device whose half-entered rounds are to be told from those of others."""
+    return secrets.token_hex(8)
+
+
+async def load_desk() -> str:
+    """The name of this device's desk, given to it the first time; lost where it stores nothing."""
+    try:
+        stored = await ft.SharedPreferences().get(DESK_KEY)
+        if isinstance(stored, str) and _DESK.fullmatch(stored):
+            return stored
+        desk = new_desk()
+        await ft.SharedPreferences().set(DESK_KEY, desk)
+    except (RuntimeError, TimeoutError, OSError):
+        logger.info("this device does not store the name of its desk")
+        return new_desk()
+    return desk

@@ -14,7 +14,7 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.settings import Settings
-from scorekeeper.tables.drafts import Drafts
+from scorekeeper.tables.drafts import Desk, Drafts
 from scorekeeper.tables.roster import Roster
 from scorekeeper.tables.service import Tables
 from scorekeeper.ui.live import Live
@@ -41,6 +41,7 @@ class Session:
     page: ft.Page
     services: Services
     live: Live
+    desk: Desk
     preferences: Preferences
     language: str
     t: Translator

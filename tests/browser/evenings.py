@@ -48,7 +48,7 @@ class Evening:
         variant = load_library(rules_dir()).variant("classic")
         self.id = self._tables.open(
             table,
-            [Newcomer(entry.player, entry.name, colour) for colour, entry in enumerate(known)],
+            [Newcomer(entry.player, entry.name, entry.colour) for entry in known],
             self.players[dealer] if dealer else known[0].player,
             agree_on(variant, deck=deck, target=target),
         ).id

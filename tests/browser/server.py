@@ -20,8 +20,9 @@ PATIENCE: Final = 30.0
 class Server:
     """`python -m scorekeeper run` on this computer; it can be stopped, killed and started again."""
 
-    def __init__(self, data_dir: Path, log: Path) -> None:
+    def __init__(self, data_dir: Path, log: Path, **variables: str) -> None:
         self.data_dir = data_dir
+        self._environment = {**_environment(), **variables}
         self._log = log
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -49,7 +50,7 @@ class Server:
                     *("--data-dir", str(self.data_dir)),
                 ],
                 cwd=ROOT,
-                env=_environment(),
+                env=self._environment,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
@@ -108,4 +109,10 @@ def _environment() -> dict[str, str]:
         for name, value in os.environ.items()
         if not name.startswith(("SCOREKEEPER_", "FLET_", "LC_"))
     }
-    return {**kept, "LANG": "C.UTF-8", "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
+    return {
+        **kept,
+        "LANG": "C.UTF-8",
+        "PYTHONUTF8": "1",
+        "PYTHONUNBUFFERED": "1",
+        "PYTHONPATH": str(ROOT),
+    }

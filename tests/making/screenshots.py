@@ -1,130 +1,225 @@
-"""Takes the pictures in docs/screenshots from the running app: `make screenshots`.
+"""Takes pictures of every screen, by day and by night, into docs/screenshots.
 
-An evening is written through the services the app itself uses; every screen is then opened in a
-real browser, light and dark, and stored small enough for a README.
+    python -m tests.making.screenshots
+
+A real server on evenings made up here, a real browser. The pictures are reduced to few colours, so
+that the repository stays small; look at them after a change of the look.
 """
 
-import io
+import argparse
+import re
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
+from io import BytesIO
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Request
 
+from scorekeeper.ui.theme import FONT_FILES, OTHER_SCRIPTS
 from tests.browser.chromium import chromium
-from tests.browser.evenings import Evening
+from tests.browser.evenings import Evening, Played
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import ROOT, Server
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
+COLOURS: Final = 160
+FONT: Final = re.compile(r"/fonts/[a-z-]+/.*\.woff2$")
 PHONE: Final = (390, 844)
-SMALL: Final = (360, 640)
+SMALL_PHONE: Final = (360, 640)
 LAPTOP: Final = (1280, 800)
-COLOURS: Final = 128
-SETTLES_IN: Final = 2500
-"""Milliseconds from the first drawing until fonts and pictures are there."""
-Scheme = Literal["light", "dark"]
-SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
+
+FAMILY: Final = ("Oma", "Mira", "Lea", "Jonas", "Tom")
+EVENING: Final[tuple[Played, ...]] = (
+    ("Oma", {"Mira": 17, "Lea": {"7": 1, "skip": 1}, "Jonas": 30, "Tom": {"wild": 1, "4": 1}}),
+    ("Mira", {"Lea": 12, "Jonas": {"9": 2, "reverse": 1}, "Tom": 8, "Oma": 21}),
+    ("Oma", {"Mira": 44, "Lea": 9, "Jonas": 5, "Tom": {"draw-two": 1, "3": 1}}),
+    ("Lea", {"Jonas": 25, "Tom": 3, "Oma": 14, "Mira": {"wild-draw-four": 1}}),
+    ("Jonas", {"Tom": 31, "Oma": 6, "Mira": 0, "Lea": 11}),
+    ("Mira", {"Lea": {"skip": 1, "2": 1}, "Jonas": 40, "Tom": 22, "Oma": {"wild": 1, "0": 1}}),
+)
+FINISHED: Final[tuple[Played, ...]] = (
+    ("Lea", {"Jonas": 88, "Tom": 77, "Oma": 20}),
+    ("Tom", {"Oma": 61, "Lea": 45, "Jonas": 12}),
+    ("Lea", {"Jonas": 53, "Tom": 102, "Oma": 39}),
+    ("Jonas", {"Tom": 20, "Oma": 18, "Lea": 7}),
+    ("Lea", {"Jonas": 66, "Tom": 35, "Oma": 50}),
+)
+
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
-    """One picture of a route."""
+class Scene:
+    """A screen to photograph: its file, its address, a button to tap there, on which device."""
 
     name: str
     route: str
+    tap: str | None = None
     size: tuple[int, int] = PHONE
+    scale: int = 2
     locale: str = "en-GB"
-    schemes: tuple[Scheme, ...] = SCHEMES
-    type_in: str = ""
+    themes: tuple[Theme, ...] = THEMES
 
 
-def evenings(data_dir: Path) -> list[Shot]:
-    """Plays two evenings and lists what there is to see of them."""
-    people = ("Oma", "Mira", "Lea", "Jonas", "Tom")
-    over = Evening(
-        data_dir, people, table="Sunday cousins", at=datetime(2026, 11, 15, 20, tzinfo=UTC)
-    )
-    over.play(
-        ("Lea", {"Oma": 88, "Mira": 50, "Jonas": 34, "Tom": 70}),
-        ("Mira", {"Oma": 20, "Lea": 9, "Jonas": 77, "Tom": 12}),
-        ("Lea", {"Oma": 61, "Mira": 94, "Jonas": 40, "Tom": 83}),
-    )
-    on = Evening(data_dir, people, table="Friday kitchen", dealer="Tom")
-    on.play(
-        ("Oma", {"Mira": 42, "Lea": 71, "Jonas": 20, "Tom": 55}),
-        ("Mira", {"Oma": {"7": 1, "skip": 1, "wild": 1}, "Lea": 12, "Jonas": 9, "Tom": 6}),
-        ("Lea", {"Oma": 14, "Mira": 58, "Jonas": 31, "Tom": 40}),
-        ("Oma", {"Mira": 20, "Lea": 33, "Jonas": 52, "Tom": 8}),
-    )
-    pad = on.pad("Mira", "Lea")
-    rounds = f"{on.route}/rounds"
+def scenes(friday: Evening, finished: Evening) -> list[Scene]:
+    """Every screen with something in it."""
+    pad = friday.pad("Oma", "Lea")
     return [
-        Shot("home", "/"),
-        Shot("new-table", "/new"),
-        Shot("board", on.route),
-        Shot("pad", pad, type_in="7, skip, wild"),
-        Shot("rounds", rounds),
-        Shot("round", on.round(2)),
-        Shot("setup", f"{on.route}/setup"),
-        Shot("winner", f"{over.route}/winner"),
-        Shot("settings", "/settings"),
-        Shot("board-360", on.route, SMALL),
-        Shot("pad-360", pad, SMALL, type_in="12+11+7"),
-        Shot("pad-german", pad, SMALL, "de-DE", ("light",), "zwei Aussetzen, 9"),
-        Shot("board-dutch", on.route, SMALL, "nl-NL", ("dark",)),
-        Shot("board-1280", on.route, LAPTOP),
-        Shot("pad-1280", pad, LAPTOP, type_in="37"),
+        Scene("home", "/"),
+        Scene("new-table", "/new"),
+        Scene("board", friday.route),
+        Scene("pad", pad),
+        Scene("rounds", f"{friday.route}/rounds"),
+        Scene("round", friday.round(3)),
+        Scene("round-void", friday.round(5), tap="Take this round out"),
+        Scene("setup", f"{friday.route}/setup"),
+        Scene("winner", f"{finished.route}/winner"),
+        Scene("settings", "/settings"),
+        Scene("nowhere", "/nowhere"),
+        Scene("board-small", friday.route, size=SMALL_PHONE),
+        Scene("pad-small", pad, size=SMALL_PHONE),
+        Scene("board-wide", friday.route, size=LAPTOP, scale=1),
+        Scene("pad-wide", pad, size=LAPTOP, scale=1),
+        Scene("pad-german", pad, locale="de-DE", themes=("light",)),
+        Scene("board-dutch", friday.route, locale="nl-NL", themes=("dark",)),
     ]
 
 
-def take(browser: Browser, server: Server, shot: Shot, scheme: Scheme) -> None:
-    """One picture into the folder."""
-    width, height = shot.size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=1 if width > 1000 else 2,
-        locale=shot.locale,
-        color_scheme=scheme,
-        has_touch=width < 1000,
-    )
-    page = context.new_page()
-    kitchen = Kitchen(page, server.address, touch=width < 1000)
-    kitchen.open(shot.route)
-    page.get_by_role("button").first.wait_for()
-    if shot.type_in:
-        # A half-entered hand is kept for everybody: the picture before this one left its own.
-        page.locator("input").first.click()
-        page.keyboard.press("Control+a")
-        page.keyboard.type(shot.type_in, delay=30)
-    page.wait_for_timeout(SETTLES_IN)
-    _store(page, FOLDER / f"{shot.name}-{scheme}.png")
+def device(scene: Scene, theme: Theme = "light") -> dict[str, Any]:
+    """The device a scene is looked at on."""
+    return {
+        "viewport": {"width": scene.size[0], "height": scene.size[1]},
+        "device_scale_factor": scene.scale,
+        "locale": scene.locale,
+        "color_scheme": theme,
+        "has_touch": True,
+    }
+
+
+def lay_cards(browser: Browser, server: Server, friday: Evening) -> None:
+    """A round half entered, which the host keeps for everyone who opens the pad."""
+    context = browser.new_context(locale="en-GB", has_touch=True)
+    scout = Kitchen(context.new_page(), server.address, touch=True)
+    scout.open(friday.pad("Oma", "Mira"))
+    scout.tap_card("3", "8")
+    scout.sees_subtotal(11)
+    scout.tap("Next: Lea")
+    scout.sees_heading("Lea’s hand")
+    scout.tap_card("7", "skip", "wild")
+    scout.sees_subtotal(77)
     context.close()
 
 
-def _store(page: Page, file: Path) -> None:
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+def place_to_tap(browser: Browser, server: Server, scene: Scene) -> tuple[float, float] | None:
+    """Where the scene's button is, learnt with the semantics tree, which leaves its marks."""
+    if scene.tap is None:
+        return None
+    context = browser.new_context(**device(scene))
+    scout = Kitchen(context.new_page(), server.address, touch=True)
+    scout.open(scene.route)
+    scout.sees_buttons(scene.tap)
+    place = scout.place_of(scout.button(scene.tap))
+    context.close()
+    return place
+
+
+def note_font(fonts: list[str], request: Request) -> None:
+    """Remembers a font that has arrived."""
+    if FONT.search(request.url):
+        fonts.append(request.url)
+
+
+def photograph(browser: Browser, server: Server, scene: Scene, folder: Path) -> None:
+    """Takes the scene by day and by night."""
+    place = place_to_tap(browser, server, scene)
+    for theme in scene.themes:
+        context = browser.new_context(**device(scene, theme))
+        page = context.new_page()
+        fonts: list[str] = []
+        page.on("requestfinished", partial(note_font, fonts))
+        kitchen = Kitchen(page, server.address, touch=True)
+        kitchen.open_unread(scene.route)
+        if place is not None:
+            kitchen.tap_at(place)
+        # They come after the first drawing, and everything is drawn again.
+        while len(fonts) < len(FONT_FILES) - len(OTHER_SCRIPTS):
+            page.wait_for_timeout(100)
+        kitchen.lets_it_settle()
+        picture = Image.open(BytesIO(kitchen.page.screenshot())).convert("RGB")
+        small = picture.quantize(COLOURS, dither=Image.Dither.NONE)
+        small.save(folder / f"{scene.name}-{theme}.png", optimize=True)
+        context.close()
+
+
+@contextmanager
+def serving(data_dir: Path, **variables: str) -> Iterator[Server]:
+    """A server on a data folder, with environment variables of its own."""
+    server = Server(data_dir, data_dir.with_suffix(".log"), **variables)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+def evenings(data_dir: Path) -> tuple[Evening, Evening]:
+    """What has been played: the evening that goes on, and one that is over."""
+    Evening(
+        data_dir,
+        ("Oma", "Mira", "Tom"),
+        table="Holiday flat",
+        target=300,
+        at=datetime(2026, 10, 27, 19, 30, tzinfo=UTC),
+    ).play(("Oma", {"Mira": 120, "Tom": 90}), ("Mira", {"Oma": 30, "Tom": 61}))
+    finished = Evening(
+        data_dir,
+        ("Lea", "Jonas", "Tom", "Oma"),
+        table="Sunday with the cousins",
+        at=datetime(2026, 11, 15, 17, 5, tzinfo=UTC),
+    )
+    finished.play(*FINISHED)
+    friday = Evening(
+        data_dir, FAMILY, table="Friday kitchen", at=datetime(2026, 11, 20, 20, 15, tzinfo=UTC)
+    )
+    friday.play(*EVENING)
+    friday.revise(3, "Oma", {"Mira": 34, "Lea": 9, "Jonas": 5, "Tom": {"draw-two": 1, "3": 1}})
+    return friday, finished
 
 
 def main() -> None:
-    """Takes every picture anew."""
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        data_dir = Path(folder) / "data"
-        shots = evenings(data_dir)
-        server = Server(data_dir, Path(folder) / "server.log")
-        server.start()
-        try:
-            for shot in shots:
-                for scheme in shot.schemes:
-                    take(browser, server, shot, scheme)
-                    print(f"{shot.name}-{scheme}.png")
-        finally:
-            server.close()
+    """Takes all pictures, or those whose names are given."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="only these scenes, such as pad or board-wide")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go")
+    options = parser.parse_args()
+    folder: Path = options.folder
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def take(server: Server, *album: Scene) -> None:
+        for scene in album:
+            if not options.names or scene.name in options.names:
+                photograph(browser, server, scene, folder)
+
+    with tempfile.TemporaryDirectory() as temporary, chromium() as browser:
+        scratch = Path(temporary)
+        friday, finished = evenings(scratch / "played")
+        with serving(scratch / "played") as server:
+            lay_cards(browser, server, friday)
+            take(server, *scenes(friday, finished))
+        with serving(scratch / "empty") as server:
+            take(server, Scene("home-empty", "/"))
+        # A trouble whose message names no path of this computer.
+        with serving(scratch / "none", SCOREKEEPER_DATABASE__URL="nowhere") as server:
+            take(server, Scene("trouble", "/"))
+    total = sum(file.stat().st_size for file in folder.glob("*.png"))
+    print(f"{folder}: {total / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from tests.tables.test_service import tip, won_by_mira
 
 
 def test_a_draft_is_found_again_at_its_place_and_nowhere_else() -> None:
-    drafts = Drafts()
+    drafts = Drafts().desk("kitchen")
     draft = RoundDraft(after="round", out="mira-id")
     drafts.put("table", "round", draft)
     assert drafts.get("table", "round") == draft
@@ -19,7 +19,7 @@ def test_a_draft_is_found_again_at_its_place_and_nowhere_else() -> None:
 
 
 def test_the_drafts_touched_longest_ago_make_room() -> None:
-    drafts = Drafts()
+    drafts = Drafts().desk("kitchen")
     for number in range(MAX_DRAFTS + 1):
         drafts.put("table", str(number), RoundDraft(after=str(number)))
     assert drafts.get("table", "0") is None
@@ -63,7 +63,7 @@ def test_when_somebody_else_went_out_their_hand_is_gone_and_the_old_winners_is_m
 
 
 def test_a_draft_moves_on_when_somebody_else_has_entered_its_round() -> None:
-    drafts = Drafts()
+    drafts = Drafts().desk("kitchen")
     drafts.put("table", "round", RoundDraft(after="round", out="mira-id"))
     assert drafts.move("table", "round", "next")
     assert drafts.get("table", "round") is None
@@ -71,7 +71,7 @@ def test_a_draft_moves_on_when_somebody_else_has_entered_its_round() -> None:
 
 
 def test_a_draft_never_pushes_another_one_away() -> None:
-    drafts = Drafts()
+    drafts = Drafts().desk("kitchen")
     here, there = RoundDraft(after="round"), RoundDraft(after="next", out="mira-id")
     drafts.put("table", "round", here)
     drafts.put("table", "next", there)
@@ -79,3 +79,16 @@ def test_a_draft_never_pushes_another_one_away() -> None:
     assert drafts.get("table", "next") == there
     assert drafts.get("table", "round") == here
     assert not drafts.move("table", "nowhere", "elsewhere")
+
+
+def test_what_two_devices_enter_at_the_same_place_never_touches() -> None:
+    drafts = Drafts()
+    kitchen, sofa = drafts.desk("kitchen"), drafts.desk("sofa")
+    mine = RoundDraft(after="round", out="mira-id")
+    theirs = RoundDraft(after="round", out="oma-id")
+    kitchen.put("table", "round", mine)
+    sofa.put("table", "round", theirs)
+    assert kitchen.get("table", "round") == mine
+    sofa.drop("table", "round")
+    assert kitchen.get("table", "round") == mine
+    assert sofa.get("table", "round") is None

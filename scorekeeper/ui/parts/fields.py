@@ -117,6 +117,7 @@ def entry_box(
     error: str | None = None,
     on_change: Callable[[str], object] | None = None,
     on_submit: Callable[[str], object] | None = None,
+    on_focus: Callable[[bool], object] | None = None,
     trailing: ft.Control | None = None,
     autofocus: bool = False,
     key: str | None = None,
@@ -126,6 +127,7 @@ def entry_box(
     """What was entered as chips, and below it a line to type more; one soft box.
 
     With a ``ref`` what somebody has typed meanwhile wins over ``value``, unless ``renewed``.
+    ``on_focus`` is told whenever the line gets the focus (True) or loses it (False).
     """
     look = use_look()
     palette = look.palette
@@ -134,6 +136,8 @@ def entry_box(
         hint_text=hint,
         on_change=_typed(on_change),
         on_submit=_typed(on_submit),
+        on_focus=_told(on_focus, True),
+        on_blur=_told(on_focus, False),
         autofocus=autofocus,
         autocorrect=False,
         text_style=look.body(),
@@ -241,3 +245,9 @@ def _typed(
         await carry_out(lambda: action(event.control.value))
 
     return handle
+
+
+def _told(
+    action: Callable[[bool], object] | None, there: bool
+) -> Callable[[ft.Event[ft.TextField]], object] | None:
+    return None if action is None else lambda _event: action(there)

@@ -39,7 +39,7 @@ def NewRoundScreen() -> ft.View:
             raise RoundRefused("round-not-here")
     except Refusal as fault:
         return unavailable(session, Seen(refusal=fault))
-    draft = session.services.drafts.get(table, game.tip) or RoundDraft(after=game.tip)
+    draft = session.desk.get(table, game.tip) or RoundDraft(after=game.tip)
     place = Place(
         state=seen.state,
         game=game,
@@ -63,7 +63,7 @@ def ReviseRoundScreen() -> ft.View:
     if seen.state is None:
         return unavailable(session, seen)
     found = seen.state.find_round(round_id)
-    draft = session.services.drafts.get(table, round_id) or (found and RoundDraft.of(found[1]))
+    draft = session.desk.get(table, round_id) or (found and RoundDraft.of(found[1]))
     if not found or not draft or hand not in opponents(found[1].players, draft.out or ""):
         return unavailable(session, Seen(refusal=RoundRefused("round-not-here")))
     game, played = found
@@ -85,19 +85,19 @@ def use_moving_on(session: Session, seen: Seen, redraw: Redraw) -> None:
 
     A hook.
     """
-    begun = use_memory("")
+    begun, moved = use_memory(""), use_memory(0)
     game = seen.state.game if seen.state else None
-    tip = game.tip if game else ""
+    if seen.state and game and begun.current != game.tip:
+        # While drawing, not after it: nothing that is typed meanwhile can fall between.
+        if begun.current and session.desk.move(seen.state.id, begun.current, game.tip):
+            moved.current += 1
+        begun.current = game.tip
 
-    def move() -> None:
-        before, begun.current = begun.current, tip
-        if game is None or before in ("", tip):
-            return
-        if session.services.drafts.move(seen.state.id if seen.state else "", before, tip):
-            redraw.line_emptied()
+    def tell() -> None:
+        if moved.current and game:
             redraw.refused(StaleRound("round-stale", number=len(game.rounds)))
 
-    ft.use_effect(move, dependencies=[tip])
+    ft.use_effect(tell, dependencies=[moved.current])
 
 
 def use_redraw() -> tuple[Redraw, Refusal | None, int]:

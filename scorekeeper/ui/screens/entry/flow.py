@@ -48,7 +48,7 @@ class Entry:
     @property
     def _draft(self) -> RoundDraft:
         """The draft as it is now, not as it was drawn: taps can come faster than drawings."""
-        kept = self.session.services.drafts.get(self.place.state.id, self.place.key)
+        kept = self.session.desk.get(self.place.state.id, self.place.key)
         return self.place.draft if kept is None or kept.out != self.place.draft.out else kept
 
     @property
@@ -123,7 +123,7 @@ class Entry:
         revising = self.place.revising
         # Out of the way before the save is published: what is seen then must not be taken for
         # somebody's half-entered next round.
-        self.session.services.drafts.drop(table, self.place.key)
+        self.session.desk.drop(table, self.place.key)
         try:
             if revising is None:
                 state = await self.session.work(
@@ -142,12 +142,12 @@ class Entry:
             self.session.go(f"/table/{table}/winner" if ended else f"/table/{table}")
 
     async def _keep_refused(self, draft: RoundDraft, refusal: Refusal) -> None:
-        table, drafts = self.place.state.id, self.session.services.drafts
-        drafts.put(table, self.place.key, draft)
+        table, desk = self.place.state.id, self.session.desk
+        desk.put(table, self.place.key, draft)
         if isinstance(refusal, StaleRound):
             state = await self.session.work(lambda: self.session.services.tables.state(table))
             if state.game is not None:
-                drafts.move(table, self.place.key, state.game.tip)
+                desk.move(table, self.place.key, state.game.tip)
         self.redraw.line_emptied()
         self.redraw.refused(refusal)
 
@@ -158,5 +158,5 @@ class Entry:
         self._keep(self._draft.with_hand(self.place.current, hand))
 
     def _keep(self, draft: RoundDraft) -> None:
-        self.session.services.drafts.put(self.place.state.id, self.place.key, draft)
+        self.session.desk.put(self.place.state.id, self.place.key, draft)
         self.redraw.draft_changed()

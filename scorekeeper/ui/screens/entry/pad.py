@@ -23,7 +23,7 @@ SEATS_SHOWN = 6
 LONG_LABEL = 11
 """Characters of the main button from which its arrow makes room."""
 SETTLED = 0.4
-"""Seconds after which a screen just shown no longer takes the focus away."""
+"""Seconds after which a screen just shown or a button just clicked has taken the focus."""
 TOUCH_PLATFORMS = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 
 
@@ -104,21 +104,27 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
     field = use_memory(NO_FIELD)
     drawn = use_memory(("", -1))
     typing = use_memory(False)
-    begun = use_memory(False)
+    begun, focused = use_memory(False), use_memory(False)
     renewed, drawn.current = drawn.current != line, line
     t = session.t
+
+    async def give_focus() -> None:
+        if isinstance(field.current, ft.TextField):
+            with suppress(RuntimeError, TimeoutError):
+                await field.current.focus()  # type: ignore[no-untyped-call]
 
     async def take_focus() -> None:
         # On a phone the focus would raise the keyboard over the keys, so there it waits until
         # somebody types.
         if session.page.platform in TOUCH_PLATFORMS and not typing.current:
             return
-        if not begun.current:
-            begun.current = True
-            await asyncio.sleep(SETTLED)
-        if isinstance(field.current, ft.TextField):
-            with suppress(RuntimeError, TimeoutError):
-                await field.current.focus()  # type: ignore[no-untyped-call]
+        if begun.current:
+            await give_focus()
+        begun.current = True
+        await asyncio.sleep(SETTLED)
+        # A screen just shown, or a button just clicked, takes the focus away once more.
+        if not focused.current:
+            await give_focus()
 
     ft.use_effect(take_focus, dependencies=[line])
 
@@ -140,6 +146,7 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
         error=error,
         on_change=type_,
         on_submit=submit,
+        on_focus=lambda there: setattr(focused, "current", there),
         ref=field,
         renewed=renewed,
         key="typed-line",

@@ -145,7 +145,7 @@ def GridLine(table: str, row: GridRow) -> ft.Control:
             height=48,
         )
 
-    mark = " ✕" if row.voided else " •" if row.changed or row.disputed else ""
+    mark = " ×" if row.voided else " •" if row.changed or row.disputed else ""
     status = "voided" if row.voided else "changed" if row.changed else "plain"
     number = parts.tappable(
         parts.strong(f"{row.number}{mark}", palette.soft_ink),

@@ -117,6 +117,11 @@ def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
     if not choosing:
         return parts.quiet_button(t("round-other-out"), lambda: set_choosing(True), icon="shuffle")
     others = [player for player in played.players if player != played.entry.out]
+
+    def choose(player: str) -> None:
+        set_choosing(False)
+        change_out(session, state, played, player)
+
     return parts.card_sheet(
         ft.Column(
             controls=[
@@ -125,7 +130,7 @@ def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
                     controls=[
                         parts.chip(
                             state.name_of(player),
-                            partial(change_out, session, state, played, player),
+                            partial(choose, player),
                             name=t("board-went-out", name=state.name_of(player)),
                         )
                         for player in others
@@ -145,7 +150,7 @@ def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
 def change_out(session: Session, state: TableState, played: RoundState, out: str) -> None:
     """Begins a correction in which somebody else went out: the old winner's hand is asked for."""
     draft = RoundDraft.of(played).with_out(out)
-    session.services.drafts.put(state.id, played.id, draft)
+    session.desk.put(state.id, played.id, draft)
     session.go(f"/table/{state.id}/rounds/{played.id}/hand/{played.entry.out}")
 
 

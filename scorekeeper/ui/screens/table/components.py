@@ -163,7 +163,7 @@ def open_round(session: Session, state: TableState, out: str) -> None:
     game = state.game
     if game is None:
         return
-    drafts = session.services.drafts
+    drafts = session.desk
     draft = (drafts.get(state.id, game.tip) or RoundDraft(after=game.tip)).with_out(out)
     drafts.put(state.id, game.tip, draft)
     first = next(

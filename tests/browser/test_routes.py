@@ -1,7 +1,6 @@
 """Every screen has an address: reload, the way back, a second tab, addresses that lead nowhere."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -70,7 +69,7 @@ def test_a_half_entered_round_survives_a_reload_and_shows_in_a_second_tab(
     kitchen.sees_heading("Oma’s hand")
     kitchen.hand_by_total("12+11")
     kitchen.sees_subtotal(23)
-    for tab in (kitchen, enter(shared_server)):
+    for tab in (kitchen, kitchen.second_tab()):
         if tab is kitchen:
             tab.reload()
         else:
@@ -79,6 +78,9 @@ def test_a_half_entered_round_survives_a_reload_and_shows_in_a_second_tab(
         tab.sees_subtotal(23)
         tab.sees("Read as: 12, 11")
         tab.sees_buttons("Jonas: hand is in", "Oma: not entered yet")
+    elsewhere = enter(shared_server)
+    elsewhere.open(kitchen.route)
+    elsewhere.sees_buttons("Jonas: not entered yet", "Oma: not entered yet")
     assert evening.rounds_scored() == 0
 
 
@@ -119,7 +121,7 @@ def test_the_browser_goes_back_through_the_screens_of_a_table(
     kitchen.sees_heading("Whose turn is it?")
 
 
-def test_a_second_tab_follows_a_save_within_a_second(shared_server: Server, enter: Enter) -> None:
+def test_other_devices_follow_a_save(shared_server: Server, enter: Enter) -> None:
     evening = Evening(shared_server.data_dir, FOUR)
     scorer, other, third = enter(shared_server), enter(shared_server), enter(shared_server)
     other.open(evening.route)
@@ -132,10 +134,8 @@ def test_a_second_tab_follows_a_save_within_a_second(shared_server: Server, ente
     scorer.sees_heading("Tom’s hand")
     scorer.tap("0 · no cards")
     scorer.sees_totals({"Mira": 9})
-    saved = time.monotonic()
     other.sees_totals({"Mira": 9, "Jonas": 0, "Oma": 0, "Tom": 0})
     third.sees_buttons("Open round 1")
-    assert time.monotonic() - saved < 1
 
 
 def test_an_undo_in_one_tab_is_seen_in_the_other(shared_server: Server, enter: Enter) -> None:

@@ -1,0 +1,113 @@
+"""Held against every screen: nothing sticks out, everything has a name and is large enough to hit.
+
+On the smallest phone, in every language, and with the text at twice its size.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
+from scorekeeper.ui.theme import MIN_TARGET
+from tests.browser.conftest import PHONE, Enter
+from tests.browser.evenings import Evening
+from tests.browser.kitchen import Kitchen
+from tests.browser.server import Server
+
+ROUNDING: Final = 0.6
+SETTINGS: Final = {
+    "Deutsch": ("Deutsch", "100 %"),
+    "Nederlands": ("Nederlands", "100 %"),
+    "Deutsch, twice the size": ("Deutsch", "200 %"),
+}
+_THINGS: Final = """() => [...document.querySelectorAll(
+    'flt-semantics-host [role=button], flt-semantics-host input, flt-semantics-host h1, ' +
+    'flt-semantics-host h2, flt-semantics-host span')].map(thing => {
+        const box = thing.getBoundingClientRect();
+        let sideways = false;
+        for (let node = thing; node; node = node.parentElement) {
+            sideways ||= node.style.overflowX === 'scroll';
+        }
+        const view = thing.closest('[role=group]')?.getBoundingClientRect();
+        const cut = view && (
+            Math.abs(view.top - box.top) < 1 || Math.abs(view.bottom - box.bottom) < 1 ||
+            Math.abs(view.left - box.left) < 1 || Math.abs(view.right - box.right) < 1);
+        return {
+            name: thing.getAttribute('aria-label') || thing.innerText,
+            tappable: thing.matches('[role=button], input'),
+            left: box.left, right: box.right, width: box.width, height: box.height,
+            cut: !!cut, sideways,
+        };
+    })"""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A button, field or text on the screen.
+
+    `cut`: it goes on outside a part that scrolls; `sideways`: that part scrolls to the side.
+    """
+
+    name: str
+    tappable: bool
+    left: float
+    right: float
+    width: float
+    height: float
+    cut: bool
+    sideways: bool
+
+
+def things(kitchen: Kitchen) -> list[Thing]:
+    """What a screen reader finds on the screen."""
+    return [Thing(**found) for found in kitchen.page.evaluate(_THINGS)]
+
+
+def routes(evening: Evening) -> list[str]:
+    """Every screen there is."""
+    return [
+        "/",
+        "/new",
+        "/settings",
+        evening.route,
+        evening.pad("Maximiliane", "Jonas"),
+        f"{evening.route}/rounds",
+        evening.round(1),
+        f"{evening.round(1)}/hand/{evening.players['Jonas']}",
+        f"{evening.route}/setup",
+        f"{evening.route}/winner",
+        "/nowhere",
+    ]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_nothing_sticks_out_and_everything_can_be_named_and_hit(
+    setting: str, shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(
+        shared_server.data_dir, ("Maximiliane", "Jonas", "Oma", "Tom"), deck="112", target=100_000
+    )
+    evening.play(("Maximiliane", {"Jonas": 9999, "Oma": 0, "Tom": {"7": 1}}))
+    evening.revise(1, "Maximiliane", {"Jonas": 9998, "Oma": 0, "Tom": {"7": 1}})
+    kitchen = enter(shared_server, PHONE)
+    kitchen.open("/settings")
+    kitchen.tap(*SETTINGS[setting])
+    kitchen.lets_it_settle()
+    faults: list[str] = []
+    for route in routes(evening):
+        kitchen.open(route)
+        kitchen.sees_something()
+        kitchen.lets_it_settle()
+        found = things(kitchen)
+        assert found
+        for thing in found:
+            where = f"{route}: {thing}"
+            if not thing.name.strip():
+                faults.append(f"without a name: {where}")
+            sticks_out = thing.left < -ROUNDING or thing.right > PHONE[0] + ROUNDING
+            if sticks_out and not thing.sideways:
+                faults.append(f"sticks out: {where}")
+            too_small = min(thing.width, thing.height) < MIN_TARGET - ROUNDING
+            if thing.tappable and not thing.cut and too_small:
+                faults.append(f"too small: {where}")
+    assert faults == []

@@ -1,0 +1,72 @@
+"""A database that cannot be used: said in the person's language, with another try that works."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Enter
+from tests.browser.evenings import Evening
+from tests.browser.server import Server
+
+DATABASE = "scorekeeper.db"
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "reason", "again", "home"),
+    [
+        (
+            "en-GB",
+            "Scorekeeper cannot open its notebook",
+            "is damaged",
+            "Try again",
+            "Back to the table",
+        ),
+        (
+            "de-DE",
+            "Scorekeeper kommt nicht an seinen Block",
+            "ist beschädigt",
+            "Noch einmal",
+            "Zurück zum Tisch",
+        ),
+        (
+            "nl-NL",
+            "Scorekeeper kan zijn blok niet openen",
+            "is beschadigd",
+            "Opnieuw proberen",
+            "Terug naar de tafel",
+        ),
+    ],
+)
+def test_a_damaged_database_is_told_and_once_repaired_another_try_works(
+    locale: str,
+    title: str,
+    reason: str,
+    again: str,
+    home: str,
+    idle_server: Server,
+    enter: Enter,
+    tmp_path: Path,
+) -> None:
+    Evening(tmp_path / "sound", ("Mira", "Jonas"))
+    backup = tmp_path / "backup.db"
+    with closing(sqlite3.connect(tmp_path / "sound" / DATABASE)) as sound:
+        sound.execute("VACUUM INTO ?", (str(backup),))
+    idle_server.data_dir.mkdir()
+    damaged = idle_server.data_dir / DATABASE
+    damaged.write_bytes(b"SQLite format 3\0" + b"kitchen " * 2000)
+    before = damaged.read_bytes()
+    idle_server.start()
+    kitchen = enter(idle_server, locale=locale)
+    kitchen.open()
+    kitchen.sees_heading(title)
+    kitchen.sees(reason, str(damaged))
+    kitchen.tap(again)
+    kitchen.lets_it_settle()
+    kitchen.sees_heading(title)
+    assert damaged.read_bytes() == before
+    shutil.copy(backup, damaged)
+    kitchen.tap(again)
+    kitchen.sees_buttons(home)
