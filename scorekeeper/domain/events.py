@@ -19,6 +19,7 @@ from pydantic import (
     ValidationError,
     field_validator,
 )
+from pydantic.dataclasses import dataclass as pydantic_dataclass
 
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.hands import Amount, HandTally
@@ -95,10 +96,9 @@ class GameStarted(_Payload):
     dealer: Id
 
 
-class RoundEntry(BaseModel):
+@pydantic_dataclass(frozen=True, slots=True, config=ConfigDict(extra="forbid"))
+class RoundEntry:
     """One round as somebody entered it: who went out and what everyone else held."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     out: Id
     hands: dict[Id, HandTally] = Field(max_length=MAX_SEATS)

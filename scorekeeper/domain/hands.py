@@ -6,7 +6,8 @@ Reading words and digits into a tally is `rulebook/`'s work; what a card is wort
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
+from pydantic.dataclasses import dataclass
 
 MAX_AMOUNT: Final = 10_000
 """Points. More than any deck holds; a slip of the thumb is caught, a giant house deck is not."""
@@ -22,22 +23,22 @@ Count = Annotated[int, Field(ge=1, le=MAX_COUNT)]
 CardKindId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9-]*$")]
 
 
-class HandTally(BaseModel):
+@dataclass(frozen=True, slots=True, config=ConfigDict(extra="forbid"))
+class HandTally:
     """The cards left in one hand. An empty tally is an explicit nothing: 0 points.
 
     `cards` counts per card kind; `amounts` are points typed as numbers ("12+11+7").
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cards: dict[CardKindId, Count] = Field(default_factory=dict, max_length=60)
     amounts: tuple[Amount, ...] = Field(default=(), max_length=MAX_AMOUNTS)
 
     def points(self, card_points: Mapping[str, int]) -> int:
         """Points of the hand; a card kind that `card_points` does not know counts 0."""
-        total = sum(self.amounts)
+        total = sum(self.amounts) if self.amounts else 0
         for kind, count in self.cards.items():
-            total += card_points.get(kind, 0) * count
+            if kind in card_points:
+                total += card_points[kind] * count
         return total
 
     def number_of_cards(self) -> int:

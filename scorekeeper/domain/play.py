@@ -68,11 +68,15 @@ class Progress:
 
 
 def _notices(node: RoundNode) -> tuple[Notice, ...]:
-    out, hands = node.entry.out, node.entry.hands
-    complete = all(player in hands or player == out for player in node.players)
-    if complete and len(hands) == len(node.players) - 1 and out not in hands:
-        return ()
-    expected = set(node.players) - {out}
+    players, out, hands = node.players, node.entry.out, node.entry.hands
+    # The usual round in as few steps as can be: a fold plays thousands of them.
+    if len(hands) == len(players) - 1 and out not in hands:
+        for player in hands:
+            if player not in players:
+                break
+        else:
+            return ()
+    expected = set(players) - {out}
     held = hands.keys()
     found = ((Notice.HAND_MISSING, expected - held), (Notice.HAND_IGNORED, held - expected))
-    return tuple(notice for notice, players in found if players)
+    return tuple(notice for notice, affected in found if affected)
