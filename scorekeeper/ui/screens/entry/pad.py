@@ -104,12 +104,13 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
     field = use_memory(NO_FIELD)
     drawn = use_memory(("", -1))
     typing = use_memory(False)
-    begun, focused = use_memory(False), use_memory(False)
+    begun, focused, turn = use_memory(False), use_memory(False), use_memory(0)
     renewed, drawn.current = drawn.current != line, line
     t = session.t
 
-    async def give_focus() -> None:
-        if isinstance(field.current, ft.TextField):
+    async def give_focus(asked: int) -> None:
+        # Flet drops the connection when it is asked to focus a field that has just gone.
+        if asked == turn.current and isinstance(field.current, ft.TextField):
             with suppress(RuntimeError, TimeoutError):
                 await field.current.focus()  # type: ignore[no-untyped-call]
 
@@ -118,15 +119,19 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
         # somebody types.
         if session.page.platform in TOUCH_PLATFORMS and not typing.current:
             return
+        asked = turn.current
         if begun.current:
-            await give_focus()
+            await give_focus(asked)
         begun.current = True
         await asyncio.sleep(SETTLED)
         # A screen just shown, or a button just clicked, takes the focus away once more.
         if not focused.current:
-            await give_focus()
+            await give_focus(asked)
 
-    ft.use_effect(take_focus, dependencies=[line])
+    def give_up() -> None:
+        turn.current += 1
+
+    ft.use_effect(take_focus, dependencies=[line], cleanup=give_up)
 
     def type_(text: str) -> None:
         typing.current = True
