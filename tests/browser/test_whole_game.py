@@ -67,7 +67,7 @@ def by_cards(kitchen: Kitchen, out: str, hands: dict[str, list[str]], gain: int)
             points += worth([card])
             kitchen.sees_subtotal(points)
         last = place == len(names) - 1
-        kitchen.tap(f"Save · +{gain}" if last else f"Next: {names[place + 1]}")
+        kitchen.tap_onwards(f"Save · +{gain}" if last else f"Next: {names[place + 1]}")
 
 
 def play(kitchen: Kitchen, sheet: Sheet, played: Played) -> None:
