@@ -78,8 +78,12 @@ def _print(file: Path, result: "SheetResult", library: "Library") -> None:
     table.add_column(t("standings-rank"), justify="right")
     table.add_column(t("standings-player"))
     table.add_column(t("standings-total"), justify="right")
+    race = any(line.out_after is not None for line in result.standings)
+    if race:
+        table.add_column(t("standings-out-after"), justify="right")
     for line in result.standings:
-        table.add_row(str(line.rank), Text(line.player), str(line.total))
+        fallen = [str(line.out_after or "")] if race else []
+        table.add_row(str(line.rank), Text(line.player), str(line.total), *fallen)
     state = t("standings-open")
     if result.finished:
         state = t("standings-won", names=", ".join(result.winners), count=len(result.winners))

@@ -48,8 +48,11 @@ def advance(state: TableState, event: Event) -> TableState | None:
         return None
     progress = Progress.of(game)
     progress.play(node_of(event, payload, game.players, game.seating))
+    players = progress.still_in(game.players)
     played = replace(
         game,
+        players=players,
+        out_after=progress.out_after,
         rounds=game.rounds.plus(progress.rounds[0]),
         totals=progress.totals,
         dealer=progress.dealer,

@@ -154,18 +154,20 @@ class Reader:
                 continue
             progress.play(placed)
         self.skipped.extend(Skipped(node.id, "round-detached") for node in line.detached)
+        players = progress.still_in(game.present)
         return GameState(
             id=game.id,
             rules=game.rules,
-            players=game.present,
+            players=players,
             seating=game.seated,
             first_dealer=game.dealer,
-            dealer=still_dealing(game.seated, progress.dealer, game.present),
+            dealer=still_dealing(game.seated, progress.dealer, players),
             tip=progress.rounds[-1].id if progress.rounds else game.id,
             rounds=Grown(progress.rounds),
             totals=progress.totals,
             ending=progress.ending,
             waiting=self._waiting(game, line.aside, progress.rounds),
+            out_after=progress.out_after,
         )
 
     def _waiting(

@@ -26,8 +26,22 @@ def winner_takes_all(
     return {out: total}
 
 
+def own_cards(rules: AgreedRules, entry: RoundEntry, players: Sequence[str]) -> dict[str, int]:
+    """Everyone keeps what they still hold (`deluxe-1999#winner`, `#elimination-race`)."""
+    card_points = rules.card_points
+    return {
+        player: hand.points(card_points)
+        for player, hand in entry.hands.items()
+        if player != entry.out and player in players
+    }
+
+
 FORMATIONS: Final[frozenset[Formation]] = frozenset({"individual"})
-SCORERS: Final[dict[ScoringMethod, Scorer]] = {"winner-takes-all": winner_takes_all}
+SCORERS: Final[dict[ScoringMethod, Scorer]] = {
+    "winner-takes-all": winner_takes_all,
+    "lowest-total-wins": own_cards,
+    "elimination-race": own_cards,
+}
 
 
 def can_score(rules: AgreedRules) -> bool:

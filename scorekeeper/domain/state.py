@@ -70,6 +70,7 @@ class Termination(StrEnum):
     """Why a game ended."""
 
     TARGET_REACHED = "target-reached"
+    LAST_ONE_LEFT = "last-one-left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,8 @@ class GameState:
     `players` are those who play the next round, `seating` everyone who was ever in the game, both
     in playing order; `tip` is the round (or the game itself) that the next round comes after;
     `waiting` are rival rounds, and what follows them, until a person has decided; their
-    points say what they would be worth.
+    points say what they would be worth. `out_after` has whoever is out of the race, with the
+    number of the round after which they were.
     """
 
     id: str
@@ -102,6 +104,7 @@ class GameState:
     totals: dict[str, int]
     ending: Ending | None = None
     waiting: tuple[RoundState, ...] = ()
+    out_after: dict[str, int] = field(default_factory=dict)
 
     @property
     def aside(self) -> tuple[str, ...]:

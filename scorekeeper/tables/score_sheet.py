@@ -28,7 +28,7 @@ from scorekeeper.domain.fold import advance, fold
 from scorekeeper.domain.hands import MAX_AMOUNT, NO_CARDS, HandTally, typed
 from scorekeeper.domain.names import same_name
 from scorekeeper.domain.refusals import Refusal, SheetRefused
-from scorekeeper.domain.scoring import SCORERS
+from scorekeeper.domain.scoring import FORMATIONS
 from scorekeeper.domain.standings import standings
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.domain.variants import Formation, ScoringMethod, Variant
@@ -40,7 +40,6 @@ MAX_SHEET: Final = 1_000_000
 
 _PLACE: Final = "score-sheet"
 _WHEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
-_FORMATIONS: Final[frozenset[Formation]] = frozenset({"individual"})
 
 
 class _Data(BaseModel):
@@ -156,9 +155,7 @@ def _agreed(sheet: ScoreSheet, variant: Variant) -> AgreedRules:
         formation=sheet.formation,
         target=sheet.target,
     )
-    if rules.scoring not in SCORERS:
-        raise SheetRefused("sheet-scoring-unsupported", scoring=rules.scoring)
-    if rules.formation not in _FORMATIONS:
+    if rules.formation not in FORMATIONS:
         raise SheetRefused("sheet-formation-unsupported", formation=rules.formation)
     return rules
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Request, StorageState
 
 from scorekeeper.ui.theme import FONT_FILES, OTHER_SCRIPTS
 from tests.browser.chromium import chromium
@@ -103,8 +103,8 @@ def device(scene: Scene, theme: Theme = "light") -> dict[str, Any]:
     }
 
 
-def lay_cards(browser: Browser, server: Server, friday: Evening) -> None:
-    """A round half entered, which the host keeps for everyone who opens the pad."""
+def lay_cards(browser: Browser, server: Server, friday: Evening) -> StorageState:
+    """A round half entered, and what the browser stores to be known again as the same device."""
     context = browser.new_context(locale="en-GB", has_touch=True)
     scout = Kitchen(context.new_page(), server.address, touch=True)
     scout.open(friday.pad("Oma", "Mira"))
@@ -114,7 +114,9 @@ def lay_cards(browser: Browser, server: Server, friday: Evening) -> None:
     scout.sees_heading("Lea’s hand")
     scout.tap_card("7", "skip", "wild")
     scout.sees_subtotal(77)
+    stored = context.storage_state()
     context.close()
+    return stored
 
 
 def place_to_tap(browser: Browser, server: Server, scene: Scene) -> tuple[float, float] | None:
@@ -136,11 +138,17 @@ def note_font(fonts: list[str], request: Request) -> None:
         fonts.append(request.url)
 
 
-def photograph(browser: Browser, server: Server, scene: Scene, folder: Path) -> None:
-    """Takes the scene by day and by night."""
+def photograph(
+    browser: Browser,
+    server: Server,
+    scene: Scene,
+    folder: Path,
+    stored: StorageState | None = None,
+) -> None:
+    """Takes the scene by day and by night, on the device that has `stored` something."""
     place = place_to_tap(browser, server, scene)
     for theme in scene.themes:
-        context = browser.new_context(**device(scene, theme))
+        context = browser.new_context(**device(scene, theme), storage_state=stored)
         page = context.new_page()
         fonts: list[str] = []
         page.on("requestfinished", partial(note_font, fonts))
@@ -202,17 +210,17 @@ def main() -> None:
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
 
-    def take(server: Server, *album: Scene) -> None:
+    def take(server: Server, *album: Scene, stored: StorageState | None = None) -> None:
         for scene in album:
             if not options.names or scene.name in options.names:
-                photograph(browser, server, scene, folder)
+                photograph(browser, server, scene, folder, stored)
 
     with tempfile.TemporaryDirectory() as temporary, chromium() as browser:
         scratch = Path(temporary)
         friday, finished = evenings(scratch / "played")
         with serving(scratch / "played") as server:
-            lay_cards(browser, server, friday)
-            take(server, *scenes(friday, finished))
+            stored = lay_cards(browser, server, friday)
+            take(server, *scenes(friday, finished), stored=stored)
         with serving(scratch / "empty") as server:
             take(server, Scene("home-empty", "/"))
         # A trouble whose message names no path of this computer.

@@ -106,6 +106,16 @@ def test_a_wrong_round_is_named_by_its_number_and_reason(
     assert params.items() <= refusal.params.items()
 
 
+def test_whoever_is_out_of_the_race_cannot_be_given_cards() -> None:
+    refusal = refusal_of(
+        HEAD + 'scoring = "elimination-race"\ntarget = 50\n'
+        '[[rounds]]\nout = "A"\nhands = { B = 60, C = 1 }\n'
+        '[[rounds]]\nout = "A"\nhands = { B = 0, C = 1 }\n'
+    )
+    assert refusal.key == "round-hand-not-playing"
+    assert refusal.params == {"name": "B", "round": 2}
+
+
 SHEET_FAULTS = [
     ("players = [", "sheet-not-toml"),
     ("", "sheet-field-missing"),
@@ -117,7 +127,6 @@ SHEET_FAULTS = [
     (HEAD + "target = 500.5\n", "sheet-field-wrong"),
     (HEAD + 'scoring = "most-cards"\n', "sheet-field-wrong"),
     (HEAD + 'formation = "circle"\n', "sheet-field-wrong"),
-    (HEAD + 'scoring = "lowest-total-wins"\n', "sheet-scoring-unsupported"),
     (HEAD + 'formation = "partners"\n', "sheet-formation-unsupported"),
     (HEAD.replace('"A", "B", "C"', ""), "seats-too-few"),
     (HEAD.replace('"A", "B", "C"', '"A"'), "seats-too-few"),

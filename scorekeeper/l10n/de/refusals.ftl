@@ -68,7 +68,6 @@ sheet-not-toml = Die Datei ist kein gültiges TOML: { $reason }.
 sheet-field-unknown = Ein Feld „{ $field }“ gibt es nicht.
 sheet-field-missing = Das Feld „{ $field }“ fehlt.
 sheet-field-wrong = Das Feld „{ $field }“ kann so nicht stimmen.
-sheet-scoring-unsupported = Die Wertung „{ $scoring }“ wird nicht unterstützt.
 sheet-formation-unsupported = Die Aufstellung „{ $formation }“ wird nicht unterstützt.
 sheet-player-unknown = { $name } spielt nicht mit.
 sheet-hand-twice = { $name } steht in dieser Runde zweimal.

@@ -4,6 +4,7 @@ language-code = de
 standings-rank = Platz
 standings-player = Name
 standings-total = Punkte
+standings-out-after = Raus nach Runde
 # $count: how many share the win
 standings-won = { $count ->
     [one] { $names } hat gewonnen

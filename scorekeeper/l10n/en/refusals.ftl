@@ -68,7 +68,6 @@ sheet-not-toml = The file is not valid TOML: { $reason }.
 sheet-field-unknown = There is no field called “{ $field }”.
 sheet-field-missing = The field “{ $field }” is missing.
 sheet-field-wrong = The field “{ $field }” cannot be that.
-sheet-scoring-unsupported = The scoring method “{ $scoring }” is not supported.
 sheet-formation-unsupported = The formation “{ $formation }” is not supported.
 sheet-player-unknown = { $name } is not among the players.
 sheet-hand-twice = { $name } has two hands in this round.

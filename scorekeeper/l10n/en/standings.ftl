@@ -4,6 +4,7 @@ language-code = en
 standings-rank = Rank
 standings-player = Player
 standings-total = Points
+standings-out-after = Out after round
 # $count: how many share the win
 standings-won = { $count ->
     [one] { $names } has won

@@ -68,7 +68,6 @@ sheet-not-toml = Het bestand is geen geldige TOML: { $reason }.
 sheet-field-unknown = Een veld “{ $field }” bestaat niet.
 sheet-field-missing = Het veld “{ $field }” ontbreekt.
 sheet-field-wrong = Het veld “{ $field }” kan zo niet kloppen.
-sheet-scoring-unsupported = De telling “{ $scoring }” wordt niet ondersteund.
 sheet-formation-unsupported = De opstelling “{ $formation }” wordt niet ondersteund.
 sheet-player-unknown = { $name } speelt niet mee.
 sheet-hand-twice = { $name } staat twee keer in deze ronde.

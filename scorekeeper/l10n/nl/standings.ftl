@@ -4,6 +4,7 @@ language-code = nl
 standings-rank = Plaats
 standings-player = Naam
 standings-total = Punten
+standings-out-after = Uit na ronde
 # $count: how many share the win
 standings-won = { $count ->
     [one] { $names } heeft gewonnen
