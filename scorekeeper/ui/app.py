@@ -11,6 +11,7 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.l10n import FALLBACK, Translator, translator
 from scorekeeper.ui import parts
 from scorekeeper.ui.device import Device, ask_device
+from scorekeeper.ui.faults import forgive_late_answers
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.live import Live
 from scorekeeper.ui.look import LookContext, look_for
@@ -205,6 +206,8 @@ def flet_main(
     `open_services` gives the services, or raises the Refusal that each session is shown until
     what stands in the way is gone.
     """
+
+    forgive_late_answers()
 
     async def main(page: ft.Page) -> None:
         page.title = title

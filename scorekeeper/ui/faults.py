@@ -1,7 +1,8 @@
 """What happens when an action breaks in a way nobody foresaw: it is logged, and the person told.
 
 Flet's own answer is to replace the whole app with an error page; what was typed would be gone.
-Refusals are not faults: screens show them.
+Refusals are not faults: screens show them. A fault of Flet's own that would cost a person their
+connection is caught here too.
 """
 
 import inspect
@@ -9,6 +10,7 @@ import logging
 from collections.abc import Callable
 
 import flet as ft
+from flet.messaging.session import Session
 
 logger = logging.getLogger(__name__)
 
@@ -25,3 +27,25 @@ async def carry_out(action: Callable[[], object]) -> None:
         # The root component leaves the sentence here, in the language of the session.
         if isinstance(page.data, str):
             page.show_dialog(ft.SnackBar(ft.Text(page.data)))
+
+
+def forgive_late_answers() -> None:
+    """Lets a session live on when a control that has just gone answers what it was asked.
+
+    Flet 1.0 raises in the loop that reads from the browser then, which drops the connection: a
+    save tapped while the line was being given the focus left the board standing still.
+    """
+    strict = Session.handle_invoke_method_results
+    if getattr(strict, "forgiving", False):
+        return
+
+    def forgiving(
+        session: Session, control_id: int, call_id: str, result: object, error: str | None
+    ) -> None:
+        try:
+            strict(session, control_id, call_id, result, error)
+        except RuntimeError:
+            logger.debug("control %s answered when it had gone", control_id)
+
+    forgiving.forgiving = True  # type: ignore[attr-defined]
+    Session.handle_invoke_method_results = forgiving  # type: ignore[method-assign, assignment]

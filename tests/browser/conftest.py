@@ -27,10 +27,15 @@ Enter = Callable[..., Kitchen]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the tests of this folder; skips all that need a browser where there is none."""
+    """Marks the tests of this folder and puts them last; skips them where there is no browser.
+
+    Playwright keeps an event loop running in this thread until its browser is closed; a test that
+    wants a loop of its own has to come before.
+    """
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     wanting = [item for item in items if item.get_closest_marker("browser")]
     if wanting and find_chromium() is None:
         for item in wanting:

@@ -56,7 +56,7 @@ def test_a_variant_that_is_not_there_is_refused(library: Library) -> None:
 
 
 def test_names_come_in_the_language_asked_for(library: Library) -> None:
-    assert library.variant_names("de") == {"classic": "Klassisch"}
+    assert library.variant_names("de") == {"classic": "Klassisch", "flex": "Flex"}
     assert library.card_name("skip", "nl") == "Sla beurt over"
     assert library.card_label("draw-two", "de") == "Zieh 2"
 
