@@ -93,6 +93,13 @@ class Kitchen:
         """What stands in the address bar after the name of the host."""
         return self.page.url.removeprefix(self.address)
 
+    def is_at(self, route: str) -> None:
+        """Waits for an address, and for what is then drawn: without the semantics tree nothing
+        else in the page tells where one is.
+        """
+        self.page.wait_for_url(f"{self.address}{route}")
+        self.page.wait_for_timeout(2 * SETTLES)
+
     # Hands.
 
     def count_afresh(self) -> None:

@@ -68,12 +68,17 @@ def test_a_round_of_four_takes_11_taps_by_totals(shared_server: Server, enter: E
 
     player.open_unread(evening.route)
     player.tap_at(mira)
-    player.lets_it_settle()
+    player.is_at(evening.pad("Mira", "Jonas"))
     player.tap_at(line)
     player.lets_it_settle()
-    for total in ("37", "20", "88"):
+    for total, following in (
+        ("37", evening.pad("Mira", "Oma")),
+        ("20", evening.pad("Mira", "Tom")),
+        ("88", evening.route),
+    ):
         player.type_(total)
-        player.tap_at(onwards)
         player.lets_it_settle()
+        player.tap_at(onwards)
+        player.is_at(following)
     scout.sees_totals({"Mira": 145, "Jonas": 0, "Oma": 0, "Tom": 0})
     assert player.taps <= 11
