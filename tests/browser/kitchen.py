@@ -118,6 +118,10 @@ class Kitchen:
         line that a click has just left, and forgets the click; then it is made once more.
         """
         self.tap(name)
+        self.makes_sure_of(name)
+
+    def makes_sure_of(self, name: str) -> None:
+        """Makes a tap that led nowhere once more; see `tap_onwards`."""
         try:
             expect(self.button(name)).to_have_count(0, timeout=ONWARDS)
         except AssertionError:

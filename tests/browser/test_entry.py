@@ -126,6 +126,7 @@ def test_next_right_after_the_last_digit_takes_all_the_digits(
     kitchen.hand_by_total("1")
     kitchen.page.keyboard.type("23", delay=0)
     kitchen.page.mouse.click(*onwards)
+    kitchen.makes_sure_of("Next: Oma")
     kitchen.sees_heading("Oma’s hand")
     kitchen.tap("Jonas: hand is in")
     kitchen.sees_subtotal(123)
