@@ -20,6 +20,9 @@ from scorekeeper.ui.screens.entry.pad import (
 from scorekeeper.ui.screens.entry.view_model import Place, opponents, pad_of
 from scorekeeper.ui.session import Session, use_session
 
+NO_PLACE: Place | None = None
+"""What a memory of the place starts as."""
+
 
 @ft.component
 def NewRoundScreen() -> ft.View:
@@ -30,6 +33,10 @@ def NewRoundScreen() -> ft.View:
     seen = use_table(session.live, session.services.tables, table)
     redraw, refusal, emptied = use_redraw()
     use_moving_on(session, seen, redraw)
+    shown = use_memory(NO_PLACE)
+    if redraw.leaving.current and shown.current:
+        # The save is published before the board comes; the next round's empty pad would frighten.
+        return _pad_view(Entry(session, shown.current, redraw), refusal, emptied)
     if seen.state is None:
         return unavailable(session, seen)
     try:
@@ -40,7 +47,7 @@ def NewRoundScreen() -> ft.View:
     except Refusal as fault:
         return unavailable(session, Seen(refusal=fault))
     draft = session.desk.get(table, game.tip) or RoundDraft(after=game.tip)
-    place = Place(
+    place = shown.current = Place(
         state=seen.state,
         game=game,
         players=game.players,
@@ -107,7 +114,9 @@ def use_redraw() -> tuple[Redraw, Refusal | None, int]:
     _version, set_version = ft.use_state(0)
     refusal, set_refusal = use_refusal()
     emptied, set_emptied = ft.use_state(0)
+    leaving = use_memory(False)
     redraw = Redraw(
+        leaving=leaving,
         draft_changed=lambda: set_version(lambda version: version + 1),
         refused=set_refusal,
         line_emptied=lambda: set_emptied(lambda times: times + 1),

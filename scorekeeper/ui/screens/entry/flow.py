@@ -7,6 +7,7 @@ from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, read_hand
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.screens.entry.view_model import (
     Chip,
     Place,
@@ -20,8 +21,12 @@ from scorekeeper.ui.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """What a flow tells its screen: draw again, show a refusal, empty the line."""
+    """What a flow tells its screen: draw again, show a refusal, empty the line.
 
+    `leaving` is set while the round is being saved: the screen then stays as it is until it goes.
+    """
+
+    leaving: Memory[bool]
     draft_changed: Callable[[], None]
     refused: Callable[[Refusal | None], None]
     line_emptied: Callable[[], None]
@@ -105,6 +110,8 @@ class Entry:
         self.session.go(base if where is None else f"{base}/rounds/{where}")
 
     async def _settle(self, tally: HandTally) -> None:
+        if self.redraw.leaving.current:
+            return
         settled = HandDraft(tally=tally, entered=True)
         draft = self._draft.with_hand(self.place.current, settled)
         self._keep(draft)
@@ -121,6 +128,7 @@ class Entry:
             return
         tables, table = self.session.services.tables, self.place.state.id
         revising = self.place.revising
+        self.redraw.leaving.current = True
         # Out of the way before the save is published: what is seen then must not be taken for
         # somebody's half-entered next round.
         self.session.desk.drop(table, self.place.key)
@@ -134,6 +142,10 @@ class Entry:
         except Refusal as refusal:
             await self._keep_refused(draft, refusal)
             return
+        except Exception:
+            self._keep(draft)
+            self.redraw.leaving.current = False
+            raise
         await self.session.confirm_saved()
         ended = state.game is not None and state.game.ending is not None
         if revising is not None:
@@ -144,10 +156,14 @@ class Entry:
     async def _keep_refused(self, draft: RoundDraft, refusal: Refusal) -> None:
         table, desk = self.place.state.id, self.session.desk
         desk.put(table, self.place.key, draft)
-        if isinstance(refusal, StaleRound):
-            state = await self.session.work(lambda: self.session.services.tables.state(table))
-            if state.game is not None:
-                desk.move(table, self.place.key, state.game.tip)
+        try:
+            if isinstance(refusal, StaleRound):
+                state = await self.session.work(lambda: self.session.services.tables.state(table))
+                if state.game is not None:
+                    desk.move(table, self.place.key, state.game.tip)
+        finally:
+            # Not earlier: an empty line drawn in between would be kept in the draft's new place.
+            self.redraw.leaving.current = False
         self.redraw.line_emptied()
         self.redraw.refused(refusal)
 
@@ -155,6 +171,8 @@ class Entry:
         self._put(replace(self._hand, tally=tally, entered=False))
 
     def _put(self, hand: HandDraft) -> None:
+        if self.redraw.leaving.current:
+            return
         self._keep(self._draft.with_hand(self.place.current, hand))
 
     def _keep(self, draft: RoundDraft) -> None:
