@@ -4,7 +4,7 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal, TableRefused
 from scorekeeper.ui import parts
-from scorekeeper.ui.hooks import Setter, use_value
+from scorekeeper.ui.hooks import Setter, use_memory, use_value
 from scorekeeper.ui.live import Seen
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.session import Session
@@ -22,6 +22,21 @@ def view(content: ft.Control, place: str | None = None) -> ft.View:
         spacing=0,
         bgcolor=use_look().palette.paper,
     )
+
+
+def use_fresh_place() -> str:
+    """A place that is new to Flutter each time somebody comes back to the screen. A hook.
+
+    Flutter leaves the screen that was above on top for the 300 ms of its transition, even where
+    the theme has none; a new screen is shown at once.
+    """
+    path, location = ft.use_view_path(), ft.use_route_location()
+    arrivals, was_here = use_memory(0), use_memory(False)
+    here = location == path
+    if here and not was_here.current:
+        arrivals.current += 1
+    was_here.current = here
+    return f"{path}#{arrivals.current}"
 
 
 def unavailable(session: Session, seen: Seen) -> ft.View:

@@ -7,7 +7,7 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.tables.drafts import RoundDraft
 from scorekeeper.ui import parts
-from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
+from scorekeeper.ui.frame import refusal_panel, unavailable, use_fresh_place, use_refusal, view
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.view_model import opponents
@@ -27,6 +27,7 @@ def TableScreen() -> ft.View:
     table = ft.use_route_params().get("table", "")
     seen = use_table(session.live, session.services.tables, table)
     use_screen_awake(session)
+    place = use_fresh_place()
     if seen.state is None:
         return unavailable(session, seen)
     state = seen.state
@@ -45,7 +46,8 @@ def TableScreen() -> ft.View:
             ),
             body,
             [UndoBar(state), GameOver(state, board) if board.over else WhoWentOut(state, board)],
-        )
+        ),
+        place,
     )
 
 
