@@ -57,7 +57,7 @@ def as_data(file: Path, result: "SheetResult") -> dict[str, Any]:
         "standings": [
             {
                 "rank": line.rank,
-                "player": line.player,
+                **({"team": list(line.team)} if line.team else {"player": line.player}),
                 "total": line.total,
                 "out_after": line.out_after,
             }
@@ -83,7 +83,8 @@ def _print(file: Path, result: "SheetResult", library: "Library") -> None:
         table.add_column(t("standings-out-after"), justify="right")
     for line in result.standings:
         fallen = [str(line.out_after or "")] if race else []
-        table.add_row(str(line.rank), Text(line.player), str(line.total), *fallen)
+        names = Text(" + ".join(line.team) or line.player)
+        table.add_row(str(line.rank or "–"), names, str(line.total), *fallen)
     state = t("standings-open")
     if result.finished:
         state = t("standings-won", names=", ".join(result.winners), count=len(result.winners))

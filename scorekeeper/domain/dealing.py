@@ -1,10 +1,23 @@
 """Whose deal it is.
 
 The leaflets name the first dealer only; that the deal passes to the left each round is the
-app's convention (RULES.md §2.9).
+app's convention, which a table may change (RULES.md §2.9).
 """
 
 from collections.abc import Collection, Sequence
+
+from scorekeeper.domain.agreed import Deal
+
+
+def passed_on(
+    deal: Deal, seating: Sequence[str], dealer: str, winner: str, playing: Collection[str]
+) -> str:
+    """Who deals after a round that `winner` has won."""
+    if deal == "winner" and winner in playing:
+        return winner
+    if deal == "stays":
+        return still_dealing(seating, dealer, playing)
+    return next_dealer(seating, dealer, playing)
 
 
 def still_dealing(seating: Sequence[str], dealer: str, playing: Collection[str]) -> str:

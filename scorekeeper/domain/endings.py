@@ -52,6 +52,18 @@ def last_one_left(
     return Ending(Termination.LAST_ONE_LEFT, tuple(players), round_id)
 
 
+def most_after_all_rounds(
+    totals: Mapping[str, int], players: Sequence[str], round_id: str
+) -> Ending:
+    """With changing partners the highest total wins when all rounds are played.
+
+    `deluxe-1999#partners`.
+    """
+    best = max(totals[player] for player in players)
+    winners = tuple(player for player in players if totals[player] == best)
+    return Ending(Termination.ROUNDS_PLAYED, winners, round_id)
+
+
 ENDINGS: Final[dict[ScoringMethod, EndingRule]] = {
     "winner-takes-all": first_to_target,
     "lowest-total-wins": lowest_at_target,

@@ -98,10 +98,19 @@ class GameStarted(_Payload):
 
 @pydantic_dataclass(frozen=True, slots=True, config=ConfigDict(extra="forbid"))
 class RoundEntry:
-    """One round as somebody entered it: who went out and what everyone else held."""
+    """One round as somebody entered it: who went out and what everyone else held.
+
+    `knocked_out` says who caused it, None where that is not known; `last_standing`: `out` won
+    because everyone else was knocked out. `table` and `pairs` say where it was played and who
+    played with whom, where there are two tables or partners change.
+    """
 
     out: Id
     hands: dict[Id, HandTally] = Field(max_length=MAX_SEATS)
+    knocked_out: dict[Id, Id | None] = Field(default_factory=dict, max_length=MAX_SEATS)
+    last_standing: bool = False
+    table: Annotated[int, Field(ge=0, le=2)] = 0
+    pairs: tuple[tuple[Id, Id], tuple[Id, Id]] | None = None
 
 
 class HandReported(_Payload):

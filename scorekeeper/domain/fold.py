@@ -44,6 +44,7 @@ def advance(state: TableState, event: Event) -> TableState | None:
         or state.skipped
         or event.order <= state.last
         or payload.entry.out not in game.players
+        or game.rules.formation == "rotating-partners"
     ):
         return None
     progress = Progress.of(game)

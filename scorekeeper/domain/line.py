@@ -37,11 +37,15 @@ class RoundNode:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The rounds in order of play; the nodes that hang on a rival; those that hang on nothing."""
+    """The rounds in order of play; the nodes that hang on a rival; those that hang on nothing.
+
+    `tip` is what the next round comes after: not a voided rival of a round that counts.
+    """
 
     placed: list[RoundNode]
     aside: list[RoundNode]
     detached: list[RoundNode]
+    tip: str
 
 
 def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
@@ -64,6 +68,7 @@ def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
         live = [node for node in candidates if not node.voided]
         if not live:
             placed.extend(candidates)
+            tip = candidates[-1].id
             break
         chosen = min(live, key=_order)
         rivals = sorted((node for node in live if node is not chosen), key=_order)
@@ -75,7 +80,7 @@ def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
         tip = _walk(chosen.id, followers, seen, placed)
     aside.extend(_everything_after(aside, followers, seen))
     detached = [node for node in everything if node.id not in seen and not node.gone]
-    return Line(placed, aside, detached)
+    return Line(placed, aside, detached, tip)
 
 
 def _walk(

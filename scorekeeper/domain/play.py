@@ -7,11 +7,19 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.dealing import next_dealer
-from scorekeeper.domain.endings import eliminated, ending
+from scorekeeper.domain.dealing import next_dealer, passed_on
+from scorekeeper.domain.endings import eliminated, ending, most_after_all_rounds
 from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.formations import (
+    Pairing,
+    Sitting,
+    next_sitting,
+    pairs_in,
+    table_of,
+    tables_of,
+)
 from scorekeeper.domain.line import RoundNode
-from scorekeeper.domain.scoring import score
+from scorekeeper.domain.scoring import hands_needed, score
 from scorekeeper.domain.state import Ending, GameState, Notice, RoundState
 
 
@@ -26,6 +34,8 @@ class Progress:
     ending: Ending | None = None
     before: int = 0
     out_after: dict[str, int] = field(default_factory=dict)
+    order: tuple[str, ...] = ()
+    pairings: dict[int, list[Pairing]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, game: GameState) -> Self:
@@ -38,6 +48,15 @@ class Progress:
             game.ending,
             len(game.rounds),
             game.out_after,
+            game.order,
+        )
+
+    def takes(self, node: RoundNode) -> bool:
+        """Whether the round still belongs to the game; a voided one of the evening always does."""
+        if self.ending is not None:
+            return False
+        return (
+            not self._rotating or node.voided or self._sitting(self._table(node.entry)) is not None
         )
 
     def play(self, node: RoundNode) -> None:
@@ -45,12 +64,17 @@ class Progress:
         points: dict[str, int] = {}
         notices: tuple[Notice, ...] = ()
         players = self.still_in(node.players)
-        dealer = self.dealer
-        if dealer not in players:
+        dealer, pairs, number = self.dealer, None, self.before + len(self.rounds) + 1
+        if self.rules.formation != "individual":
+            pairs = self._pairs(node)
+            players = _playing(players, pairs)
+        if len(self._tables) > 1:
+            dealer, number = self._at_its_table(node)
+        elif dealer not in players:
             dealer = next_dealer(node.seating, dealer, players)
         if not node.voided:
-            notices = _notices(node.entry, players)
-            points = score(self.rules, node.entry, players)
+            notices = _notices(self.rules, node.entry, players, pairs)
+            points = score(self.rules, node.entry, players, pairs)
             totals = dict(self.totals)
             for player, gained in points.items():
                 totals[player] = totals.get(player, 0) + gained
@@ -58,7 +82,7 @@ class Progress:
         self.rounds.append(
             RoundState(
                 node.id,
-                self.before + len(self.rounds) + 1,
+                number,
                 node.entry,
                 players,
                 dealer,
@@ -71,16 +95,60 @@ class Progress:
                 node.revisions,
                 node.rivals,
                 notices,
+                pairs,
             )
         )
         if not node.voided:
-            fallen = eliminated(self.rules, self.totals, players)
-            if fallen:
-                number = self.before + len(self.rounds)
-                self.out_after = {**self.out_after, **dict.fromkeys(fallen, number)}
-                players = self.still_in(players)
-            self.dealer = next_dealer(node.seating, dealer, players)
+            self._move_on(node, players, dealer, pairs)
+
+    def _move_on(
+        self,
+        node: RoundNode,
+        players: tuple[str, ...],
+        dealer: str,
+        pairs: Pairing | None,
+    ) -> None:
+        fallen = eliminated(self.rules, self.totals, players)
+        if fallen:
+            number = self.before + len(self.rounds)
+            self.out_after = {**self.out_after, **dict.fromkeys(fallen, number)}
+            players = self.still_in(players)
+        if pairs and self._rotating:
+            table = self._table(node.entry)
+            self.pairings = {**self.pairings, table: [*self.pairings.get(table, ()), pairs]}
+            if not any(self._sitting(open_table) for open_table in self._tables):
+                self.ending = most_after_all_rounds(self.totals, self.order, node.id)
+            players = self.order
+        else:
             self.ending = ending(self.rules, self.totals, players, node.id)
+        self.dealer = passed_on(self.rules.deal, node.seating, dealer, node.entry.out, players)
+
+    @property
+    def _rotating(self) -> bool:
+        return self.rules.formation == "rotating-partners"
+
+    @property
+    def _tables(self) -> tuple[int, ...]:
+        return tables_of(self.rules, self.order)
+
+    def _table(self, entry: RoundEntry) -> int:
+        return table_of(self.rules, self.order, entry.table)
+
+    def _sitting(self, table: int) -> Sitting | None:
+        return next_sitting(self.rules, self.order, table, self.pairings.get(table, ()))
+
+    def _pairs(self, node: RoundNode) -> Pairing | None:
+        pairs = pairs_in(self.rules, self.order, node.entry.pairs)
+        if pairs is None:
+            sitting = self._sitting(self._table(node.entry))
+            pairs = sitting.pairs if sitting else None
+        return pairs
+
+    def _at_its_table(self, node: RoundNode) -> tuple[str, int]:
+        table = self._table(node.entry)
+        sitting = self._sitting(table)
+        number = sum(self._table(played.entry) == table for played in self.rounds) + 1
+        return (sitting.dealer if sitting else self.dealer), number
 
     def still_in(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the players who are not out of the race."""
@@ -89,16 +157,30 @@ class Progress:
         return tuple(player for player in players if player not in self.out_after)
 
 
-def _notices(entry: RoundEntry, players: tuple[str, ...]) -> tuple[Notice, ...]:
+def _playing(players: tuple[str, ...], pairs: Pairing | None) -> tuple[str, ...]:
+    if pairs is None:
+        return players
+    (first, third), (second, fourth) = pairs
+    four = (first, second, third, fourth)
+    return tuple(player for player in four if player in players)
+
+
+def _notices(
+    rules: AgreedRules, entry: RoundEntry, players: tuple[str, ...], pairs: Pairing | None
+) -> tuple[Notice, ...]:
     out, hands = entry.out, entry.hands
     # The usual round in as few steps as can be: a fold plays thousands of them.
-    if len(hands) == len(players) - 1 and out not in hands:
+    if len(hands) == len(players) - 1 and out not in hands and not entry.knocked_out:
         for player in hands:
             if player not in players:
                 break
         else:
             return ()
-    expected = set(players) - {out}
+    others = set(players) - {out}
     held = hands.keys()
-    found = ((Notice.HAND_MISSING, expected - held), (Notice.HAND_IGNORED, held - expected))
+    found = (
+        (Notice.HAND_MISSING, set(hands_needed(rules, entry, players, pairs)) - held),
+        (Notice.HAND_IGNORED, held - others),
+        (Notice.KNOCK_OUT_IGNORED, entry.knocked_out.keys() - others),
+    )
     return tuple(notice for notice, affected in found if affected)

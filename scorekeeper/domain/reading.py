@@ -6,6 +6,7 @@ events are read, and in which order, is `fold.py`'s work.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from typing import Any, Final
 
 from scorekeeper.domain.agreed import AgreedRules
@@ -14,6 +15,7 @@ from scorekeeper.domain.events import (
     Event,
     GameStarted,
     HandReported,
+    Order,
     PlayerLeft,
     PlayerRenamed,
     PlayerSeated,
@@ -27,9 +29,10 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
+from scorekeeper.domain.formations import pairs_in, table_of, tables_of
 from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.history import History
-from scorekeeper.domain.line import RoundNode, line_up
+from scorekeeper.domain.line import Line, RoundNode, line_up
 from scorekeeper.domain.play import Progress
 from scorekeeper.domain.scoring import can_score, score
 from scorekeeper.domain.state import (
@@ -60,20 +63,45 @@ def node_of(
     )
 
 
-def _set_aside(rules: AgreedRules, node: RoundNode, number: int) -> RoundState:
+def _set_aside(game: "_Game", node: RoundNode, number: int) -> RoundState:
+    pairs = pairs_in(game.rules, game.order, node.entry.pairs)
     return RoundState(
         id=node.id,
         number=number,
         entry=node.entry,
         players=node.players,
         dealer="",
-        points=score(rules, node.entry, node.players),
+        points=score(game.rules, node.entry, node.players, pairs),
         totals={},
         at=node.at,
         by=node.by,
         order=node.order,
         voided=node.voided,
         revisions=node.revisions,
+        pairs=pairs,
+    )
+
+
+def _merged(lines: dict[int, Line]) -> list[RoundNode]:
+    if len(lines) == 1:
+        return next(iter(lines.values())).placed
+    rows = zip_longest(*(line.placed for line in lines.values()))
+    return [node for row in rows for node in row if node is not None]
+
+
+def _tip(lines: dict[int, Line], progress: Progress) -> str:
+    if progress.ending is not None:
+        return progress.rounds[-1].id
+    return next(iter(lines.values())).tip
+
+
+def _left(game: "_Game", progress: Progress) -> tuple[str, ...]:
+    # Somebody who went home after the last round was there when it ended.
+    last = progress.rounds[-1].order if progress.ending else None
+    return tuple(
+        player
+        for player, order in game.leavers.items()
+        if player not in game.players and (last is None or order < last)
     )
 
 
@@ -88,8 +116,11 @@ class _Game:
     nodes: dict[str, RoundNode] = field(default_factory=dict)
     present: tuple[str, ...] = ()
     seated: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    leavers: dict[str, Order] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.order = tuple(self.players)
         self.settle()
 
     def settle(self) -> None:
@@ -146,15 +177,17 @@ class Reader:
         )
 
     def _played(self, game: _Game) -> GameState:
-        line = line_up(game.id, game.nodes.values())
-        progress = Progress(game.rules, dict(game.start), game.dealer, [])
-        for placed in line.placed:
-            if progress.ending is not None:
+        lines = self._lines(game)
+        progress = Progress(game.rules, dict(game.start), game.dealer, [], order=game.order)
+        for placed in _merged(lines):
+            if not progress.takes(placed):
                 self.skipped.append(Skipped(placed.id, "game-over"))
                 continue
             progress.play(placed)
-        self.skipped.extend(Skipped(node.id, "round-detached") for node in line.detached)
+        for line in lines.values():
+            self.skipped.extend(Skipped(node.id, "round-detached") for node in line.detached)
         players = progress.still_in(game.present)
+        aside = [node for line in lines.values() for node in line.aside]
         return GameState(
             id=game.id,
             rules=game.rules,
@@ -162,13 +195,26 @@ class Reader:
             seating=game.seated,
             first_dealer=game.dealer,
             dealer=still_dealing(game.seated, progress.dealer, players),
-            tip=progress.rounds[-1].id if progress.rounds else game.id,
+            tip=_tip(lines, progress),
             rounds=Grown(progress.rounds),
             totals=progress.totals,
             ending=progress.ending,
-            waiting=self._waiting(game, line.aside, progress.rounds),
+            waiting=self._waiting(game, aside, progress.rounds),
             out_after=progress.out_after,
+            left=_left(game, progress),
+            order=game.order,
+            tips={table: line.tip for table, line in lines.items()} if len(lines) > 1 else {},
         )
+
+    def _lines(self, game: _Game) -> dict[int, Line]:
+        tables = tables_of(game.rules, game.order)
+        if len(tables) == 1:
+            return {tables[0]: line_up(game.id, game.nodes.values())}
+        # Each table plays at its own pace, so each has a line of its own.
+        nodes: dict[int, list[RoundNode]] = {table: [] for table in tables}
+        for node in game.nodes.values():
+            nodes[table_of(game.rules, game.order, node.entry.table)].append(node)
+        return {table: line_up(game.id, nodes[table]) for table in tables}
 
     def _waiting(
         self, game: _Game, aside: list[RoundNode], rounds: list[RoundState]
@@ -186,7 +232,7 @@ class Reader:
                 continue
             number = numbers[node.disputes] if node.disputes else numbers[before] + 1
             numbers[node.id] = number
-            waiting.append(_set_aside(game.rules, node, number))
+            waiting.append(_set_aside(game, node, number))
         return tuple(waiting)
 
     def _skip(self, event: Event, reason: str) -> None:
@@ -224,7 +270,7 @@ class Reader:
         game = self.games.get(payload.game)
         if game is None:
             return "game-unknown"
-        if not can_score(payload.rules):
+        if not can_score(payload.rules, len(game.order)):
             return "rules-unknown"
         game.rules = payload.rules
         return None
@@ -263,6 +309,7 @@ class Reader:
         for game in self.games.values():
             if payload.player in game.players:
                 game.players.remove(payload.player)
+                game.leavers[payload.player] = event.order
                 game.settle()
         return None
 
@@ -282,8 +329,6 @@ class Reader:
     def game_started(self, event: Event, payload: GameStarted) -> str | None:
         if self.table.rules is None:
             return "no-rules"
-        if not can_score(self.table.rules):
-            return "rules-unknown"
         if any(player not in self.seats for player in payload.players):
             return "player-unknown"
         players = [
@@ -291,6 +336,8 @@ class Reader:
         ]
         if len(players) < 2:
             return "player-unknown"
+        if not can_score(self.table.rules, len(players)):
+            return "rules-unknown"
         dealer = payload.dealer if payload.dealer in players else players[0]
         start = dict.fromkeys(players, 0)
         self.games[event.id] = _Game(

@@ -12,13 +12,16 @@ from scorekeeper.domain.variants import ScoringMethod
 class Standing:
     """One line of the standings. Equal totals share a rank (1, 1, 3).
 
-    `out_after` is the number of the round after which the player was out of the race.
+    `out_after` is the number of the round after which the player was out of the race. `team` are
+    the partners who share the line, `player` the first of them. Somebody who left before the end
+    keeps the total and has no rank.
     """
 
-    rank: int
+    rank: int | None
     player: str
     total: int
     out_after: int | None = None
+    team: tuple[str, ...] = ()
 
 
 Key = tuple[int, ...]
@@ -47,21 +50,31 @@ KEYS: Final[dict[ScoringMethod, Callable[[GameState, str], Key]]] = {
 
 
 def standings(game: GameState) -> tuple[Standing, ...]:
-    """Everyone of the game, best first; within a tie in playing order."""
+    """Everyone of the game or, of partners, every pair: best first, within a tie in playing order.
+
+    Whoever left comes last.
+    """
     key = KEYS[game.rules.scoring]
-    ranked = sorted(game.seating, key=lambda player: key(game, player))
+    teams = {pair[0]: pair for pair in game.pairs} if game.pairs else {}
+    compared = teams or [player for player in game.seating if player not in game.left]
+    ranked = sorted(compared, key=lambda player: key(game, player))
     lines: list[Standing] = []
     before: Key = ()
+    rank = 0
     for place, player in enumerate(ranked, start=1):
         here = key(game, player)
-        rank = lines[-1].rank if here == before else place
-        lines.append(Standing(rank, player, game.totals[player], game.out_after.get(player)))
+        rank = rank if here == before else place
+        fell, team = game.out_after.get(player), teams.get(player, ())
+        lines.append(Standing(rank, player, game.totals[player], fell, team))
         before = here
+    gone = () if teams else game.left
+    lines += [Standing(None, player, game.totals[player]) for player in gone]
     return tuple(lines)
 
 
 def leaders(game: GameState) -> tuple[str, ...]:
-    """Who is first; nobody while no round counts."""
+    """Who is first, of partners both; nobody while no round counts."""
     if not any(not played.voided for played in game.rounds):
         return ()
-    return tuple(line.player for line in standings(game) if line.rank == 1)
+    first = [line for line in standings(game) if line.rank == 1]
+    return tuple(player for line in first for player in line.team or (line.player,))

@@ -1,6 +1,6 @@
 """What a log adds up to: the table, its seats, games and rounds, as frozen records.
 
-Made by `fold.py`, read by everybody. Nothing here computes. What exists once per round is a named
+Made by `fold.py`, read by everybody. Nothing is counted here. What exists once per round is a named
 tuple: frozen dataclasses take four times as long to make, and a fold makes thousands.
 """
 
@@ -11,6 +11,14 @@ from typing import NamedTuple
 
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Order, RoundEntry
+from scorekeeper.domain.formations import (
+    Pairing,
+    Sitting,
+    next_sitting,
+    opposite,
+    table_of,
+    tables_of,
+)
 from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.hands import HandTally
 
@@ -41,13 +49,15 @@ class Notice(StrEnum):
 
     HAND_MISSING = "hand-missing"
     HAND_IGNORED = "hand-ignored"
+    KNOCK_OUT_IGNORED = "knock-out-ignored"
 
 
 class RoundState(NamedTuple):
     """One round of the line: its entry in force, its points and the totals after it.
 
     A voided round keeps its number and its place, and counts nothing. `rivals` are other rounds
-    entered after the same predecessor; while there are any, the round is disputed.
+    entered after the same predecessor; while there are any, the round is disputed. `pairs` is who
+    played for whom; where there are two tables, each counts its own rounds.
     """
 
     id: str
@@ -64,6 +74,7 @@ class RoundState(NamedTuple):
     revisions: tuple[Revision, ...] = ()
     rivals: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = ()
+    pairs: Pairing | None = None
 
 
 class Termination(StrEnum):
@@ -71,6 +82,7 @@ class Termination(StrEnum):
 
     TARGET_REACHED = "target-reached"
     LAST_ONE_LEFT = "last-one-left"
+    ROUNDS_PLAYED = "rounds-played"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +102,9 @@ class GameState:
     in playing order; `tip` is the round (or the game itself) that the next round comes after;
     `waiting` are rival rounds, and what follows them, until a person has decided; their
     points say what they would be worth. `out_after` has whoever is out of the race, with the
-    number of the round after which they were.
+    number of the round after which they were; `left` are those who went home before the end.
+    `order` is the players' list that partners and schedules go by; `tips` has what the next round
+    of each table comes after, where there are two.
     """
 
     id: str
@@ -105,6 +119,35 @@ class GameState:
     ending: Ending | None = None
     waiting: tuple[RoundState, ...] = ()
     out_after: dict[str, int] = field(default_factory=dict)
+    left: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    tips: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def pairs(self) -> Pairing | None:
+        """The partners of the whole game, where it has such."""
+        return opposite(self.order) if self.rules.formation == "partners" else None
+
+    def tip_of(self, table: int) -> str:
+        """What the next round of a table comes after."""
+        return self.tips.get(table, self.tip)
+
+    def sitting(self, table: int) -> Sitting | None:
+        """Who plays whom next at a table, where partners change and rounds are left."""
+        return next_sitting(self.rules, self.order, table, self._pairings(table))
+
+    @property
+    def sittings(self) -> tuple[Sitting, ...]:
+        """Who plays whom next, at each table that has rounds left."""
+        tables = tables_of(self.rules, self.order)
+        return tuple(sitting for table in tables if (sitting := self.sitting(table)))
+
+    def _pairings(self, table: int) -> list[Pairing]:
+        return [
+            played.pairs
+            for played in self.rounds
+            if played.pairs and not played.voided and self._is_at(played, table)
+        ]
 
     @property
     def aside(self) -> tuple[str, ...]:
@@ -116,9 +159,18 @@ class GameState:
         """Rounds that count."""
         return sum(not played.voided for played in self.rounds)
 
+    def rounds_at(self, table: int) -> int:
+        """How many rounds have been entered at a table, voided ones included."""
+        if not self.tips:
+            return len(self.rounds)
+        return sum(self._is_at(played, table) for played in self.rounds)
+
+    def _is_at(self, played: RoundState, table: int) -> bool:
+        return table_of(self.rules, self.order, played.entry.table) == table
+
     @property
     def next_number(self) -> int:
-        """The number of the round to come."""
+        """The number of the round to come, where there is one table."""
         return len(self.rounds) + 1
 
     def round(self, round_id: str) -> RoundState | None:

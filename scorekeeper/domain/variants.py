@@ -75,6 +75,7 @@ class Variant(_Data):
     dealt: Cited[Annotated[int, Field(ge=1, le=30)]]
     target: Cited[Annotated[int, Field(ge=1, le=MAX_TARGET)]]
     scoring: ScoringMethod
+    knock_out: Cited[Annotated[int, Field(ge=0, le=MAX_AMOUNT)]] | None = None
     decks: tuple[Deck, ...] = Field(min_length=1)
     cards: tuple[CardKind, ...] = Field(min_length=1)
 

@@ -5,30 +5,40 @@ table at home and folds them; nothing here knows how a round is scored, and noth
 """
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final, cast
+from functools import partial
+from typing import Annotated, Final, Literal, cast
 
 from pydantic import (
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
+    StrictBool,
     StrictFloat,
     StrictInt,
     StrictStr,
     ValidationError,
 )
 
+from scorekeeper.domain.actions.people import average_points, join, leave
 from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.actions.tables import Newcomer, open_table
-from scorekeeper.domain.agreed import AgreedRules, agree_on
+from scorekeeper.domain.agreed import (
+    AgreedRules,
+    KnockedOutPay,
+    KnockOutTo,
+    Wishes,
+    agree_on,
+)
 from scorekeeper.domain.events import MAX_SEATS, Event, Pen, RoundEntry
 from scorekeeper.domain.fold import advance, fold
+from scorekeeper.domain.formations import tables_of
 from scorekeeper.domain.hands import MAX_AMOUNT, NO_CARDS, HandTally, typed
 from scorekeeper.domain.names import same_name
 from scorekeeper.domain.refusals import Refusal, SheetRefused
-from scorekeeper.domain.scoring import FORMATIONS
 from scorekeeper.domain.standings import standings
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.domain.variants import Formation, ScoringMethod, Variant
@@ -38,6 +48,7 @@ from scorekeeper.rulebook.handwords import read_hand
 MAX_SHEET: Final = 1_000_000
 """Characters. Ten thousand rounds fit."""
 
+Step = Callable[[TableState], tuple[Event, ...]]
 _PLACE: Final = "score-sheet"
 _WHEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
@@ -46,11 +57,24 @@ class _Data(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+Names = Annotated[tuple[StrictStr, ...], BeforeValidator(lambda raw: _listed_names(raw))]
+"""One name, or several in a list."""
+
+
 class SheetRound(_Data):
-    """Who went out, and everyone else's hand: a total or the cards in words."""
+    """Who went out, and everyone else's hand: a total or the cards in words.
+
+    `knocked_out` names who caused it, or just lists who was. `join` come before the round, with
+    their points or "average"; `leave` go before it or, where they still play it, after it.
+    """
 
     out: StrictStr
     hands: dict[str, StrictInt | StrictFloat | StrictStr] = Field(default_factory=dict)
+    knocked_out: dict[str, StrictStr] | Names = ()
+    last_standing: StrictBool = False
+    table: StrictInt = 0
+    join: dict[str, StrictInt | Literal["average"]] | Names = ()
+    leave: Names = ()
 
 
 class ScoreSheet(_Data):
@@ -60,19 +84,24 @@ class ScoreSheet(_Data):
     deck: StrictStr | None = None
     scoring: ScoringMethod | None = None
     formation: Formation = "individual"
+    teams: tuple[tuple[StrictStr, StrictStr], tuple[StrictStr, StrictStr]] | None = None
     target: StrictInt | None = None
+    total_rounds: StrictInt | None = None
+    knock_out_to: KnockOutTo = "winner"
+    knocked_out_pay: KnockedOutPay = "bonus"
     players: tuple[StrictStr, ...]
     rounds: tuple[SheetRound, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SheetStanding:
-    """One line of the result; equal totals share a rank."""
+    """One line of the result; equal totals share a rank, whoever left has none."""
 
-    rank: int
+    rank: int | None
     player: str
     total: int
     out_after: int | None
+    team: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +148,12 @@ def play_sheet(sheet: ScoreSheet, library: Library) -> SheetResult:
     state = fold(events)
     for number, played in enumerate(sheet.rounds, start=1):
         try:
-            (event,) = _score(state, played, variant, library)
+            for step in _steps(played, variant, library):
+                written = step(state)
+                events.extend(written)
+                state = (advance(state, written[0]) if len(written) == 1 else None) or fold(events)
         except Refusal as refusal:
             raise _about(refusal, number) from None
-        events.append(event)
-        state = advance(state, event) or fold(events)
     return _result(state)
 
 
@@ -148,29 +178,78 @@ def _about(refusal: Refusal, number: int | None) -> SheetRefused:
 
 
 def _agreed(sheet: ScoreSheet, variant: Variant) -> AgreedRules:
-    rules = agree_on(
+    return agree_on(
         variant,
-        deck=sheet.deck,
-        scoring=sheet.scoring,
-        formation=sheet.formation,
-        target=sheet.target,
+        Wishes(
+            deck=sheet.deck,
+            scoring=sheet.scoring,
+            formation=sheet.formation,
+            target=sheet.target,
+            total_rounds=sheet.total_rounds,
+            knock_out_to=sheet.knock_out_to,
+            knocked_out_pay=sheet.knocked_out_pay,
+        ),
     )
-    if rules.formation not in FORMATIONS:
-        raise SheetRefused("sheet-formation-unsupported", formation=rules.formation)
-    return rules
 
 
 def _open(sheet: ScoreSheet, rules: AgreedRules) -> tuple[Event, ...]:
     newcomers = [
         Newcomer(f"seat-{place}", name, place % MAX_SEATS)
-        for place, name in enumerate(sheet.players)
+        for place, name in enumerate(_in_seats(sheet))
     ]
     dealer = newcomers[0].player if newcomers else ""
     return open_table(_pen(1), _PLACE, newcomers, dealer, rules)
 
 
+def _in_seats(sheet: ScoreSheet) -> tuple[str, ...]:
+    """The players in their seats: partners opposite each other, whatever the list's order."""
+    if sheet.teams is None:
+        return sheet.players
+    if sheet.formation != "partners":
+        raise SheetRefused("sheet-teams-not-here")
+    (one, two), (three, four) = sheet.teams
+    seated = (one, three, two, four)
+    strangers = [name for name in seated if not _among(name, sheet.players)]
+    if strangers:
+        raise SheetRefused("sheet-player-unknown", name=strangers[0])
+    if not all(_among(name, seated) for name in sheet.players):
+        raise SheetRefused("sheet-teams-incomplete")
+    return seated
+
+
+def _among(name: str, names: Iterable[str]) -> bool:
+    return any(same_name(name, other) for other in names)
+
+
 def _pen(lamport: int) -> Pen:
     return Pen(table=_PLACE, device=_PLACE, lamport=lamport, at=_WHEN, by="")
+
+
+def _steps(played: SheetRound, variant: Variant, library: Library) -> list[Step]:
+    """What happens around a round, in order: people come, go, play, go."""
+    playing = (played.out, *played.hands, *played.knocked_out)
+    late = [name for name in played.leave if _among(name, playing)]
+    early = [name for name in played.leave if name not in late]
+    joining = played.join if isinstance(played.join, dict) else dict.fromkeys(played.join, 0)
+    return [
+        *(partial(_join, name=name, points=points) for name, points in joining.items()),
+        *(partial(_leave, name=name) for name in early),
+        partial(_score, played=played, variant=variant, library=library),
+        *(partial(_leave, name=name) for name in late),
+    ]
+
+
+def _join(state: TableState, name: str, points: int | str) -> tuple[Event, ...]:
+    game = _game(state)
+    known = next((seat for seat in state.seats.values() if same_name(seat.name, name)), None)
+    place = len(state.seats)
+    newcomer = Newcomer(known.player if known else f"seat-{place}", name, place % MAX_SEATS)
+    start = average_points(game) if isinstance(points, str) else points
+    return join(state, _next_pen(state), newcomer, start)
+
+
+def _leave(state: TableState, name: str) -> tuple[Event, ...]:
+    return leave(state, _next_pen(state), _player(state, name))
 
 
 def _score(
@@ -185,8 +264,31 @@ def _score(
         if player in hands:
             raise SheetRefused("sheet-hand-twice", name=state.name_of(player))
         hands[player] = _tally(name, held, game.rules, variant, library)
-    entry = RoundEntry(out=_player(state, played.out), hands=hands)
-    return score_round(state, _pen(state.last[0] + 1), entry, game.tip)
+    causes = played.knocked_out
+    entry = RoundEntry(
+        out=_player(state, played.out),
+        hands=hands,
+        knocked_out={
+            _player(state, name): _player(state, causes[name]) if isinstance(causes, dict) else None
+            for name in causes
+        },
+        last_standing=played.last_standing,
+        table=_table(game, played.table),
+    )
+    return score_round(state, _next_pen(state), entry, game.tip_of(entry.table))
+
+
+def _table(game: GameState, table: int) -> int:
+    tables = tables_of(game.rules, game.order)
+    if table not in tables and table == 1 and len(tables) == 1:
+        return tables[0]
+    if table not in tables:
+        raise SheetRefused("round-table-unknown", table=table)
+    return table
+
+
+def _next_pen(state: TableState) -> Pen:
+    return _pen(state.last[0] + 1)
 
 
 def _game(state: TableState) -> GameState:
@@ -223,6 +325,10 @@ def _in_words(
     return reading.tally
 
 
+def _listed_names(raw: object) -> object:
+    return [raw] if isinstance(raw, str) else raw
+
+
 def _listed(texts: Iterable[str]) -> str:
     return ", ".join(" ".join(text.split()) for text in texts)[:80]
 
@@ -236,7 +342,13 @@ def _result(state: TableState) -> SheetResult:
         finished=game.ending is not None,
         winners=tuple(state.name_of(player) for player in winners),
         standings=tuple(
-            SheetStanding(line.rank, state.name_of(line.player), line.total, line.out_after)
+            SheetStanding(
+                line.rank,
+                state.name_of(line.player),
+                line.total,
+                line.out_after,
+                tuple(state.name_of(player) for player in line.team),
+            )
             for line in standings(game)
         ),
     )

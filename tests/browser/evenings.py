@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from scorekeeper.domain.actions.tables import Newcomer
-from scorekeeper.domain.agreed import agree_on
+from scorekeeper.domain.agreed import Wishes, agree_on
 from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally
 from scorekeeper.resources import rules_dir
@@ -50,7 +50,7 @@ class Evening:
             table,
             [Newcomer(entry.player, entry.name, entry.colour) for entry in known],
             self.players[dealer] if dealer else known[0].player,
-            agree_on(variant, deck=deck, target=target),
+            agree_on(variant, Wishes(deck=deck, target=target)),
         ).id
 
     @property

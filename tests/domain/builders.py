@@ -5,7 +5,7 @@ Everything goes through the real actions where there is one; `write` puts any ev
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from scorekeeper.domain.actions.games import rematch
 from scorekeeper.domain.actions.history import redo, retract, undo
@@ -16,6 +16,7 @@ from scorekeeper.domain.events import Event, Payload, Pen, RoundEntry, RoundScor
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.state import GameState, TableState
+from scorekeeper.domain.variants import Formation, ScoringMethod
 
 PLAYERS: Final = (
     "anna", "bert", "cleo", "dora", "emil", "fina", "gert", "hans", "ilse", "jana"
@@ -36,6 +37,38 @@ def classic(target: int = 500) -> AgreedRules:
     return AgreedRules(
         variant="classic", deck="classic-112", card_points=CLASSIC_POINTS, target=target
     )
+
+
+NO_MERCY_POINTS: Final = (
+    {str(number): number for number in range(10)}
+    | dict.fromkeys(("draw-four", "discard-all", "skip-everyone", "skip"), 20)
+    | dict.fromkeys(("wild-color-roulette", "wild-draw-ten"), 50)
+)
+
+
+def no_mercy(
+    target: int = 1000,
+    *,
+    scoring: ScoringMethod = "winner-takes-all",
+    formation: Formation = "individual",
+    **others: Any,
+) -> AgreedRules:
+    """No Mercy with its 250 for each knock-out."""
+    return AgreedRules(
+        variant="no-mercy",
+        deck="168",
+        card_points=NO_MERCY_POINTS,
+        scoring=scoring,
+        formation=formation,
+        target=target,
+        knock_out=250,
+        **others,
+    )
+
+
+def together(formation: Formation, target: int = 500, **others: Any) -> AgreedRules:
+    """The classic game for partners."""
+    return classic(target).model_copy(update={"formation": formation, **others})
 
 
 def newcomers(count: int) -> list[Newcomer]:

@@ -30,11 +30,12 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
+from scorekeeper.domain.formations import Pairing
 from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.scoring import SCORERS
 from scorekeeper.domain.state import TableState
-from scorekeeper.domain.variants import ScoringMethod
+from scorekeeper.domain.variants import Formation, ScoringMethod
 from tests.domain.builders import PLAYERS, START, TABLE, cards, classic
 
 FEW: Final = PLAYERS[:3]
@@ -52,6 +53,8 @@ class Muddle:
     ids: Sequence[str]
     scorings: Sequence[ScoringMethod]
     game: str
+    people: Sequence[str] = FEW
+    formation: Formation = "individual"
     rounds: list[str] = field(default_factory=list)
     number: int = 0
 
@@ -70,7 +73,7 @@ class Muddle:
 
     def anything(self) -> str:
         """Any event, seldom of the opening; also one to come, or one that does not exist."""
-        ids = self.ids if self.seldom(4) else self.ids[6:]
+        ids = self.ids if self.seldom(4) else self.ids[len(self.people) + 3 :]
         return str(self.one_of(*ids, "no-such-event"))
 
     def a_round(self) -> str:
@@ -91,7 +94,7 @@ class Muddle:
 
     def somebody(self) -> str:
         """Mostly somebody at the table."""
-        return str(self.one_of(*(STRANGERS if self.seldom(4) else FEW)))
+        return str(self.one_of(*(STRANGERS if self.seldom(4) else self.people)))
 
     def hand(self) -> HandTally:
         """A few points, a few cards, or cards that nobody knows."""
@@ -102,15 +105,34 @@ class Muddle:
     def entry(self) -> RoundEntry:
         """Mostly what the others held; sometimes a hand too few or one too many."""
         out = self.somebody()
-        held = [player for player in FEW if player != out]
+        held = [player for player in self.people if player != out]
         if self.seldom(8):
             held = [self.somebody() for _ in range(2)]
-        return RoundEntry(out=out, hands={player: self.hand() for player in held})
+        return RoundEntry(
+            out=out,
+            hands={player: self.hand() for player in held},
+            knocked_out={self.somebody(): self.one_of(None, out)} if self.seldom(6) else {},
+            last_standing=self.seldom(20),
+            table=self.one_of(1, 2, 0) if self.formation == "rotating-partners" else 0,
+            pairs=self.pairs() if self.seldom(6) else None,
+        )
+
+    def pairs(self) -> Pairing:
+        """Two pairs of anybody, sometimes with the same person twice."""
+        return (self.somebody(), self.somebody()), (self.somebody(), self.somebody())
 
     def rules(self) -> AgreedRules:
         """Rules that end a game at once, soon or late."""
         rules = classic(self.one_of(*TARGETS))
-        return rules.model_copy(update={"scoring": self.one_of(*self.scorings)})
+        return rules.model_copy(
+            update={
+                "scoring": self.one_of(*self.scorings),
+                "formation": self.formation,
+                "knock_out": self.one_of(250, 0),
+                "knock_out_to": self.one_of("winner", "cause"),
+                "deal": self.one_of("left", "winner", "stays"),
+            }
+        )
 
 
 FREQUENT: Final[tuple[Callable[[Muddle], Payload], ...]] = (
@@ -158,23 +180,28 @@ def event_name(index: int) -> str:
 
 @st.composite
 def logs(
-    draw: st.DrawFn, *, steps: int = 24, scorings: Sequence[ScoringMethod] = OUR_SCORING
+    draw: st.DrawFn,
+    *,
+    steps: int = 24,
+    scorings: Sequence[ScoringMethod] = OUR_SCORING,
+    formation: Formation = "individual",
+    people: Sequence[str] = FEW,
 ) -> list[Event]:
     """A table that starts well and then everything goes wrong, written on two phones."""
     length = draw(st.integers(0, steps))
     numbers = draw(st.lists(DRAWN, min_size=length, max_size=length))
-    any_ = Muddle((), scorings, event_name(5), number=draw(DRAWN))
+    any_ = Muddle((), scorings, "", people, formation, number=draw(DRAWN))
     opening: list[Payload] = [
         TableOpened(name="Kitchen"),
         *(
             PlayerSeated(player=player, name=player, colour=colour)
-            for colour, player in enumerate(FEW)
+            for colour, player in enumerate(people)
         ),
         RulesAgreed(rules=any_.rules()),
-        GameStarted(players=FEW, dealer=any_.somebody()),
+        GameStarted(players=tuple(people), dealer=any_.somebody()),
     ]
     if any_.seldom(10):
-        del opening[any_.below(6)]
+        del opening[any_.below(len(opening))]
     written = list(opening)
     any_.ids = [event_name(index) for index in range(len(opening) + len(numbers))]
     any_.game = event_name(len(opening) - 1)

@@ -10,11 +10,17 @@ from scorekeeper.domain.actions.tables import (
     change_target,
     verify_change_target,
 )
-from scorekeeper.domain.agreed import AgreedRules, agree_on, verify_target
+from scorekeeper.domain.agreed import AgreedRules, Wishes, agree_on, verify_target
 from scorekeeper.domain.events import RoundScored, RulesAgreed
+from scorekeeper.domain.formations import fits
 from scorekeeper.domain.refusals import RulesRefused, TableRefused
-from scorekeeper.domain.scoring import SCORERS
-from scorekeeper.domain.variants import MAX_TARGET, SCORING_METHODS, Formation, Variant
+from scorekeeper.domain.variants import (
+    MAX_TARGET,
+    SCORING_METHODS,
+    Formation,
+    ScoringMethod,
+    Variant,
+)
 from tests.domain.builders import Sitting, classic, entry, skipped
 
 
@@ -49,19 +55,19 @@ def test_a_table_plays_the_variant_as_printed_unless_it_wants_otherwise() -> Non
 
 
 def test_another_deck_has_its_own_cards() -> None:
-    assert agree_on(VARIANT, deck="classic-108").card_points == {"9": 9}
+    assert agree_on(VARIANT, Wishes(deck="classic-108")).card_points == {"9": 9}
 
 
 def test_a_deck_of_another_game_is_refused() -> None:
     with pytest.raises(RulesRefused) as refused:
-        agree_on(VARIANT, deck="no-mercy")
+        agree_on(VARIANT, Wishes(deck="no-mercy"))
     assert refused.value.params == {"deck": "no-mercy", "variant": "classic"}
 
 
 @pytest.mark.parametrize("target", [1, 500, 501, MAX_TARGET])
 def test_any_number_within_reason_can_be_the_target(target: int) -> None:
     verify_target(target)
-    assert agree_on(VARIANT, target=target).target == target
+    assert agree_on(VARIANT, Wishes(target=target)).target == target
 
 
 @pytest.mark.parametrize("target", [0, -1, -500, MAX_TARGET + 1, 10**30])
@@ -73,7 +79,7 @@ def test_a_target_that_nobody_could_play_to_is_refused(target: int) -> None:
         {"limit": MAX_TARGET},
     )
     with pytest.raises(RulesRefused):
-        agree_on(VARIANT, target=target)
+        agree_on(VARIANT, Wishes(target=target))
     with pytest.raises(ValidationError):
         classic(target)
 
@@ -118,16 +124,21 @@ def test_rules_for_a_game_that_does_not_exist_are_skipped() -> None:
     assert skipped(table.state) == {odd: "game-unknown"}
 
 
+@pytest.mark.parametrize("players", [3, 4, 8])
 @pytest.mark.parametrize("scoring", SCORING_METHODS)
 @pytest.mark.parametrize("formation", get_args(Formation))
 def test_any_agreed_rules_are_counted_by_or_skipped_but_never_break_the_table(
-    scoring: str, formation: str
+    scoring: ScoringMethod, formation: Formation, players: int
 ) -> None:
-    rules = classic().model_dump() | {"scoring": scoring, "formation": formation}
-    table = Sitting(rules=AgreedRules.model_validate(rules))
-    game = table.log[-1].id
+    table = Sitting(players)
+    rules = classic().model_copy(update={"scoring": scoring, "formation": formation})
+    odd = table.write(RulesAgreed(rules=rules, game=table.game.id))
+    game = table.game.id
     table.write(RoundScored(game=game, after=game, entry=entry("anna", bert=10, cleo=0)))
     state = table.state
-    counted = state.game is not None and state.game.played == 1
-    assert counted == (state.skipped == ())
-    assert counted or scoring not in SCORERS or formation != "individual"
+    known = formation == "individual" or (
+        scoring == "winner-takes-all" and fits(formation, players)
+    )
+    assert skipped(state) == ({} if known else {odd: "rules-unknown"})
+    assert state.game is not None
+    assert state.game.played == 1

@@ -25,10 +25,16 @@ from scorekeeper.domain.fold import advance, fold
 from scorekeeper.domain.hands import NO_CARDS
 from scorekeeper.domain.state import TableState
 from scorekeeper.domain.variants import SCORING_METHODS
-from tests.domain.builders import Sitting, pen, skipped
+from tests.domain.builders import PLAYERS, Sitting, pen, skipped
 from tests.domain.nonsense import in_force, in_order, later, logs, meaning
 
-log = logs()
+log = st.one_of(
+    logs(),
+    logs(),
+    logs(people=PLAYERS[:4], formation="partners"),
+    logs(people=PLAYERS[:4], formation="rotating-partners"),
+    logs(people=PLAYERS[:8], formation="rotating-partners"),
+)
 
 
 def shuffled(written: Sequence[Event]) -> st.SearchStrategy[list[Event]]:

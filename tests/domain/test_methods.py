@@ -28,7 +28,7 @@ def race(players: int = 4, target: int = 500) -> Sitting:
     return Sitting(players, rules=rules("elimination-race", target))
 
 
-def ranks(table: Sitting) -> list[tuple[int, str, int | None]]:
+def ranks(table: Sitting) -> list[tuple[int | None, str, int | None]]:
     """Rank, player and the round after which they were out."""
     return [(line.rank, line.player, line.out_after) for line in standings(table.game)]
 

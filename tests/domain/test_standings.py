@@ -8,7 +8,7 @@ from scorekeeper.domain.standings import leaders, standings
 from tests.domain.builders import PLAYERS, Sitting, classic
 
 
-def ranks(table: Sitting) -> list[tuple[int, str, int]]:
+def ranks(table: Sitting) -> list[tuple[int | None, str, int]]:
     return [(place.rank, place.player, place.total) for place in standings(table.game)]
 
 

@@ -1,12 +1,11 @@
 """Score sheets: whole games as data, and every way a sheet can be wrong."""
 
 import json
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from scorekeeper.cli.standings import as_data
 from scorekeeper.domain.hands import MAX_AMOUNT
 from scorekeeper.domain.refusals import SheetRefused
 from scorekeeper.l10n import LANGUAGES, translator
@@ -47,16 +46,8 @@ def test_there_are_games_to_play() -> None:
 def test_a_whole_game_ends_as_worked_out_by_hand(path: Path) -> None:
     expected = json.loads(path.with_suffix(".expected.json").read_text(encoding="utf-8"))
     result = play(path.read_text(encoding="utf-8"))
-    found: dict[str, Any] = {
-        "variant": result.rules.variant,
-        "scoring": result.rules.scoring,
-        "formation": result.rules.formation,
-        "target": result.rules.target,
-        "rounds": result.rounds,
-        "finished": result.finished,
-        "winners": list(result.winners),
-        "standings": [asdict(line) for line in result.standings],
-    }
+    found = as_data(path, result)
+    del found["file"]
     assert found == expected
 
 
@@ -127,7 +118,7 @@ SHEET_FAULTS = [
     (HEAD + "target = 500.5\n", "sheet-field-wrong"),
     (HEAD + 'scoring = "most-cards"\n', "sheet-field-wrong"),
     (HEAD + 'formation = "circle"\n', "sheet-field-wrong"),
-    (HEAD + 'formation = "partners"\n', "sheet-formation-unsupported"),
+    (HEAD + 'formation = "partners"\n', "seats-formation"),
     (HEAD.replace('"A", "B", "C"', ""), "seats-too-few"),
     (HEAD.replace('"A", "B", "C"', '"A"'), "seats-too-few"),
     (HEAD.replace('"A", "B", "C"', ",".join(f'"P{n}"' for n in range(11))), "seats-too-many"),

@@ -1,6 +1,7 @@
 """Starting another game at the same table."""
 
 from scorekeeper.domain.actions import allowed
+from scorekeeper.domain.actions.tables import verify_formation_seats
 from scorekeeper.domain.dealing import next_dealer
 from scorekeeper.domain.events import Event, GameStarted, Pen
 from scorekeeper.domain.refusals import SeatingRefused, TableRefused
@@ -28,6 +29,7 @@ def verify_rematch(state: TableState) -> None:
         raise TableRefused("game-not-over")
     if len(state.present) < 2:
         raise SeatingRefused("seats-too-few", minimum=2)
+    verify_formation_seats(state.rules.formation, len(state.present))
 
 
 can_rematch = allowed(verify_rematch)

@@ -1,8 +1,13 @@
 """Scoring, revising and voiding a round."""
 
+from dataclasses import replace
+
 from scorekeeper.domain.actions import allowed
+from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event, Pen, RoundEntry, RoundRevised, RoundScored, RoundVoided
+from scorekeeper.domain.formations import Pairing, Sitting, pair_of, tables_of
 from scorekeeper.domain.refusals import RoundRefused, StaleRound, TableRefused
+from scorekeeper.domain.scoring import hands_needed
 from scorekeeper.domain.state import GameState, RoundState, TableState
 
 
@@ -21,25 +26,74 @@ def playing(state: TableState) -> GameState:
     return game
 
 
-def _verify_entry(state: TableState, players: tuple[str, ...], entry: RoundEntry) -> None:
+def _verify_entry(
+    state: TableState,
+    rules: AgreedRules,
+    players: tuple[str, ...],
+    pairs: Pairing | None,
+    entry: RoundEntry,
+) -> None:
     if entry.out not in players:
         raise RoundRefused("round-out-not-playing", name=state.name_of(entry.out))
     if entry.out in entry.hands:
         raise RoundRefused("round-winner-has-cards", name=state.name_of(entry.out))
+    _verify_knock_outs(state, rules, players, entry)
+    if entry.last_standing:
+        _verify_last_standing(players, pairs, entry)
     for player in entry.hands:
         if player not in players:
             raise RoundRefused("round-hand-not-playing", name=state.name_of(player))
-    for player in players:
-        if player != entry.out and player not in entry.hands:
+    for player in hands_needed(rules, entry, players, pairs):
+        if player not in entry.hands:
             raise RoundRefused("round-hand-missing", name=state.name_of(player))
+
+
+def _verify_knock_outs(
+    state: TableState, rules: AgreedRules, players: tuple[str, ...], entry: RoundEntry
+) -> None:
+    if entry.knocked_out and not rules.knock_out:
+        raise RoundRefused("round-no-knock-outs")
+    for victim, cause in entry.knocked_out.items():
+        name = state.name_of(victim)
+        if victim == entry.out:
+            raise RoundRefused("round-winner-knocked-out", name=name)
+        if victim not in players:
+            raise RoundRefused("round-knocked-out-not-playing", name=name)
+        if cause == victim:
+            raise RoundRefused("round-cause-oneself", name=name)
+        if cause is not None and cause not in players:
+            raise RoundRefused("round-cause-not-playing", name=state.name_of(cause))
+
+
+def _verify_last_standing(
+    players: tuple[str, ...], pairs: Pairing | None, entry: RoundEntry
+) -> None:
+    # A partner may still hold cards: there is nobody left to play against.
+    winners = (pair_of(entry.out, pairs) if pairs else None) or (entry.out,)
+    if any(player not in winners and player not in entry.knocked_out for player in players):
+        raise RoundRefused("round-not-last-standing")
+
+
+def _sitting(game: GameState, table: int) -> Sitting | None:
+    """Who plays whom in the next round of a table; None where partners do not change."""
+    if table not in tables_of(game.rules, game.order):
+        raise RoundRefused("round-table-unknown", table=table)
+    if game.rules.formation != "rotating-partners":
+        return None
+    sitting = game.sitting(table)
+    if sitting is None:
+        raise RoundRefused("round-table-finished", table=table)
+    return sitting
 
 
 def verify_score_round(state: TableState, entry: RoundEntry, after: str) -> None:
     """Raises TableRefused, RoundRefused, or StaleRound where `after` is not the last round."""
     game = playing(state)
-    if after != game.tip:
-        raise StaleRound("round-stale", number=len(game.rounds))
-    _verify_entry(state, game.players, entry)
+    sitting = _sitting(game, entry.table)
+    if after != game.tip_of(entry.table):
+        raise StaleRound("round-stale", number=game.rounds_at(entry.table))
+    players = sitting.players if sitting else game.players
+    _verify_entry(state, game.rules, players, sitting.pairs if sitting else game.pairs, entry)
 
 
 can_score_round = allowed(verify_score_round)
@@ -48,21 +102,27 @@ can_score_round = allowed(verify_score_round)
 def score_round(state: TableState, pen: Pen, entry: RoundEntry, after: str) -> tuple[Event, ...]:
     """The round that comes after `after`, as entered."""
     verify_score_round(state, entry, after)
-    return pen.write(RoundScored(game=playing(state).id, after=after, entry=entry))
+    game = playing(state)
+    sitting = _sitting(game, entry.table)
+    if sitting is not None:
+        # Written down with the round: voiding another one must not change who played whom here.
+        entry = replace(entry, pairs=sitting.pairs)
+    return pen.write(RoundScored(game=game.id, after=after, entry=entry))
 
 
-def _known_round(state: TableState, round_id: str) -> RoundState:
+def _known_round(state: TableState, round_id: str) -> tuple[GameState, RoundState]:
     found = state.find_round(round_id)
     if found is None:
         raise RoundRefused("round-unknown")
     if found[1].voided:
         raise RoundRefused("round-voided", number=found[1].number)
-    return found[1]
+    return found
 
 
 def verify_revise_round(state: TableState, round_id: str, entry: RoundEntry) -> None:
     """Raises RoundRefused where the round is unknown or voided, or the entry cannot be."""
-    _verify_entry(state, _known_round(state, round_id).players, entry)
+    game, played = _known_round(state, round_id)
+    _verify_entry(state, game.rules, played.players, played.pairs, entry)
 
 
 can_revise_round = allowed(verify_revise_round)
@@ -76,7 +136,9 @@ def revise_round(
     An unchanged entry needs no event.
     """
     verify_revise_round(state, round_id, entry)
-    if _known_round(state, round_id).entry == entry:
+    before = _known_round(state, round_id)[1].entry
+    entry = replace(entry, table=before.table, pairs=before.pairs)
+    if before == entry:
         return ()
     return pen.write(RoundRevised(round=round_id, entry=entry))
 

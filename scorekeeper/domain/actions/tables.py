@@ -2,9 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from scorekeeper.domain.actions import allowed
-from scorekeeper.domain.agreed import AgreedRules, verify_target
+from scorekeeper.domain.agreed import (
+    AgreedRules,
+    verify_own_rule,
+    verify_target,
+    verify_total_rounds,
+)
 from scorekeeper.domain.events import (
     MAX_SEATS,
     Event,
@@ -17,9 +23,11 @@ from scorekeeper.domain.events import (
     TableClosed,
     TableOpened,
 )
+from scorekeeper.domain.formations import fits
 from scorekeeper.domain.names import verify_name
 from scorekeeper.domain.refusals import RulesRefused, SeatingRefused, TableRefused
 from scorekeeper.domain.state import TableState
+from scorekeeper.domain.variants import Formation
 
 MIN_SEATS = 2
 
@@ -33,7 +41,21 @@ class Newcomer:
     colour: int
 
 
-def verify_open_table(name: str, newcomers: Sequence[Newcomer], dealer: str) -> None:
+def verify_formation_seats(formation: Formation, players: int) -> None:
+    """Raises SeatingRefused where a formation does not go with so many players.
+
+    Partners are four, with changing partners four or eight (`deluxe-1999#partners`).
+    """
+    if not fits(formation, players):
+        raise SeatingRefused("seats-formation", formation=formation, players=players)
+
+
+can_seat_formation = allowed(verify_formation_seats)
+
+
+def verify_open_table(
+    name: str, newcomers: Sequence[Newcomer], dealer: str, formation: Formation = "individual"
+) -> None:
     """Raises NameRefused or SeatingRefused where this table cannot be opened.
 
     Two to ten players (`deluxe-1999#cover`, `article-112#setup`).
@@ -50,6 +72,7 @@ def verify_open_table(name: str, newcomers: Sequence[Newcomer], dealer: str) -> 
         raise SeatingRefused("seat-taken-twice")
     if dealer not in {newcomer.player for newcomer in newcomers}:
         raise SeatingRefused("dealer-not-seated")
+    verify_formation_seats(formation, len(newcomers))
 
 
 can_open_table = allowed(verify_open_table)
@@ -59,7 +82,7 @@ def open_table(
     pen: Pen, name: str, newcomers: Sequence[Newcomer], dealer: str, rules: AgreedRules
 ) -> tuple[Event, ...]:
     """A table with its seats in playing order, its rules and its first game."""
-    verify_open_table(name, newcomers, dealer)
+    verify_open_table(name, newcomers, dealer, rules.formation)
     return pen.write(
         TableOpened(name=verify_name(name)),
         *(
@@ -127,6 +150,43 @@ def change_target(state: TableState, pen: Pen, target: int) -> tuple[Event, ...]
     """Another target for the game in progress and those to come."""
     rules = verify_change_target(state, target)
     assert state.game is not None
+    return pen.write(RulesAgreed(rules=rules, game=state.game.id), RulesAgreed(rules=rules))
+
+
+FIXED: Final = ("variant", "deck", "card_points", "scoring", "formation", "knock_out")
+"""What cannot change in a game: the rounds played would be counted by other rules."""
+
+FIXED_ONCE_PLAYED: Final = ("knock_out_to", "knocked_out_pay")
+
+
+def verify_change_rules(state: TableState, rules: AgreedRules) -> None:
+    """Raises RulesRefused for what cannot change in a game that has begun, TableRefused."""
+    game = state.game
+    if game is None:
+        raise TableRefused("table-no-game")
+    if state.closed:
+        raise TableRefused("table-closed")
+    fixed = (*FIXED, *(FIXED_ONCE_PLAYED if game.played else ()))
+    if any(getattr(rules, name) != getattr(game.rules, name) for name in fixed):
+        raise RulesRefused("rules-fixed")
+    if rules.target != game.rules.target:
+        verify_change_target(state, rules.target)
+    if rules.total_rounds != game.rules.total_rounds:
+        verify_total_rounds(rules.total_rounds)
+        if rules.total_rounds is not None and rules.total_rounds <= game.played:
+            raise RulesRefused("rules-rounds-played", played=game.played)
+    verify_own_rule(rules.own_rule)
+
+
+can_change_rules = allowed(verify_change_rules)
+
+
+def change_rules(state: TableState, pen: Pen, rules: AgreedRules) -> tuple[Event, ...]:
+    """Other rules for the game in progress and those to come; none are no event."""
+    verify_change_rules(state, rules)
+    assert state.game is not None
+    if rules == state.game.rules:
+        return ()
     return pen.write(RulesAgreed(rules=rules, game=state.game.id), RulesAgreed(rules=rules))
 
 

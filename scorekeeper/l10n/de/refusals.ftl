@@ -11,6 +11,15 @@ rules-deck-unknown = Das Spiel „{ $variant }“ hat keinen Kartensatz „{ $de
 rules-target-number = Das Ziel muss eine ganze Zahl sein, zum Beispiel 500.
 rules-target-range = Das Ziel muss zwischen 1 und { $limit } liegen.
 rules-target-reached = Jemand hat schon { $best } Punkte. Wähl ein höheres Ziel.
+rules-formation-scoring = Partner gibt es nur bei „Wer ausmacht, bekommt alles“: Ein Paar bekommt die Karten des anderen.
+rules-rounds-range = Wähle zwischen 1 und { $limit } Runden.
+rules-own-too-long = Eure eigene Regel ist zu lang. Höchstens { $limit } Zeichen, bitte.
+rules-meaning-too-long = Die Bedeutung der Karte ist zu lang. Höchstens { $limit } Zeichen, bitte.
+rules-fixed = Das lässt sich im laufenden Spiel nicht ändern: Gespielte Runden würden anders zählen. Eröffne dafür einen neuen Tisch.
+rules-rounds-played = { $played ->
+    [one] { $played } Runde ist schon gespielt. Wähle mehr.
+   *[other] { $played } Runden sind schon gespielt. Wähle mehr.
+}
 
 ## Plätze
 seats-too-few = { $minimum ->
@@ -25,6 +34,18 @@ seat-taken-twice = Dieselbe Person sitzt zweimal am Tisch. Nimm einen Platz weg.
 dealer-not-seated = Wähl jemanden am Tisch, der zuerst gibt.
 player-not-seated = Diese Person sitzt nicht an diesem Tisch.
 seating-incomplete = Alle am Tisch brauchen genau einen Platz.
+seats-formation = { $formation ->
+    [partners] Für Partner braucht es genau vier; hier sind es { $players }.
+   *[other] Für wechselnde Partner braucht es vier oder acht; hier sind es { $players }.
+}
+join-already-playing = { $name } spielt schon mit.
+join-out-of-the-race = { $name } ist in diesem Spiel ausgeschieden und kann beim nächsten mitspielen.
+join-points-range = Die Punkte zum Einstieg müssen zwischen 0 und { $limit } liegen.
+leave-too-few = { $minimum ->
+    [one] Mindestens { $minimum } Person muss bleiben. Beende sonst den Tisch.
+   *[other] Mindestens { $minimum } müssen bleiben. Beende sonst den Tisch.
+}
+formation-fixed = Bei Partnern kann vor dem Ende des Spiels niemand dazukommen oder gehen.
 
 ## Tische und Spiele
 table-unknown = Dieser Tisch ist nicht hier. Vielleicht ist er auf einem anderen Gerät.
@@ -44,6 +65,14 @@ round-stale = Gerade hat jemand Runde { $number } eingetragen. Deine Eingabe ist
 round-unknown = Diese Runde gibt es nicht mehr.
 round-not-here = Diese Runde ist nicht hier. Vielleicht wurde sie rückgängig gemacht.
 round-voided = Runde { $number } wurde gestrichen. Mach das erst rückgängig.
+round-no-knock-outs = In diesem Spiel kann niemand rausfliegen.
+round-winner-knocked-out = { $name } hat die Runde gewonnen und kann nicht rausgeflogen sein.
+round-knocked-out-not-playing = { $name } spielt in dieser Runde nicht mit und kann nicht rausfliegen.
+round-cause-oneself = { $name } kann sich nicht selbst rausgeworfen haben. Wähle jemand anderen oder niemanden.
+round-cause-not-playing = { $name } spielt in dieser Runde nicht mit und kann niemanden rausgeworfen haben.
+round-not-last-standing = Es sind nicht alle anderen rausgeflogen, also ist niemand allein übrig.
+round-table-unknown = Einen Tisch Nummer { $table } gibt es in diesem Spiel nicht.
+round-table-finished = Tisch { $table } hat alle seine Runden gespielt.
 
 ## Rückgängig
 undo-nothing = Es gibt nichts rückgängig zu machen.
@@ -68,12 +97,13 @@ sheet-not-toml = Die Datei ist kein gültiges TOML: { $reason }.
 sheet-field-unknown = Ein Feld „{ $field }“ gibt es nicht.
 sheet-field-missing = Das Feld „{ $field }“ fehlt.
 sheet-field-wrong = Das Feld „{ $field }“ kann so nicht stimmen.
-sheet-formation-unsupported = Die Aufstellung „{ $formation }“ wird nicht unterstützt.
 sheet-player-unknown = { $name } spielt nicht mit.
 sheet-hand-twice = { $name } steht in dieser Runde zweimal.
 sheet-hand-empty = Bei { $name } steht nichts. Schreib die Karten hin, oder 0.
 sheet-hand-not-understood = Die Karten von { $name } sind nicht zu verstehen: { $words }
 sheet-hand-range = Bei { $name } muss eine ganze Zahl von 0 bis { $limit } stehen, oder die Karten in Worten.
+sheet-teams-not-here = „teams“ gehört nur zur Aufstellung „partners“.
+sheet-teams-incomplete = Alle müssen in einem der Teams sein.
 sheet-after-the-end = Das Spiel war schon nach Runde { $last } vorbei.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }

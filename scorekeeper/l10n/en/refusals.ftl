@@ -11,6 +11,15 @@ rules-deck-unknown = The game “{ $variant }” has no deck “{ $deck }”.
 rules-target-number = The target must be a whole number, such as 500.
 rules-target-range = The target must be between 1 and { $limit }.
 rules-target-reached = Somebody already has { $best } points. Choose a higher target.
+rules-formation-scoring = Partners go with “winner takes all” only: a pair that goes out gets the other pair’s cards.
+rules-rounds-range = Choose between 1 and { $limit } rounds.
+rules-own-too-long = Your own rule is too long. At most { $limit } characters, please.
+rules-meaning-too-long = What the card means is too long. At most { $limit } characters, please.
+rules-fixed = That cannot change while a game is on: rounds already played would count differently. Start a new table for it.
+rules-rounds-played = { $played ->
+    [one] { $played } round has been played already. Choose more.
+   *[other] { $played } rounds have been played already. Choose more.
+}
 
 ## Seats
 seats-too-few = { $minimum ->
@@ -25,6 +34,18 @@ seat-taken-twice = The same person is seated twice. Take one of them away.
 dealer-not-seated = Choose somebody at the table to deal first.
 player-not-seated = That person does not sit at this table.
 seating-incomplete = Everybody at the table needs exactly one seat.
+seats-formation = { $formation ->
+    [partners] Partners need exactly four players; here there are { $players }.
+   *[other] Changing partners need four or eight players; here there are { $players }.
+}
+join-already-playing = { $name } is already playing.
+join-out-of-the-race = { $name } is out of this race and can join the next game.
+join-points-range = The points to start with must be between 0 and { $limit }.
+leave-too-few = { $minimum ->
+    [one] At least { $minimum } player has to stay. Close the table instead.
+   *[other] At least { $minimum } players have to stay. Close the table instead.
+}
+formation-fixed = With partners nobody can join or leave before the game is over.
 
 ## Tables and games
 table-unknown = This table is not here. It may be on another device.
@@ -44,6 +65,14 @@ round-stale = Someone has just entered round { $number }. Yours is kept; look at
 round-unknown = This round does not exist any more.
 round-not-here = This round is not here. It may have been undone.
 round-voided = Round { $number } has been taken out. Undo that first.
+round-no-knock-outs = In this game nobody can be knocked out.
+round-winner-knocked-out = { $name } won the round, so cannot be knocked out of it.
+round-knocked-out-not-playing = { $name } does not play in this round, so cannot be knocked out.
+round-cause-oneself = { $name } cannot be the one who knocked { $name } out. Choose somebody else, or nobody.
+round-cause-not-playing = { $name } does not play in this round, so cannot have knocked anybody out.
+round-not-last-standing = Not everybody else was knocked out, so nobody is the last one standing.
+round-table-unknown = There is no table number { $table } in this game.
+round-table-finished = Table { $table } has played all its rounds.
 
 ## Undo
 undo-nothing = There is nothing to undo.
@@ -68,12 +97,13 @@ sheet-not-toml = The file is not valid TOML: { $reason }.
 sheet-field-unknown = There is no field called “{ $field }”.
 sheet-field-missing = The field “{ $field }” is missing.
 sheet-field-wrong = The field “{ $field }” cannot be that.
-sheet-formation-unsupported = The formation “{ $formation }” is not supported.
 sheet-player-unknown = { $name } is not among the players.
 sheet-hand-twice = { $name } has two hands in this round.
 sheet-hand-empty = What { $name } holds is left blank. Write the cards, or 0.
 sheet-hand-not-understood = { $name }’s hand is not understood: { $words }
 sheet-hand-range = { $name }’s hand must be a whole number from 0 to { $limit }, or cards in words.
+sheet-teams-not-here = “teams” goes with the formation “partners” only.
+sheet-teams-incomplete = Every player has to be in one of the teams.
 sheet-after-the-end = The game was already over after round { $last }.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }

@@ -11,6 +11,15 @@ rules-deck-unknown = Het spel “{ $variant }” heeft geen kaartspel “{ $deck
 rules-target-number = Het doel moet een heel getal zijn, bijvoorbeeld 500.
 rules-target-range = Het doel moet tussen 1 en { $limit } liggen.
 rules-target-reached = Iemand heeft al { $best } punten. Kies een hoger doel.
+rules-formation-scoring = Partners kan alleen bij ‘wie uit is, krijgt alles’: een paar krijgt de kaarten van het andere.
+rules-rounds-range = Kies tussen 1 en { $limit } rondes.
+rules-own-too-long = Jullie eigen regel is te lang. Hooguit { $limit } tekens.
+rules-meaning-too-long = De betekenis van de kaart is te lang. Hooguit { $limit } tekens.
+rules-fixed = Dat kan niet meer tijdens een spel: gespeelde rondes zouden anders tellen. Begin daarvoor een nieuwe tafel.
+rules-rounds-played = { $played ->
+    [one] Er is al { $played } ronde gespeeld. Kies er meer.
+   *[other] Er zijn al { $played } rondes gespeeld. Kies er meer.
+}
 
 ## Plaatsen
 seats-too-few = { $minimum ->
@@ -25,6 +34,18 @@ seat-taken-twice = Dezelfde persoon zit er twee keer. Haal er een weg.
 dealer-not-seated = Kies iemand aan tafel die het eerst deelt.
 player-not-seated = Die persoon zit niet aan deze tafel.
 seating-incomplete = Iedereen aan tafel heeft precies één plaats nodig.
+seats-formation = { $formation ->
+    [partners] Voor partners zijn precies vier spelers nodig; hier zijn het er { $players }.
+   *[other] Voor wisselende partners zijn vier of acht spelers nodig; hier zijn het er { $players }.
+}
+join-already-playing = { $name } speelt al mee.
+join-out-of-the-race = { $name } ligt uit deze race en kan het volgende spel weer meedoen.
+join-points-range = De punten om mee te beginnen moeten tussen 0 en { $limit } liggen.
+leave-too-few = { $minimum ->
+    [one] Minstens { $minimum } speler moet blijven. Sluit anders de tafel.
+   *[other] Minstens { $minimum } spelers moeten blijven. Sluit anders de tafel.
+}
+formation-fixed = Bij partners kan niemand erbij komen of weggaan voor het spel klaar is.
 
 ## Tafels en spellen
 table-unknown = Deze tafel is hier niet. Misschien staat ze op een ander apparaat.
@@ -44,6 +65,14 @@ round-stale = Iemand heeft net ronde { $number } ingevuld. Wat jij invulde is er
 round-unknown = Deze ronde bestaat niet meer.
 round-not-here = Deze ronde is hier niet. Misschien is ze ongedaan gemaakt.
 round-voided = Ronde { $number } is geschrapt. Maak dat eerst ongedaan.
+round-no-knock-outs = In dit spel kan niemand eruit vliegen.
+round-winner-knocked-out = { $name } heeft de ronde gewonnen en kan er niet uit gevlogen zijn.
+round-knocked-out-not-playing = { $name } speelt deze ronde niet mee en kan er niet uit vliegen.
+round-cause-oneself = { $name } kan zichzelf er niet uit gegooid hebben. Kies iemand anders, of niemand.
+round-cause-not-playing = { $name } speelt deze ronde niet mee en kan er niemand uit gegooid hebben.
+round-not-last-standing = Niet alle anderen zijn eruit gevlogen, dus niemand is als enige over.
+round-table-unknown = Een tafel nummer { $table } is er in dit spel niet.
+round-table-finished = Tafel { $table } heeft al zijn rondes gespeeld.
 
 ## Ongedaan maken
 undo-nothing = Er is niets om ongedaan te maken.
@@ -68,12 +97,13 @@ sheet-not-toml = Het bestand is geen geldige TOML: { $reason }.
 sheet-field-unknown = Een veld “{ $field }” bestaat niet.
 sheet-field-missing = Het veld “{ $field }” ontbreekt.
 sheet-field-wrong = Het veld “{ $field }” kan zo niet kloppen.
-sheet-formation-unsupported = De opstelling “{ $formation }” wordt niet ondersteund.
 sheet-player-unknown = { $name } speelt niet mee.
 sheet-hand-twice = { $name } staat twee keer in deze ronde.
 sheet-hand-empty = Bij { $name } staat niets. Schrijf de kaarten op, of 0.
 sheet-hand-not-understood = De kaarten van { $name } zijn niet te begrijpen: { $words }
 sheet-hand-range = Bij { $name } moet een heel getal van 0 tot { $limit } staan, of de kaarten in woorden.
+sheet-teams-not-here = ‘teams’ hoort alleen bij de opstelling ‘partners’.
+sheet-teams-incomplete = Iedere speler moet in een van de teams zitten.
 sheet-after-the-end = Het spel was al afgelopen na ronde { $last }.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }

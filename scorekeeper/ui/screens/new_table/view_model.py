@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from scorekeeper.domain.actions.tables import Newcomer, verify_open_table
-from scorekeeper.domain.agreed import AgreedRules, agree_on
+from scorekeeper.domain.agreed import AgreedRules, Wishes, agree_on
 from scorekeeper.domain.events import MAX_SEATS
 from scorekeeper.domain.names import same_name
 from scorekeeper.domain.refusals import Refusal, RulesRefused
@@ -113,7 +113,7 @@ def read_target(raw: str) -> int:
 def agreed(choices: Choices, library: Library) -> AgreedRules:
     """The rules as chosen. Raises RulesRefused."""
     variant = library.variant(choices.variant)
-    return agree_on(variant, deck=choices.deck, target=read_target(choices.target))
+    return agree_on(variant, Wishes(deck=choices.deck, target=read_target(choices.target)))
 
 
 def obstacle(
