@@ -10,7 +10,7 @@ import flet as ft
 
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook import Library, RulesFileBroken, load_library
 from scorekeeper.settings import Settings
 from scorekeeper.storage import open_store
 from scorekeeper.tables.drafts import Drafts
@@ -30,9 +30,14 @@ def build_services(settings: Settings) -> Services:
         settings=settings,
         tables=Tables(store),
         roster=Roster(store),
-        library=load_library(rules_dir()),
+        library=open_library(settings),
         drafts=Drafts(),
     )
+
+
+def open_library(settings: Settings) -> Library:
+    """The rules that come with the program, and the table's own variants."""
+    return load_library(rules_dir(), settings.own_variants_dir)
 
 
 def open_tables(settings: Settings) -> Tables:
@@ -40,11 +45,22 @@ def open_tables(settings: Settings) -> Tables:
     return Tables(open_store(settings.database_url))
 
 
-def build_app(settings: Settings) -> Callable[[ft.Page], Awaitable[None] | None]:
-    """The Flet entry point. A database that cannot be used is each session's news, not its end."""
+def log_broken(fault: RulesFileBroken) -> None:
+    """Notes an own variant file that is left out."""
+    logger.warning("%s", fault)
+
+
+def build_app(
+    settings: Settings, report: Callable[[RulesFileBroken], None] = log_broken
+) -> Callable[[ft.Page], Awaitable[None] | None]:
+    """The Flet entry point. A database that cannot be used is each session's news, not its end.
+
+    `report` is told of every own variant file that cannot be used.
+    """
     opener = Opener(settings)
     try:
-        opener()
+        for fault in opener().library.broken:
+            report(fault)
     except StorageRefused as refusal:
         logger.error("%s", refusal)
     settle_memory()

@@ -135,6 +135,11 @@ class Settings(BaseSettings):
         """The SQLAlchemy URL of the event log."""
         return self.database.url or f"sqlite:///{(self.data_dir / 'scorekeeper.db').as_posix()}"
 
+    @property
+    def own_variants_dir(self) -> Path:
+        """The folder of the variant files that people have written themselves."""
+        return self.data_dir / "variants"
+
     @classmethod
     def settings_customise_sources(
         cls,

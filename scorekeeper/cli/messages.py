@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from scorekeeper.l10n import Translator, Value
+    from scorekeeper.rulebook import RulesFileBroken
 
 REFUSED: Final = 2
 
@@ -42,6 +43,22 @@ def fail(key: str, **values: "Value") -> int:
     """Prints one line on stderr and returns the exit code of a refused command."""
     warn(key, **values)
     return REFUSED
+
+
+def warn_of_broken(fault: "RulesFileBroken") -> None:
+    """Prints one line on stderr about an own variant file that is left out."""
+    print(f"scorekeeper: {told_of_broken(fault)}", file=sys.stderr, flush=True)
+
+
+def told_of_broken(fault: "RulesFileBroken") -> str:
+    """Which file is left out, where in it the fault is, and why: one line."""
+    t = terminal_translator()
+    reason = t(fault.key, **fault.params) if fault.key else fault.reason
+    if fault.line is None:
+        line = t("own-file-broken", file=str(fault.path), reason=reason)
+    else:
+        line = t("own-file-broken-at", file=str(fault.path), line=fault.line, reason=reason)
+    return " ".join(line.split())
 
 
 def _windows_locale() -> str | None:

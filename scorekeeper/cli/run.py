@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from scorekeeper.cli.messages import fail, terminal_translator, warn
+from scorekeeper.cli.messages import fail, terminal_translator, warn, warn_of_broken
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -82,7 +82,7 @@ def _serve(settings: "Settings", sock: socket.socket) -> None:
         # for the first page.
         from scorekeeper.bootstrap import build_app
 
-        return build_app(settings)
+        return build_app(settings, warn_of_broken)
 
     deferred = DeferredMain(build)
 

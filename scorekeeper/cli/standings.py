@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from scorekeeper.cli.messages import fail, terminal_translator
+from scorekeeper.cli.messages import fail, terminal_translator, warn_of_broken
 
 if TYPE_CHECKING:
     from scorekeeper.domain.refusals import Refusal
@@ -20,20 +20,25 @@ if TYPE_CHECKING:
 def standings(
     files: Annotated[list[Path], typer.Argument(help="Score sheets in TOML.", metavar="FILE…")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", help="Folder with the table's own variants.")
+    ] = None,
 ) -> None:
     """Add up score sheets and print who stands where."""
     from scorekeeper.domain.refusals import SheetRefused
     from scorekeeper.resources import rules_dir
     from scorekeeper.rulebook import load_library
+    from scorekeeper.settings import load_settings
     from scorekeeper.tables.score_sheet import play_sheet, read_sheet
 
-    library = load_library(rules_dir())
+    library = load_library(rules_dir(), load_settings(data_dir=data_dir).own_variants_dir)
     code = 0
     for file in files:
         try:
             result = play_sheet(read_sheet(_content(file)), library)
         except SheetRefused as refusal:
             code = _report(file, refusal)
+            _explain(refusal, library)
             continue
         if as_json:
             # Escaped, so that a terminal without the letters of a name can print it all the same.
@@ -105,6 +110,13 @@ def _content(file: Path) -> str:
             return sheet.read(MAX_SHEET + 1)
     except (OSError, UnicodeDecodeError):
         raise SheetRefused("sheet-unreadable") from None
+
+
+def _explain(refusal: "Refusal", library: "Library") -> None:
+    """A game that is not known may have a file that is broken."""
+    for fault in library.broken:
+        if fault.path.stem == refusal.params.get("variant"):
+            warn_of_broken(fault)
 
 
 def _report(file: Path, refusal: "Refusal") -> int:

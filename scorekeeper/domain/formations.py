@@ -141,23 +141,30 @@ def sittings(rules: AgreedRules, order: Sequence[str], table: int) -> tuple[Sitt
     return tuple(found)
 
 
-def next_sitting(
+def still_to_play(
     rules: AgreedRules, order: Sequence[str], table: int, played: Iterable[Pairing]
-) -> Sitting | None:
-    """The first round of a table that has not been played; None when all have.
+) -> tuple[Sitting, ...]:
+    """The rounds of a table that have not been played, in order.
 
     Rounds are told by who played whom: one that is voided is still to be played.
     """
-    open_rounds = list(sittings(rules, order, table))
+    waiting = list(sittings(rules, order, table))
     rest: list[Pairing] = []
     for pairs in played:
-        same = next((sitting for sitting in open_rounds if alike(sitting.pairs, pairs)), None)
+        same = next((sitting for sitting in waiting if alike(sitting.pairs, pairs)), None)
         if same is None:
             rest.append(pairs)
         else:
-            open_rounds.remove(same)
+            waiting.remove(same)
     # A round of a schedule that is no longer agreed stands for one that would come first.
-    return open_rounds[len(rest)] if len(open_rounds) > len(rest) else None
+    return tuple(waiting[len(rest) :])
+
+
+def next_sitting(
+    rules: AgreedRules, order: Sequence[str], table: int, played: Iterable[Pairing]
+) -> Sitting | None:
+    """The first round of a table that has not been played; None when all have."""
+    return next(iter(still_to_play(rules, order, table, played)), None)
 
 
 def pairs_in(rules: AgreedRules, order: Sequence[str], entered: Pairing | None) -> Pairing | None:

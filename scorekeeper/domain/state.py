@@ -14,8 +14,8 @@ from scorekeeper.domain.events import Order, RoundEntry
 from scorekeeper.domain.formations import (
     Pairing,
     Sitting,
-    next_sitting,
     opposite,
+    still_to_play,
     table_of,
     tables_of,
 )
@@ -132,9 +132,13 @@ class GameState:
         """What the next round of a table comes after."""
         return self.tips.get(table, self.tip)
 
+    def still_to_play(self, table: int) -> tuple[Sitting, ...]:
+        """The rounds that a table has left, where partners change."""
+        return still_to_play(self.rules, self.order, table, self._pairings(table))
+
     def sitting(self, table: int) -> Sitting | None:
         """Who plays whom next at a table, where partners change and rounds are left."""
-        return next_sitting(self.rules, self.order, table, self._pairings(table))
+        return next(iter(self.still_to_play(table)), None)
 
     @property
     def sittings(self) -> tuple[Sitting, ...]:

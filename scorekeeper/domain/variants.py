@@ -1,19 +1,31 @@
 """A variant as data: its cards, values, decks, players, target and bonuses, each with citation.
 
-Reading the files is `rulebook/`'s work; what a table agrees on is in `agreed.py`.
+Reading the files is `rulebook/`'s work; how a variant is played is in `play_rules.py`, what a
+table agrees on in `agreed.py`.
 """
 
 from functools import cached_property
-from typing import Annotated, Final, Generic, Literal, Self, TypeVar
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
+from scorekeeper.domain.cited import Citation, Cited, Data, Slug
 from scorekeeper.domain.hands import MAX_AMOUNT, CardKindId
+from scorekeeper.domain.play_rules import PlayRules
 
-Value = TypeVar("Value")
-Slug = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9-]*$")]
-Citation = Annotated[str, Field(pattern=r"^[a-z0-9-]+#[a-z0-9-]+$", max_length=80)]
-"""`source#section`, resolvable in `rules/sources.toml`."""
+__all__ = [
+    "MAX_TARGET",
+    "SCORING_METHODS",
+    "CardKind",
+    "Citation",
+    "Cited",
+    "Deck",
+    "Formation",
+    "Players",
+    "ScoringMethod",
+    "Slug",
+    "Variant",
+]
 
 ScoringMethod = Literal["winner-takes-all", "lowest-total-wins", "elimination-race"]
 Formation = Literal["individual", "partners", "rotating-partners"]
@@ -25,18 +37,7 @@ SCORING_METHODS: Final[tuple[ScoringMethod, ...]] = (
 MAX_TARGET: Final = 1_000_000
 
 
-class _Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Cited(_Data, Generic[Value]):
-    """One fact with the places that state it."""
-
-    value: Value
-    cite: tuple[Citation, ...] = Field(min_length=1)
-
-
-class CardKind(_Data):
+class CardKind(Data):
     """One kind of card: what it is worth and, where a source counts them, how many there are.
 
     `face` cards show their value; `colour` tells coloured cards from wilds. `decks` limits the
@@ -51,30 +52,41 @@ class CardKind(_Data):
     decks: tuple[Slug, ...] | None = None
 
 
-class Deck(_Data):
-    """A printed deck of the variant and its number of cards."""
+class Deck(Data):
+    """A deck of the variant and its number of cards, None where nobody has counted them.
+
+    `customizable`: how many of its customizable cards a table may use at most; it may use fewer,
+    but not none (`article-112#customizable`).
+    """
 
     id: Slug
-    size: Cited[Annotated[int, Field(ge=1, le=1000)]]
+    size: Cited[Annotated[int, Field(ge=1, le=1000)]] | None = None
+    customizable: Cited[Annotated[int, Field(ge=1, le=3)]] | None = None
 
 
-class Players(_Data):
+class Players(Data):
     """How many people the leaflet is written for; None where it gives no number."""
 
     min: Cited[Annotated[int, Field(ge=2, le=20)]] | None = None
     max: Cited[Annotated[int, Field(ge=2, le=20)]] | None = None
 
 
-class Variant(_Data):
-    """A game system as its leaflets describe it."""
+class Variant(Data):
+    """A game system as its leaflets, or this table's own file, describe it.
+
+    `based_on`: the built-in variant that an own one grew from; its house rules fit this one too.
+    `knock_out`: the bonus for each player knocked out in a round, None without a Mercy rule.
+    """
 
     format: Literal[1] = 1
     id: Slug
+    based_on: Slug | None = None
     sources: tuple[Slug, ...] = Field(min_length=1)
     players: Players
-    dealt: Cited[Annotated[int, Field(ge=1, le=30)]]
+    dealt: Cited[Annotated[int, Field(ge=1, le=30)]] | None = None
     target: Cited[Annotated[int, Field(ge=1, le=MAX_TARGET)]]
     scoring: ScoringMethod
+    play: PlayRules = PlayRules()
     knock_out: Cited[Annotated[int, Field(ge=0, le=MAX_AMOUNT)]] | None = None
     decks: tuple[Deck, ...] = Field(min_length=1)
     cards: tuple[CardKind, ...] = Field(min_length=1)
@@ -90,6 +102,9 @@ class Variant(_Data):
         for card in self.cards:
             if card.decks is not None and not set(card.decks) <= deck_ids:
                 raise ValueError(f"card {card.kind} names an unknown deck")
+        for kind in self.play.first_cards:
+            if kind not in kinds:
+                raise ValueError(f"play.first_cards names an unknown card {kind}")
         return self
 
     @cached_property

@@ -1,56 +1,24 @@
-"""The rules library as read from its folder: variants, sources and texts by language.
+"""The rules library: variants, house rules, sources, and what they are called in each language.
 
-`rules/variants/*.toml`, `rules/sources.toml` and `rules/text/<language>/*.toml` are read here and
-nowhere else. Understanding words is in `handwords.py`; whether the library is complete and every
-number cited is proved by `python -m tests.checks.rules`.
+Reading the files is in `loading.py`, understanding words in `handwords.py`; whether the library is
+complete and every number cited is proved by `python -m tests.checks.rules`.
 """
 
-import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
 
-from pydantic import TypeAdapter, ValidationError
-
+from scorekeeper.domain.house_rules import HouseRule
 from scorekeeper.domain.refusals import RulesRefused
 from scorekeeper.domain.variants import Variant
+from scorekeeper.rulebook.broken import RulesFileBroken
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.texts import (
-    CardText,
-    Connectors,
-    LanguageTexts,
-    NumberWords,
-    Source,
-    SourceText,
-    VariantText,
-)
-from scorekeeper.rulebook.vocabulary import build_lexicon
+from scorekeeper.rulebook.texts import CardText, LanguageTexts, OwnTexts, Source, VariantText
+from scorekeeper.rulebook.vocabulary import build_lexicon, written_together
 
-Content = TypeVar("Content")
 FALLBACK: Final = "en"
-
-_VARIANT: Final = TypeAdapter(Variant)
-_SOURCES: Final[TypeAdapter[Mapping[str, Source]]] = TypeAdapter(dict[str, Source])
-_SOURCE_TEXTS: Final[TypeAdapter[Mapping[str, SourceText]]] = TypeAdapter(dict[str, SourceText])
-_VARIANT_TEXTS: Final[TypeAdapter[Mapping[str, VariantText]]] = TypeAdapter(dict[str, VariantText])
-_CARD_TEXTS: Final[TypeAdapter[Mapping[str, CardText]]] = TypeAdapter(dict[str, CardText])
-_NUMBER_WORDS: Final = TypeAdapter(NumberWords)
-_CONNECTORS: Final = TypeAdapter(Connectors)
-
-
-class RulesFileBroken(Exception):
-    """A file of the rules library that cannot be used: which file, where in it, and why."""
-
-    def __init__(self, path: Path, place: str, reason: str) -> None:
-        super().__init__(path, place, reason)
-        self.path = path
-        self.place = place
-        self.reason = reason
-
-    def __str__(self) -> str:
-        where = f"{self.path}: {self.place}" if self.place else str(self.path)
-        return f"{where}: {self.reason}"
+OWN_CARD: Final = "--"
+"""Stands between variant and card in the id of a card that only an own variant knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +32,18 @@ class CitationText:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Library:
-    """Everything in `rules/`, read once. An id without a text shows as itself."""
+    """Everything in `rules/` and the table's own variants. An id without a text shows as itself.
+
+    `texts` are those of `rules/`, `own` those of own variants by id; `broken` are the own files
+    that could not be used.
+    """
 
     variants: Mapping[str, Variant]
+    house_rules: Mapping[str, HouseRule]
     sources: Mapping[str, Source]
     texts: Mapping[str, LanguageTexts]
+    own: Mapping[str, OwnTexts] = field(default_factory=dict)
+    broken: tuple[RulesFileBroken, ...] = ()
     _lexicons: dict[tuple[str, str, tuple[str, ...]], Lexicon] = field(
         default_factory=dict, repr=False
     )
@@ -85,23 +60,65 @@ class Library:
             raise RulesRefused("rules-variant-unknown", variant=variant_id)
         return found
 
+    def find_variant(self, text: str) -> str | None:
+        """The id of the variant that people call so, in any language and spelling; else None."""
+        key = written_together(text)
+        found = (
+            variant
+            for variant in self.variants
+            for name in self.names_of(variant)
+            if written_together(name) == key
+        )
+        return next(found, None) if key else None
+
+    def names_of(self, variant_id: str) -> Iterator[str]:
+        """Everything that the variant is called: its id, names and aliases in all languages."""
+        yield variant_id
+        for language in self.texts:
+            text = self._variant_text(variant_id, language)
+            if text is not None:
+                yield from (text.name, *text.aliases)
+
+    def is_own(self, variant_id: str) -> bool:
+        """Whether the variant comes from a file of this table's own."""
+        return variant_id in self.own
+
     def variant_name(self, variant_id: str, language: str) -> str:
         """What the variant is called."""
-        found = self._texts(language).variants.get(variant_id)
+        found = self._variant_text(variant_id, language)
         return found.name if found else variant_id
+
+    def variant_line(self, variant_id: str, language: str) -> str:
+        """One line that tells people what the variant is; empty where nobody wrote one."""
+        found = self._variant_text(variant_id, language)
+        return found.line if found else ""
 
     def variant_names(self, language: str) -> dict[str, str]:
         """The names of all variants by id."""
         return {variant: self.variant_name(variant, language) for variant in self.variants}
 
+    def house_rules_for(self, variant: Variant) -> tuple[HouseRule, ...]:
+        """The house rules that the variant may be played with."""
+        return tuple(rule for rule in self.house_rules.values() if rule.goes_with(variant))
+
+    def house_rule_name(self, house_rule: str, language: str) -> str:
+        """What the house rule is called."""
+        found = self._texts(language).house_rules.get(house_rule)
+        return found.name if found else house_rule
+
+    def house_rule_line(self, house_rule: str, language: str) -> str:
+        """One line that says what the house rule changes."""
+        found = self._texts(language).house_rules.get(house_rule)
+        return found.line if found else ""
+
     def card_name(self, kind: str, language: str) -> str:
         """What the card kind is called, in full."""
-        found = self._texts(language).cards.get(kind)
+        found = self._card_text(kind, language)
         return found.name if found else kind
 
     def card_label(self, kind: str, language: str) -> str:
         """What the card kind is called on a key of the pad."""
-        found = self._texts(language).cards.get(kind)
+        found = self._card_text(kind, language)
         return found.label if found else kind
 
     def citation(self, cite: str, language: str) -> CitationText:
@@ -119,60 +136,31 @@ class Library:
         """The words for the cards of one deck in these languages; built once, then kept."""
         key = (variant.id, deck, languages)
         if key not in self._lexicons:
-            texts = [self.texts[language] for language in languages if language in self.texts]
+            texts = [
+                self._spoken(variant.id, language)
+                for language in languages
+                if language in self.texts
+            ]
             self._lexicons[key] = build_lexicon(texts, variant.cards_of(deck))
         return self._lexicons[key]
 
+    def _spoken(self, variant_id: str, language: str) -> LanguageTexts:
+        """The words of a language at a table that plays this variant; its own come first."""
+        texts = self.texts[language]
+        own = self.own.get(variant_id)
+        return replace(texts, cards={**own.cards[language], **texts.cards}) if own else texts
+
+    def _variant_text(self, variant_id: str, language: str) -> VariantText | None:
+        own = self.own.get(variant_id)
+        if own is not None:
+            return own.variant.get(language) or own.variant[FALLBACK]
+        return self._texts(language).variants.get(variant_id)
+
+    def _card_text(self, kind: str, language: str) -> CardText | None:
+        own = self.own.get(kind.partition(OWN_CARD)[0]) if OWN_CARD in kind else None
+        if own is not None:
+            return (own.cards.get(language) or own.cards[FALLBACK]).get(kind)
+        return self._texts(language).cards.get(kind)
+
     def _texts(self, language: str) -> LanguageTexts:
         return self.texts.get(language) or self.texts[FALLBACK]
-
-
-def load_library(rules_dir: Path) -> Library:
-    """The library in that folder. Raises RulesFileBroken for the first file that is wrong."""
-    variants: dict[str, Variant] = {}
-    for path in sorted((rules_dir / "variants").glob("*.toml")):
-        variant = _read(path, _VARIANT)
-        if variant.id != path.stem:
-            raise RulesFileBroken(path, "id", f"{variant.id!r} in a file named {path.stem!r}")
-        variants[variant.id] = variant
-    if not variants:
-        raise RulesFileBroken(rules_dir / "variants", "", "there is no variant here")
-    return Library(
-        variants=variants,
-        sources=_read(rules_dir / "sources.toml", _SOURCES),
-        texts=_read_texts(rules_dir / "text"),
-    )
-
-
-def _read_texts(folder: Path) -> dict[str, LanguageTexts]:
-    languages = sorted(path.name for path in folder.glob("*") if path.is_dir())
-    # The fallback first: a library without it is broken at its root.
-    if FALLBACK not in languages:
-        raise RulesFileBroken(folder / FALLBACK, "", "there are no texts here")
-    languages.sort(key=lambda language: language != FALLBACK)
-    return {
-        language: LanguageTexts(
-            sources=_read(folder / language / "sources.toml", _SOURCE_TEXTS),
-            variants=_read(folder / language / "variants.toml", _VARIANT_TEXTS),
-            cards=_read(folder / language / "cards.toml", _CARD_TEXTS),
-            numbers=_read(folder / language / "numbers.toml", _NUMBER_WORDS),
-            connectors=_read(folder / language / "connectors.toml", _CONNECTORS),
-        )
-        for language in languages
-    }
-
-
-def _read(path: Path, shape: TypeAdapter[Content]) -> Content:
-    try:
-        with path.open("rb") as file:
-            return shape.validate_python(tomllib.load(file))
-    except ValidationError as fault:
-        first = fault.errors()[0]
-        raise RulesFileBroken(path, _place(first["loc"]), first["msg"]) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise RulesFileBroken(path, "", str(fault)) from None
-
-
-def _place(location: tuple[Any, ...]) -> str:
-    parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in location]
-    return "".join(parts).lstrip(".")

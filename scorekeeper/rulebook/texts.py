@@ -1,4 +1,4 @@
-"""The shape of the text files: what cards, variants, editions and numbers are called.
+"""The shape of the text files: what cards, variants, house rules, editions and numbers are called.
 
 One folder of files per language (`rules/text/<language>/`); the ids are the same in all of them.
 Numbers and values of the rules are never in here: they are in `rules/variants/`.
@@ -39,7 +39,15 @@ class SourceText(_Data):
 
 
 class VariantText(_Data):
-    """A variant's name and one line that tells people what it is."""
+    """A variant's name, one line that tells people what it is, and what else they call it."""
+
+    name: Text
+    line: Text
+    aliases: Words = ()
+
+
+class HouseRuleText(_Data):
+    """A house rule's name and one line that says what it changes."""
 
     name: Text
     line: Text
@@ -95,6 +103,15 @@ class LanguageTexts:
 
     sources: Mapping[str, SourceText]
     variants: Mapping[str, VariantText]
+    house_rules: Mapping[str, HouseRuleText]
     cards: Mapping[str, CardText]
     numbers: NumberWords
     connectors: Connectors
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTexts:
+    """What a table's own variant and its own cards are called, by language."""
+
+    variant: Mapping[str, VariantText]
+    cards: Mapping[str, Mapping[str, CardText]]

@@ -3,13 +3,13 @@
 The words themselves are data (`rules/text/`); what they can do in a line is in `lexicon.py`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.lexicon import Lexicon, Meaning, Role
 from scorekeeper.rulebook.texts import CardText, Connectors, LanguageTexts
-from scorekeeper.rulebook.tokens import key_of, tokens
+from scorekeeper.rulebook.tokens import Mark, key_of, tokens
 
 _COUNTABLE: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS})
 
@@ -26,15 +26,19 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
     for in_deck in (True, False):
         for language in texts:
             for kind, text in language.cards.items():
-                if (kind in lexicon.kinds) is in_deck:
-                    _add_card(lexicon, language, kind, text)
-    phrases = [
-        phrase for language in texts for text in language.cards.values() for phrase in text.joined
-    ]
+                if (kind in lexicon.kinds) is not in_deck:
+                    continue
+                known = text if in_deck else _elsewhere(lexicon.words, text)
+                if known is not None:
+                    _add_card(lexicon, language, kind, known)
     lexicon.torn.update(
-        written_together(phrase)
-        for phrase in phrases
-        if _is_tiled(lexicon.words, [token.key for token in tokens(phrase)])
+        spelled
+        for language in texts
+        for kind, text in language.cards.items()
+        if kind in lexicon.kinds
+        for phrase in text.joined
+        if is_tiled(lexicon.words, [token.key for token in tokens(phrase)])
+        for spelled in _spellings(written_together(phrase), language)
     )
     lexicon.note_vocabulary(_parts(texts))
     return lexicon
@@ -106,19 +110,40 @@ def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardTe
             lexicon.tight.setdefault(key, meaning(Role.CARD))
 
 
+def _elsewhere(words: Mapping[str, Meaning], text: CardText) -> CardText | None:
+    """A card of another deck without the names that say something in this one.
+
+    "retour joker" is one card of No Mercy and two of the classic game, "+10" is a card or a sum.
+    """
+    kept = [name for name in (text.name, text.label, *text.words) if _is_foreign(words, name)]
+    if not kept:
+        return None
+    plurals = tuple(name for name in text.plurals if _is_foreign(words, name))
+    return text.model_copy(
+        update={"name": kept[0], "label": kept[0], "words": tuple(kept), "plurals": plurals}
+    )
+
+
+def _is_foreign(words: Mapping[str, Meaning], name: str) -> bool:
+    parts = list(tokens(name))
+    if any(token.mark is Mark.PLUS for token in parts):
+        return False
+    return not is_tiled(words, [token.key for token in parts])
+
+
 def _number_stems(kind: str, text: CardText) -> Iterable[str]:
     if kind.isdecimal():
         return (kind,)
     return tuple(key for word in text.words if (key := written_together(word)).startswith("+"))
 
 
-def _is_tiled(words: Mapping[str, Meaning], keys: Sequence[str]) -> bool:
+def is_tiled(words: Container[str], keys: Sequence[str]) -> bool:
     """Whether the parts of a phrase can be read as names of their own."""
     if not keys:
         return True
     heads = ("".join(keys[:length]) for length in range(1, len(keys) + 1))
     return any(
-        (head.isdecimal() or head in words) and _is_tiled(words, keys[length:])
+        (head.isdecimal() or head in words) and is_tiled(words, keys[length:])
         for length, head in enumerate(heads, start=1)
     )
 

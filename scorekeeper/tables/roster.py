@@ -1,8 +1,12 @@
 """The people who play, across tables."""
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
+from scorekeeper.domain.actions.tables import Newcomer
+from scorekeeper.domain.events import MAX_SEATS
 from scorekeeper.domain.names import same_name, verify_name
+from scorekeeper.domain.state import TableState
 from scorekeeper.storage import EventStore
 
 
@@ -54,3 +58,41 @@ class Roster:
     def hide(self, player: str) -> None:
         """No longer offers this person; what they played stays."""
         self._store.hide_player(player)
+
+
+def newcomers(entries: Iterable[RosterEntry]) -> list[Newcomer]:
+    """The people as they sit down at a new table: each keeps their colour where it is free."""
+    seated = list(entries)
+    taken: set[int] = set()
+    colours: dict[str, int] = {}
+    for entry in seated:
+        if entry.colour not in taken:
+            taken.add(entry.colour)
+            colours[entry.player] = entry.colour
+    for entry in seated:
+        if entry.player not in colours:
+            colours[entry.player] = _free_colour(entry.colour, taken)
+            taken.add(colours[entry.player])
+    return [Newcomer(entry.player, entry.name, colours[entry.player]) for entry in seated]
+
+
+def joiner(entry: RosterEntry, state: TableState) -> Newcomer:
+    """Somebody as they join a table that is being played at, in a colour that nobody there has.
+
+    Whoever comes back has the seat they had.
+    """
+    seat = state.seats.get(entry.player)
+    if seat is not None:
+        return Newcomer(seat.player, seat.name, seat.colour)
+    # Those who have left still stand on the board; where there are too many, they share.
+    for others in (state.seats.values(), state.present):
+        taken = {other.colour for other in others}
+        if len(taken) < MAX_SEATS:
+            break
+    return Newcomer(entry.player, entry.name, _free_colour(entry.colour, taken))
+
+
+def _free_colour(wished: int, taken: Collection[int]) -> int:
+    if wished not in taken:
+        return wished
+    return next((colour for colour in range(MAX_SEATS) if colour not in taken), wished)

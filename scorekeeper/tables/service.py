@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from scorekeeper.domain.actions import games, history, rounds, tables
+from scorekeeper.domain.actions import games, history, people, rounds, tables
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event, Pen, RoundEntry
 from scorekeeper.domain.fold import advance, fold
@@ -145,6 +145,28 @@ class Tables:
     def change_target(self, table: str, target: int, by: str = "") -> TableState:
         """Another target for the game. Raises RulesRefused, TableRefused, StorageRefused."""
         return self._act(table, by, lambda state, pen: tables.change_target(state, pen, target))
+
+    def change_rules(self, table: str, rules: AgreedRules, by: str = "") -> TableState:
+        """Other rules for the game, where they may still change; the same ones write nothing.
+
+        Raises RulesRefused, TableRefused, StorageRefused.
+        """
+        return self._act(table, by, lambda state, pen: tables.change_rules(state, pen, rules))
+
+    def join(
+        self, table: str, newcomer: tables.Newcomer, points: int = 0, by: str = ""
+    ) -> TableState:
+        """Somebody plays from the next round on; who has left goes on with their total.
+
+        Raises NameRefused, SeatingRefused, TableRefused, StorageRefused.
+        """
+        return self._act(table, by, lambda state, pen: people.join(state, pen, newcomer, points))
+
+    def leave(self, table: str, player: str, by: str = "") -> TableState:
+        """Somebody goes home; their total stays. Raises SeatingRefused, TableRefused,
+        StorageRefused.
+        """
+        return self._act(table, by, lambda state, pen: people.leave(state, pen, player))
 
     def close(self, table: str, by: str = "") -> TableState:
         """The end of the sitting. Raises TableRefused, StorageRefused."""

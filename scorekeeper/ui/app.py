@@ -26,6 +26,7 @@ from scorekeeper.ui.preferences import (
 from scorekeeper.ui.screens.entry.components import NewRoundScreen, ReviseRoundScreen
 from scorekeeper.ui.screens.home.components import HomeScreen
 from scorekeeper.ui.screens.new_table.components import NewTableScreen
+from scorekeeper.ui.screens.plan.components import PlanScreen
 from scorekeeper.ui.screens.rounds.components import RoundsScreen
 from scorekeeper.ui.screens.rounds.page import RoundScreen
 from scorekeeper.ui.screens.settings.components import SettingsScreen
@@ -50,7 +51,9 @@ ROUTES = [
                 component=TableScreen,
                 children=[
                     ft.Route(path="round/:out/:hand", component=NewRoundScreen),
+                    ft.Route(path="at/:at/round/:out/:hand", component=NewRoundScreen),
                     ft.Route(path="winner", component=WinnerScreen),
+                    ft.Route(path="plan", component=PlanScreen),
                     ft.Route(path="setup", component=SetupScreen),
                     ft.Route(
                         path="rounds",

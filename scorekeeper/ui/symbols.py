@@ -17,6 +17,7 @@ _ICONS = "icons/ui"
 _SEATS = "symbols/seats"
 _CARDS = "symbols/cards"
 _COLOURS = "symbols/colours"
+_BLANK_CARD = "customizable"
 _CENTRE = re.compile(r'data-cy="([0-9.]+)"')
 _SEAT_BOX = 48.0
 
@@ -55,8 +56,16 @@ def seat_centre(shape: SeatShape) -> float:
 
 
 def card_symbol(kind: str, colour: str, size: float = 24) -> ft.Image:
-    """Symbol of a card kind from assets/symbols/cards, ``size`` logical pixels square."""
-    return _drawn(_CARDS, kind, colour, size)
+    """Symbol of a card kind from assets/symbols/cards, ``size`` logical pixels square.
+
+    A table's own cards have no drawing; they show the one of a card that is filled in by hand.
+    """
+    return _drawn(_CARDS, kind if _is_drawn(kind) else _BLANK_CARD, colour, size)
+
+
+@cache
+def _is_drawn(kind: str) -> bool:
+    return (assets_dir() / _CARDS / f"{kind}.svg").is_file()
 
 
 def card_colour(name: str, colour: str, size: float) -> ft.Image:

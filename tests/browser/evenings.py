@@ -4,6 +4,7 @@ A running server sees what is written here as it would see another process on it
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import Wishes, agree_on
 from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.variants import Formation, ScoringMethod
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from scorekeeper.settings import load_settings
@@ -18,8 +20,16 @@ from scorekeeper.storage import open_store
 from scorekeeper.tables.roster import Roster
 from scorekeeper.tables.service import Tables
 
-Hand = int | Mapping[str, int]
-"""Points as typed, or cards by kind."""
+
+@dataclass(frozen=True, slots=True)
+class KnockedOut:
+    """Somebody was knocked out, by whom if that is known."""
+
+    by: str | None = None
+
+
+Hand = int | Mapping[str, int] | KnockedOut
+"""Points as typed, cards by kind, or a knock-out."""
 Played = tuple[str, Mapping[str, Hand]]
 """Who went out, and what the others held."""
 
@@ -34,9 +44,12 @@ class Evening:
         *,
         table: str = "Friday kitchen",
         target: int = 500,
-        deck: str = "108",
+        deck: str | None = None,
         dealer: str | None = None,
         at: datetime | None = None,
+        variant: str = "classic",
+        scoring: ScoringMethod | None = None,
+        formation: Formation = "individual",
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         store = open_store(load_settings(data_dir=data_dir).database_url)
@@ -45,12 +58,17 @@ class Evening:
         self.players = {entry.name: entry.player for entry in known}
         self._now = at
         self._tables = Tables(store, clock=self._clock)
-        variant = load_library(rules_dir()).variant("classic")
+        wishes = Wishes(
+            deck=deck or ("108" if variant == "classic" else None),
+            target=target,
+            scoring=scoring,
+            formation=formation,
+        )
         self.id = self._tables.open(
             table,
             [Newcomer(entry.player, entry.name, entry.colour) for entry in known],
             self.players[dealer] if dealer else known[0].player,
-            agree_on(variant, Wishes(deck=deck, target=target)),
+            agree_on(load_library(rules_dir()).variant(variant), wishes),
         ).id
 
     @property
@@ -74,6 +92,19 @@ class Evening:
             game = self._tables.state(self.id).game
             assert game is not None
             self._tables.score_round(self.id, self._entry(out, hands), game.tip)
+
+    def play_at(self, table: int, times: int = 1, points: int = 10) -> None:
+        """Scores rounds at one of two tables: the first seat goes out, the others held this."""
+        for _ in range(times):
+            game = self._tables.state(self.id).game
+            assert game is not None
+            sitting = game.sitting(table)
+            assert sitting is not None
+            out, *others = sitting.players
+            entry = RoundEntry(
+                out, {player: HandTally(amounts=(points,)) for player in others}, table=table
+            )
+            self._tables.score_round(self.id, entry, game.tip_of(table))
 
     def revise(self, number: int, out: str, hands: Mapping[str, Hand]) -> None:
         """Changes a round."""
@@ -102,8 +133,19 @@ class Evening:
             if isinstance(hand, int)
             else HandTally(cards=dict(hand))
             for name, hand in hands.items()
+            if not isinstance(hand, KnockedOut)
         }
-        return RoundEntry(out=self.players[out], hands=tallies)
+        knocked_out = {
+            self.players[name]: self.players[hand.by] if hand.by else None
+            for name, hand in hands.items()
+            if isinstance(hand, KnockedOut)
+        }
+        return RoundEntry(
+            out=self.players[out],
+            hands=tallies,
+            knocked_out=knocked_out,
+            last_standing=bool(knocked_out) and not tallies,
+        )
 
     def _clock(self) -> datetime:
         return self._now or datetime.now(UTC)

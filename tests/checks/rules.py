@@ -1,8 +1,9 @@
 """Is the rules library sound? `python -m tests.checks.rules` prints one line per fault.
 
 Every file has its shape, every number a citation that resolves, every id the same in all
-languages, and no word means two things for the cards of one deck. Citations in the program's own
-docstrings (`source#section`) are resolved too.
+languages, no word means two things for the cards of one deck, and no name two games. House rules
+change something in every game they are offered for. Citations in the program's own docstrings
+(`source#section`) are resolved too.
 """
 
 import re
@@ -12,9 +13,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from scorekeeper.domain.variants import Variant
+from scorekeeper.domain.house_rules import HouseRule, play_rules
+from scorekeeper.domain.variants import Deck, Variant
+from scorekeeper.rulebook import Library, RulesFileBroken, load_library
 from scorekeeper.rulebook.lexicon import Role
-from scorekeeper.rulebook.library import Library, RulesFileBroken, load_library
+from scorekeeper.rulebook.own_variants import OWN_SOURCE
 from scorekeeper.rulebook.texts import CardText
 from scorekeeper.rulebook.vocabulary import claims, small_words, written_together
 
@@ -42,7 +45,10 @@ def faults(rules: Path, program: Path | None = None) -> list[str]:
         found.extend(_citations(variant, library))
         found.extend(_deck_sizes(variant))
         found.extend(_contested_words(variant, library))
+    for rule in library.house_rules.values():
+        found.extend(_house_rule(rule, library))
     found.extend(_ids(library))
+    found.extend(_contested_names(library))
     for language in library.texts:
         found.extend(_cards(language, library))
         found.extend(_numbers(language, library))
@@ -55,15 +61,41 @@ def _citations(variant: Variant, library: Library) -> Iterator[str]:
     place = f"variants/{variant.id}.toml"
     cited: set[str] = set()
     for where, cite in _cites(variant.model_dump(), ""):
-        source, _, section = cite.partition("#")
+        source, _, _ = cite.partition("#")
         cited.add(source)
         if source not in variant.sources:
             yield f"{place}: {where}: {cite} is not among the variant's sources"
-        if source not in library.sources or section not in library.sources[source].sections:
+        if not _resolves(cite, library):
             yield f"{place}: {where}: {cite} is not in sources.toml"
     for source in variant.sources:
         if source not in cited:
             yield f"{place}: the source {source} is never cited"
+    if OWN_SOURCE in cited:
+        yield f"{place}: {OWN_SOURCE} is the source of the tables' own files only"
+    if variant.dealt is None:
+        yield f"{place}: dealt is missing"
+
+
+def _resolves(cite: str, library: Library) -> bool:
+    source, _, section = cite.partition("#")
+    return source in library.sources and section in library.sources[source].sections
+
+
+def _house_rule(rule: HouseRule, library: Library) -> Iterator[str]:
+    place = f"house-rules/{rule.id}.toml"
+    for cite in rule.cite:
+        if not _resolves(cite, library):
+            yield f"{place}: {cite} is not in sources.toml"
+    for variant_id in rule.variants:
+        variant = library.variants.get(variant_id)
+        if variant is None:
+            yield f"{place}: variants: {variant_id} is not known"
+            continue
+        played = play_rules(variant, [rule])
+        for name in rule.overlay:
+            before, after = getattr(variant.play, name), getattr(played, name)
+            if before is not None and before.value == after.value:
+                yield f"{place}: {name} is {after.value!r} in {variant_id} anyhow"
 
 
 def _cites(data: Any, where: str) -> Iterator[tuple[str, str]]:
@@ -79,14 +111,27 @@ def _cites(data: Any, where: str) -> Iterator[tuple[str, str]]:
 
 
 def _deck_sizes(variant: Variant) -> Iterator[str]:
+    place = f"variants/{variant.id}.toml"
     for deck in variant.decks:
         counts = [card.count.value for card in variant.cards_of(deck.id) if card.count]
         complete = len(counts) == len(variant.cards_of(deck.id))
-        if complete and sum(counts) != deck.size.value:
+        if deck.size is None:
+            yield f"{place}: the size of deck {deck.id} is missing"
+        elif complete and sum(counts) != deck.size.value:
             yield (
-                f"variants/{variant.id}.toml: deck {deck.id} has {deck.size.value} cards, "
+                f"{place}: deck {deck.id} has {deck.size.value} cards, "
                 f"its kinds add up to {sum(counts)}"
             )
+        yield from (f"{place}: deck {deck.id}: {fault}" for fault in _customizable(variant, deck))
+
+
+def _customizable(variant: Variant, deck: Deck) -> Iterator[str]:
+    printed = next(
+        (card.count for card in variant.cards_of(deck.id) if card.kind == "customizable"), None
+    )
+    usable = deck.customizable
+    if (usable.value if usable else None) != (printed.value if printed else None):
+        yield "customizable is not the number of its customizable cards"
 
 
 def _contested_words(variant: Variant, library: Library) -> Iterator[str]:
@@ -122,6 +167,7 @@ def _ids(library: Library) -> Iterator[str]:
         for file, expected, present in (
             ("cards", kinds, texts.cards.keys()),
             ("variants", library.variants.keys(), texts.variants.keys()),
+            ("house-rules", library.house_rules.keys(), texts.house_rules.keys()),
             ("sources", library.sources.keys(), texts.sources.keys()),
             ("connectors", library.texts["en"].connectors.colours, texts.connectors.colours),
         ):
@@ -129,6 +175,22 @@ def _ids(library: Library) -> Iterator[str]:
                 yield f"text/{language}/{file}.toml: {missing} is missing"
             for unknown in sorted(set(present) - set(expected)):
                 yield f"text/{language}/{file}.toml: {unknown} is not known in rules/"
+
+
+def _contested_names(library: Library) -> Iterator[str]:
+    """Names and aliases of games, of all languages together: people mix them."""
+    owners: dict[str, set[str]] = defaultdict(set)
+    for variant in library.variants:
+        for name in library.names_of(variant):
+            owners[written_together(name)].add(variant)
+    for key, variants in sorted(owners.items()):
+        if len(variants) > 1:
+            yield f"the name {key!r} means {' and '.join(sorted(variants))}"
+    for language, texts in library.texts.items():
+        for variant, text in texts.variants.items():
+            keys = [written_together(alias) for alias in text.aliases]
+            for key in sorted({key for key in keys if keys.count(key) > 1}):
+                yield f"text/{language}/variants.toml: {variant}: {key!r} is listed twice"
 
 
 def _cards(language: str, library: Library) -> Iterator[str]:

@@ -11,6 +11,9 @@ from tests.checks.rules import PROGRAM, RULES, faults
 
 CLASSIC = "variants/classic.toml"
 CARDS = "text/de/cards.toml"
+NO_MERCY = "variants/no-mercy.toml"
+HOUSE = "house-rules/progressive.toml"
+GAMES = "text/de/variants.toml"
 
 
 @pytest.fixture
@@ -43,7 +46,7 @@ def test_the_check_runs_from_the_command_line() -> None:
         (CLASSIC, '"deluxe-1999#goal"', '"deluxe-1999#gaol"', "deluxe-1999#gaol is not in sources"),
         (CLASSIC, '"deluxe-1999#goal"', '"flex#goal"', "not among the variant's sources"),
         (CLASSIC, '"article-112"]', '"article-112", "flex"]', "the source flex is never cited"),
-        (CLASSIC, "value = 4,", "value = 5,", "add up to 109"),
+        (CLASSIC, "count = { value = 4,", "count = { value = 5,", "add up to 109"),
         (CLASSIC, 'kind = "skip"', 'kind = "reverse"', "listed twice"),
         (CLASSIC, "[players]", "[gamers]", "players"),
         ("sources.toml", 'language = "nl"', 'language = "Dutch"', "language"),
@@ -63,6 +66,33 @@ def test_the_check_runs_from_the_command_line() -> None:
         ("text/nl/numbers.toml", '7 = ["zeven"]', '7 = ["zes"]', "two numbers"),
         ("text/nl/connectors.toml", "black =", "grey =", "black is missing"),
         ("text/nl/connectors.toml", "[colours]", "[colors]", "colours"),
+        (NO_MERCY, ', cite = ["nm-2023#mercy"]', "", "play.mercy_limit.cite"),
+        (NO_MERCY, "nm-2023#mercy", "nm-2023#pity", "play.mercy_limit: nm-2023#pity is not in"),
+        (NO_MERCY, '"must-swap"', '"can-swap"', "play.seven.value"),
+        (NO_MERCY, "mercy_limit", "mercy_limits", "play.mercy_limits"),
+        (NO_MERCY, "value = 250", "value = -250", "knock_out.value"),
+        (NO_MERCY, "nm-2023#contents", "own#file", "the source of the tables' own files only"),
+        (NO_MERCY, 'dealt = { value = 7, cite = ["nm-2023#setup"] }', "", "dealt is missing"),
+        (NO_MERCY, 'size = { value = 168, cite = ["nm-2023#contents"] }', "", "size of deck 168"),
+        (CLASSIC, "customizable = { value = 3", "customizable = { value = 2", "deck 112: customiz"),
+        (CLASSIC, "customizable = { value = 3", "customizable = { value = 4", "customizable.value"),
+        (CLASSIC, "\nswap-hands =", "\nswap-feet =", "unknown card swap-feet"),
+        (HOUSE, "#progressive", "#regressive", "deluxe-1999#regressive is not in sources"),
+        (HOUSE, 'cite = ["deluxe-1999#progressive"]', "", "cite"),
+        (HOUSE, '"flex"', '"fux"', "variants: fux is not known"),
+        (HOUSE, "stacking =", "staking =", "overlay.staking"),
+        (HOUSE, '"same-kind"', '"none"', "stacking is 'none' in classic anyhow"),
+        (HOUSE, '"same-kind"', '"any-kind"', "overlay.stacking"),
+        (HOUSE, 'id = "progressive"', 'id = "regressive"', "in a file named 'progressive'"),
+        ("text/nl/house-rules.toml", "[jump-in]", "[jump-out]", "jump-in is missing"),
+        ("text/nl/house-rules.toml", "[jump-in]", "[jump-out]", "jump-out is not known"),
+        ("text/nl/house-rules.toml", "line =", "lines =", "line"),
+        (GAMES, '"gnadenlos"', '"Classic"', "the name 'classic' means classic and no-mercy"),
+        (GAMES, '"gnadenlos"', '"genadeloos", "UNO-Flex"', "the name 'unoflex' means flex and no"),
+        (GAMES, '"gnadenlos"', '"Keine-Gnade"', "'keinegnade' is listed twice"),
+        (GAMES, "aliases", "alias", "alias"),
+        ("text/en/cards.toml", '"roulette"', '"discard"', "means color-roulette and discard-all"),
+        ("text/en/cards.toml", "[draw-four]", "[pull-four]", "draw-four is missing"),
     ],
 )
 def test_a_fault_is_found(rules: Path, file: str, old: str, new: str, fault: str) -> None:
@@ -72,6 +102,22 @@ def test_a_fault_is_found(rules: Path, file: str, old: str, new: str, fault: str
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     found = faults(rules)
     assert any(fault in line for line in found), found
+
+
+def test_a_house_rule_where_the_game_does_so_anyhow_is_found(rules: Path) -> None:
+    path = rules / "house-rules" / "seven-zero.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"classic"', '"classic", "no-mercy"'), encoding="utf-8")
+    assert faults(rules) == [
+        "house-rules/seven-zero.toml: seven is 'must-swap' in no-mercy anyhow",
+        "house-rules/seven-zero.toml: zero is 'pass-on' in no-mercy anyhow",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_missing_file_of_house_rule_texts_is_found(rules: Path, language: str) -> None:
+    (rules / "text" / language / "house-rules.toml").unlink()
+    assert any("house-rules.toml" in line for line in faults(rules))
 
 
 def test_a_missing_language_is_found(rules: Path) -> None:

@@ -150,6 +150,20 @@ def test_a_signal_that_comes_early_stops_it_cleanly_too(tmp_path: Path) -> None:
     assert (process.returncode, errors) == (0, "")
 
 
+@needs_signals
+def test_a_broken_variant_of_ones_own_is_one_line_and_it_runs_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "variants"
+    folder.mkdir()
+    (folder / "pond.toml").write_text('name = "Pond"\ntarget = "lots"\n')
+    with running("--port", "0", data_dir=tmp_path, LANG="nl_NL.UTF-8") as app:
+        assert app.process.stderr is not None
+        warning = app.process.stderr.readline()
+        assert json.loads(app.get("/healthz"))["version"] == scorekeeper.__version__
+    assert warning == (
+        f"scorekeeper: {folder / 'pond.toml'}, regel 2: target moet een geheel getal zijn.\n"
+    )
+
+
 def test_a_taken_port_yields_a_message_and_the_next_free_port(tmp_path: Path) -> None:
     with listen(HERE, 0) as sock:
         taken = port_of(sock)

@@ -56,9 +56,60 @@ def test_a_variant_that_is_not_there_is_refused(library: Library) -> None:
 
 
 def test_names_come_in_the_language_asked_for(library: Library) -> None:
-    assert library.variant_names("de") == {"classic": "Klassisch", "flex": "Flex"}
+    assert library.variant_names("de") == {
+        "classic": "Klassisch",
+        "flex": "Flex",
+        "no-mercy": "No Mercy",
+    }
     assert library.card_name("skip", "nl") == "Sla beurt over"
     assert library.card_label("draw-two", "de") == "Zieh 2"
+
+
+@pytest.mark.parametrize(
+    ("said", "variant"),
+    [
+        ("no-mercy", "no-mercy"),
+        ("No Mercy", "no-mercy"),
+        ("Show ’em No Mercy", "no-mercy"),
+        ("KEINE GNADE", "no-mercy"),
+        ("gnadenlos", "no-mercy"),
+        ("Génadeloos", "no-mercy"),
+        ("geen-genade", "no-mercy"),
+        ("klassisch", "classic"),
+        ("klassieke  UNO", "classic"),
+        ("UNO", "classic"),
+        ("uno flex", "flex"),
+        ("canasta", None),
+        ("mercy", None),
+        ("", None),
+        ("  -  ", None),
+    ],
+)
+def test_a_variant_is_found_by_whatever_people_call_it(
+    library: Library, said: str, variant: str | None
+) -> None:
+    assert library.find_variant(said) == variant
+
+
+def test_every_variant_has_a_line_in_every_language(library: Library) -> None:
+    lines = {
+        library.variant_line(variant, language)
+        for variant in library.variants
+        for language in library.languages
+    }
+    assert len(lines) == 9
+    assert "" not in lines
+    assert library.variant_line("canasta", "en") == ""
+
+
+def test_the_112_card_deck_lets_the_table_use_up_to_three_customizable_cards(
+    library: Library,
+) -> None:
+    classic = library.variant("classic")
+    usable = [deck.customizable for deck in classic.decks]
+    assert usable[0] is None
+    assert usable[1] is not None
+    assert (usable[1].value, usable[1].cite) == (3, ("article-112#customizable",))
 
 
 def test_a_language_without_texts_falls_back_to_english(library: Library) -> None:

@@ -15,6 +15,7 @@ from scorekeeper.ui.screens.entry.view_model import (
 )
 
 SEATS = ("oma", "mira", "lea", "tom")
+ASKED = opponents(SEATS, "mira")
 KINDS = st.sampled_from(["0", "7", "skip", "wild"])
 
 
@@ -30,18 +31,24 @@ def test_opponents_come_in_seat_order_from_the_left_of_whoever_went_out() -> Non
     assert opponents(SEATS, "tom") == ("oma", "mira", "lea")
 
 
+def test_with_partners_only_the_other_pair_is_asked() -> None:
+    pairs = ("oma", "lea"), ("mira", "tom")
+    assert opponents(SEATS, "mira", pairs) == ("lea", "oma")
+    assert opponents(SEATS, "lea", pairs) == ("tom", "mira")
+
+
 def test_next_goes_round_the_table_and_ends_when_every_hand_is_in() -> None:
-    assert next_hand(settled(out="mira"), SEATS, "lea") == "tom"
-    assert next_hand(settled("lea", "tom", out="mira"), SEATS, "tom") == "oma"
-    assert next_hand(settled("lea", "tom", "oma", out="mira"), SEATS, "oma") is None
+    assert next_hand(settled(out="mira"), ASKED, "lea") == "tom"
+    assert next_hand(settled("lea", "tom", out="mira"), ASKED, "tom") == "oma"
+    assert next_hand(settled("lea", "tom", "oma", out="mira"), ASKED, "oma") is None
 
 
 def test_a_hand_passed_over_is_asked_for_before_saving() -> None:
-    assert next_hand(settled("tom", "oma", out="mira"), SEATS, "oma") == "lea"
+    assert next_hand(settled("tom", "oma", out="mira"), ASKED, "oma") == "lea"
 
 
 def test_the_hand_on_the_pad_is_not_its_own_next() -> None:
-    assert next_hand(settled("tom", "oma", out="mira"), SEATS, "lea") is None
+    assert next_hand(settled("tom", "oma", out="mira"), ASKED, "lea") is None
 
 
 @given(st.lists(st.tuples(KINDS, st.sampled_from([1, -1]))))

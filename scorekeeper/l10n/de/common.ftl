@@ -1,5 +1,10 @@
 # Auf mehreren Bildschirmen.
 rules-line = { $variant } bis { $target }
+# l10n: uses rules-line-*
+rules-line-lowest-total-wins = { $variant }, wenig gewinnt, bis { $target }
+rules-line-elimination-race = { $variant }, raus bei { $target }
+rules-line-partners = { $variant }, Partner, bis { $target }
+rules-line-rotating-partners = { $variant }, wechselnde Partner
 undo = Rückgängig
 redo = Wiederholen
 back = Zurück

@@ -28,3 +28,22 @@ entry-clear = Leeren
 entry-next = Weiter: { $name }
 entry-save = Sichern · { $gain }
 entry-save-revision = Änderung sichern
+# Knock-outs, partners and two tables.
+entry-eyebrow-at = Tisch { $table }, Runde { $number } · { $name } ist fertig
+entry-seat-partner = { $name } spielt mit dem Sieger, keine Karten zu zählen
+entry-seat-knocked-out = { $name } ist rausgeflogen
+entry-save-plain = Sichern
+# $limit: cards that knock a player out; 0 where the game names no number.
+entry-knock-out = { $limit ->
+    [0] Raus
+   *[other] { $limit }+
+}
+entry-knock-out-name = { $limit ->
+    [0] Rausgeflogen
+   *[other] Rausgeflogen mit { $limit } oder mehr Karten
+}
+entry-cause-question = Rausgeflogen. Durch wen?
+entry-caused-by = Rausgeflogen durch { $name }
+entry-cause-unknown = Weiß niemand
+entry-knock-out-note = Die Karten zählen nichts; das Rausfliegen zählt { $points }.
+entry-play-on = Doch nicht

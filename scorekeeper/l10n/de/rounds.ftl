@@ -34,3 +34,13 @@ history-hand = { $when }: { $name } { $before } → { $after }
 # l10n: uses notice-*
 notice-hand-missing = In dieser Runde fehlt eine Hand; sie zählt 0, bis du sie einträgst.
 notice-hand-ignored = Die Hand von jemandem, der in dieser Runde nicht mitgespielt hat, zählt nicht.
+cell-partner = Runde { $number }: { $name } spielte mit dem Sieger, { $points }
+cell-knocked-out = Runde { $number }: { $name } ist rausgeflogen. Ändern
+cell-not-playing = Runde { $number }: { $name } hat nicht mitgespielt
+round-last-standing = allein übrig geblieben
+round-knocked-out = rausgeflogen
+round-knocked-out-by = rausgeflogen durch { $name }
+round-partner = spielte mit dem Sieger
+history-knocked-out = { $when }: { $name } ist rausgeflogen
+history-plays-on = { $when }: { $name } ist doch nicht rausgeflogen
+notice-knock-out-ignored = Dass jemand rausgeflogen ist, der diese Runde nicht mitspielte, zählt nicht.

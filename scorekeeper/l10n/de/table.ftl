@@ -16,3 +16,12 @@ board-line-spoken = Platz { $rank }, { $name }, { $total } Punkte, { $note }
 # l10n: uses tab-*
 tab-board = Stand
 tab-rounds = Runden
+tab-plan = Plan
+board-line-spoken-short = Platz { $rank }, { $name }, { $total } Punkte
+board-over-pair = { $names } gewinnen!
+board-below = noch { $points } bis zur Grenze
+board-warned = am nächsten dran, noch { $points }
+board-out-after = raus nach Runde { $number }
+board-went-home = gegangen, ohne Platz
+board-table = Tisch { $table }
+board-tables = Welcher Tisch?

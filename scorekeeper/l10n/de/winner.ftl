@@ -10,3 +10,4 @@ winner-rounds = { $count ->
 winner-rematch = Revanche
 winner-not-yet-title = Noch hat niemand gewonnen
 winner-not-yet-text = Das Spiel läuft noch.
+winner-title-pair = { $names } gewinnen!

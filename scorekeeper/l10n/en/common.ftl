@@ -1,5 +1,10 @@
 # Said on several screens.
 rules-line = { $variant } to { $target }
+# l10n: uses rules-line-*
+rules-line-lowest-total-wins = { $variant }, lowest wins, to { $target }
+rules-line-elimination-race = { $variant }, out at { $target }
+rules-line-partners = { $variant }, partners, to { $target }
+rules-line-rotating-partners = { $variant }, changing partners
 undo = Undo
 redo = Redo
 back = Back

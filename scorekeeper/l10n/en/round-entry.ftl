@@ -28,3 +28,22 @@ entry-clear = Clear
 entry-next = Next: { $name }
 entry-save = Save · { $gain }
 entry-save-revision = Save the change
+# Knock-outs, partners and two tables.
+entry-eyebrow-at = Table { $table }, round { $number } · { $name } went out
+entry-seat-partner = { $name } plays with the winner, no cards to count
+entry-seat-knocked-out = { $name } was knocked out
+entry-save-plain = Save
+# $limit: cards that knock a player out; 0 where the game names no number.
+entry-knock-out = { $limit ->
+    [0] Out
+   *[other] { $limit }+
+}
+entry-knock-out-name = { $limit ->
+    [0] Knocked out
+   *[other] Knocked out with { $limit } cards or more
+}
+entry-cause-question = Knocked out. By whom?
+entry-caused-by = Knocked out by { $name }
+entry-cause-unknown = Nobody knows
+entry-knock-out-note = The cards count nothing; being knocked out counts { $points }.
+entry-play-on = Not out

@@ -34,3 +34,13 @@ history-hand = { $when }: { $name } { $before } → { $after }
 # l10n: uses notice-*
 notice-hand-missing = A hand is missing in this round; it counts as 0 until you enter it.
 notice-hand-ignored = A hand of somebody who did not play this round is not counted.
+cell-partner = Round { $number }: { $name } played with the winner, { $points }
+cell-knocked-out = Round { $number }: { $name } was knocked out. Correct it
+cell-not-playing = Round { $number }: { $name } did not play
+round-last-standing = the last one standing
+round-knocked-out = knocked out
+round-knocked-out-by = knocked out by { $name }
+round-partner = played with the winner
+history-knocked-out = { $when }: { $name } was knocked out
+history-plays-on = { $when }: { $name } was not knocked out after all
+notice-knock-out-ignored = A knock-out of somebody who did not play this round is not counted.

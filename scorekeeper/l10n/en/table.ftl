@@ -16,3 +16,12 @@ board-line-spoken = Rank { $rank }, { $name }, { $total } points, { $note }
 # l10n: uses tab-*
 tab-board = Board
 tab-rounds = Rounds
+tab-plan = Plan
+board-line-spoken-short = Rank { $rank }, { $name }, { $total } points
+board-over-pair = { $names } win!
+board-below = { $points } below the limit
+board-warned = closest to the limit, { $points } left
+board-out-after = out after round { $number }
+board-went-home = went home, not ranked
+board-table = Table { $table }
+board-tables = Which table?

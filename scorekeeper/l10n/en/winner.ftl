@@ -10,3 +10,4 @@ winner-rounds = { $count ->
 winner-rematch = Rematch
 winner-not-yet-title = Nobody has won yet
 winner-not-yet-text = The game is still on.
+winner-title-pair = { $names } win!

@@ -1,5 +1,10 @@
 # Op meerdere schermen.
 rules-line = { $variant } tot { $target }
+# l10n: uses rules-line-*
+rules-line-lowest-total-wins = { $variant }, laagste wint, tot { $target }
+rules-line-elimination-race = { $variant }, eruit bij { $target }
+rules-line-partners = { $variant }, partners, tot { $target }
+rules-line-rotating-partners = { $variant }, wisselende partners
 undo = Ongedaan maken
 redo = Opnieuw
 back = Terug

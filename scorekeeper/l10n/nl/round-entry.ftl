@@ -28,3 +28,22 @@ entry-clear = Wissen
 entry-next = Verder: { $name }
 entry-save = Bewaar · { $gain }
 entry-save-revision = Wijziging bewaren
+# Knock-outs, partners and two tables.
+entry-eyebrow-at = Tafel { $table }, ronde { $number } · { $name } is uit
+entry-seat-partner = { $name } speelt met de winnaar, geen kaarten te tellen
+entry-seat-knocked-out = { $name } is eruit gevlogen
+entry-save-plain = Bewaar
+# $limit: cards that knock a player out; 0 where the game names no number.
+entry-knock-out = { $limit ->
+    [0] Eruit
+   *[other] { $limit }+
+}
+entry-knock-out-name = { $limit ->
+    [0] Eruit gevlogen
+   *[other] Eruit gevlogen met { $limit } kaarten of meer
+}
+entry-cause-question = Eruit gevlogen. Door wie?
+entry-caused-by = Eruit gevlogen door { $name }
+entry-cause-unknown = Weet niemand
+entry-knock-out-note = De kaarten tellen niet; eruit vliegen telt { $points }.
+entry-play-on = Toch niet

@@ -34,3 +34,13 @@ history-hand = { $when }: { $name } { $before } → { $after }
 # l10n: uses notice-*
 notice-hand-missing = In deze ronde ontbreekt een hand; die telt als 0 tot je hem invult.
 notice-hand-ignored = De hand van iemand die deze ronde niet meespeelde, telt niet mee.
+cell-partner = Ronde { $number }: { $name } speelde met de winnaar, { $points }
+cell-knocked-out = Ronde { $number }: { $name } is eruit gevlogen. Verbeter het
+cell-not-playing = Ronde { $number }: { $name } speelde niet mee
+round-last-standing = als laatste over
+round-knocked-out = eruit gevlogen
+round-knocked-out-by = eruit gevlogen door { $name }
+round-partner = speelde met de winnaar
+history-knocked-out = { $when }: { $name } is eruit gevlogen
+history-plays-on = { $when }: { $name } is er toch niet uit gevlogen
+notice-knock-out-ignored = Dat iemand eruit vloog die deze ronde niet meespeelde, telt niet.

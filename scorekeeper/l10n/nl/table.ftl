@@ -16,3 +16,12 @@ board-line-spoken = Plaats { $rank }, { $name }, { $total } punten, { $note }
 # l10n: uses tab-*
 tab-board = Stand
 tab-rounds = Rondes
+tab-plan = Schema
+board-line-spoken-short = Plaats { $rank }, { $name }, { $total } punten
+board-over-pair = { $names } winnen!
+board-below = nog { $points } tot de grens
+board-warned = het dichtst bij de grens, nog { $points }
+board-out-after = eruit na ronde { $number }
+board-went-home = naar huis, zonder plaats
+board-table = Tafel { $table }
+board-tables = Welke tafel?

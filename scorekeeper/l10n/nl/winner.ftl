@@ -10,3 +10,4 @@ winner-rounds = { $count ->
 winner-rematch = Revanche
 winner-not-yet-title = Nog niemand heeft gewonnen
 winner-not-yet-text = Het spel is nog bezig.
+winner-title-pair = { $names } winnen!

@@ -12,10 +12,13 @@ from scorekeeper.ui.parts.buttons import (
 )
 from scorekeeper.ui.parts.choices import chip, segmented
 from scorekeeper.ui.parts.dialogs import confirm_dialog
+from scorekeeper.ui.parts.emblems import emblem
 from scorekeeper.ui.parts.fields import entry_box, text_field
 from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
+from scorekeeper.ui.parts.options import folding_row, option_row
 from scorekeeper.ui.parts.order import OrderRow, order_list
 from scorekeeper.ui.parts.pad import pad_key
+from scorekeeper.ui.parts.pairs import Partner, pairs_row
 from scorekeeper.ui.parts.rows import list_row, outline_row, switch_row
 from scorekeeper.ui.parts.scaffold import screen
 from scorekeeper.ui.parts.seats import seat_badge, seat_button
@@ -46,6 +49,7 @@ __all__ = [
     "Action",
     "Face",
     "OrderRow",
+    "Partner",
     "announced",
     "board_row",
     "body",
@@ -55,10 +59,12 @@ __all__ = [
     "confirm_dialog",
     "decoration",
     "divider",
+    "emblem",
     "empty_state",
     "entry_box",
     "error_panel",
     "eyebrow",
+    "folding_row",
     "heading",
     "hero_card",
     "icon_button",
@@ -67,9 +73,11 @@ __all__ = [
     "name",
     "note",
     "number",
+    "option_row",
     "order_list",
     "outline_row",
     "pad_key",
+    "pairs_row",
     "primary_button",
     "quiet_button",
     "screen",

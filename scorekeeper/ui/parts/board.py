@@ -28,25 +28,34 @@ def board_row(
     leader: bool = False,
     dealer_label: str | None = None,
     dimmed: bool = False,
+    mate: tuple[int, str] | None = None,
+    low_is_good: bool = False,
+    warned: bool = False,
     label: str | None = None,
     on_click: Action | None = None,
     identifier: str | None = None,
 ) -> ft.Control:
     """One player on the board; ``progress`` is the way to the target from 0 to 1.
 
+    ``mate`` is the second seat of a pair. ``low_is_good`` draws points gained as bad news,
+    ``warned`` the bar as well.
     ``label`` is what screen readers say; without it the visible texts are put together.
     """
     look = use_look()
     palette = look.palette
     said = [rank, player, total, delta, note, dealer_label]
     spoken = label or ", ".join(part for part in said if part)
-    numbers = _numbers(look, total, delta, leader)
+    numbers = _numbers(look, total, delta, leader, low_is_good)
     words = _words(look, player, note, dealer_label)
     place = ft.Container(
         content=ft.Text(rank, style=look.emphasis(palette.soft_ink), no_wrap=True),
         width=18 * look.text_scale,
     )
-    badge = seat_badge(seat_index, initial, _BADGE, dimmed=dimmed)
+    badge: ft.Control = seat_badge(seat_index, initial, _BADGE, dimmed=dimmed)
+    if mate is not None:
+        other = seat_badge(mate[0], mate[1], _BADGE - 8, dimmed=dimmed)
+        first_of_two = seat_badge(seat_index, initial, _BADGE - 8, dimmed=dimmed)
+        badge = ft.Row(controls=[first_of_two, other], spacing=0, tight=True)
     if look.stacked:
         first = ft.Row(controls=[place, badge, ft.Container(expand=True), numbers], spacing=Space.M)
         content: ft.Control = ft.Column(controls=[first, *words], spacing=Space.XS, tight=True)
@@ -57,7 +66,8 @@ def board_row(
         content=content,
         padding=ft.Padding.symmetric(horizontal=16, vertical=18 if leader else 12),
     )
-    return _card(look, inner, seat_index, progress, leader, spoken, on_click, identifier)
+    bar = look.palette.danger if warned else look.seat_colour(seat_index)
+    return _card(look, inner, bar, progress, leader, spoken, on_click, identifier)
 
 
 def _words(look: Look, player: str, note: str | None, dealer_label: str | None) -> list[ft.Control]:
@@ -91,11 +101,14 @@ def _dealer(look: Look, dealer_label: str) -> ft.Control:
     )
 
 
-def _numbers(look: Look, total: str, delta: str | None, leader: bool) -> ft.Control:
+def _numbers(
+    look: Look, total: str, delta: str | None, leader: bool, low_is_good: bool
+) -> ft.Control:
     style = look.leader_number() if leader else look.number()
     controls: list[ft.Control] = [ft.Text(total, style=style, no_wrap=True)]
     if delta:
-        colour = look.palette.danger if delta.startswith(("-", "−")) else look.palette.gain
+        less = delta.startswith(("-", "−"))
+        colour = look.palette.gain if less == low_is_good else look.palette.danger
         controls.append(ft.Text(delta, style=look.emphasis(colour), no_wrap=True))
     return ft.Column(
         controls=controls,
@@ -105,7 +118,7 @@ def _numbers(look: Look, total: str, delta: str | None, leader: bool) -> ft.Cont
     )
 
 
-def _bar(look: Look, seat_index: int, progress: float, lift: float) -> ft.Control:
+def _bar(look: Look, colour: str, progress: float, lift: float) -> ft.Control:
     done = round(max(0.0, min(1.0, progress)) * _STEPS)
     return ft.Row(
         controls=[
@@ -113,7 +126,7 @@ def _bar(look: Look, seat_index: int, progress: float, lift: float) -> ft.Contro
                 [
                     ft.Container(
                         height=_BAR,
-                        bgcolor=look.seat_colour(seat_index),
+                        bgcolor=colour,
                         border_radius=ft.BorderRadius.only(top_right=3, bottom_right=3),
                         animate=look.animation(Motion.LONG),
                         expand=done,
@@ -134,7 +147,7 @@ def _bar(look: Look, seat_index: int, progress: float, lift: float) -> ft.Contro
 def _card(
     look: Look,
     inner: ft.Control,
-    seat_index: int,
+    bar: str,
     progress: float | None,
     leader: bool,
     spoken: str,
@@ -144,7 +157,7 @@ def _card(
     palette = look.palette
     radius = Radius.HERO if leader else Radius.CARD
     lift = _RING if leader else 0
-    layers = [inner] if progress is None else [inner, _bar(look, seat_index, progress, lift)]
+    layers = [inner] if progress is None else [inner, _bar(look, bar, progress, lift)]
     # The content is clipped, not the button: clipping the button would cut off its focus ring.
     clipped = ft.Container(
         content=ft.Stack(controls=layers, fit=ft.StackFit.PASS_THROUGH),

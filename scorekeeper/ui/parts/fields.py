@@ -43,10 +43,12 @@ def text_field(
     expand: bool | int | None = None,
     ref: LineRef | None = None,
     renewed: bool = False,
+    lines: int = 1,
 ) -> ft.Control:
     """A line to type in, 52 high; ``label`` stands above it, or is only read aloud.
 
-    With a ``ref`` what somebody has typed meanwhile wins over ``value``, unless ``renewed``.
+    With more ``lines`` Enter begins another one and the box grows to so many. With a ``ref`` what
+    somebody has typed meanwhile wins over ``value``, unless ``renewed``.
     """
     look = use_look()
     palette = look.palette
@@ -61,6 +63,8 @@ def text_field(
         keyboard_type=keyboard,
         capitalization=capitalization,
         max_length=max_length,
+        multiline=lines > 1,
+        max_lines=lines,
         counter="",
         autofocus=autofocus,
         autocorrect=False,

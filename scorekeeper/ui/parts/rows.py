@@ -142,7 +142,7 @@ def switch_row(
     note: str | None = None,
     identifier: str | None = None,
 ) -> ft.Control:
-    """A setting that is on or off; the whole row switches it."""
+    """A setting of a card that is on or off; the whole row switches it."""
     look = use_look()
     palette = look.palette
     thumb = ft.Container(
@@ -173,5 +173,10 @@ def switch_row(
         on_click=lambda: on_change(not value),
         toggled=value,
         identifier=identifier,
-        face=Face(fill=palette.sheet, radius=Radius.CARD, padding=Space.L),
+        face=Face(
+            fill=palette.sheet,
+            radius=Radius.CHIP,
+            padding=ft.Padding.symmetric(vertical=Space.S + 2),
+            align=ft.Alignment.CENTER_LEFT,
+        ),
     )

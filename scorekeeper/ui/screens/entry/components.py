@@ -3,6 +3,7 @@
 import flet as ft
 
 from scorekeeper.domain.actions.rounds import playing
+from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal, RoundRefused, StaleRound
 from scorekeeper.tables.drafts import RoundDraft
 from scorekeeper.ui import parts
@@ -13,11 +14,12 @@ from scorekeeper.ui.screens.entry.flow import Entry, Redraw
 from scorekeeper.ui.screens.entry.pad import (
     EntryLine,
     KeyGroups,
+    KnockedOut,
     PadBottom,
     PadHeading,
     PadSeats,
 )
-from scorekeeper.ui.screens.entry.view_model import Place, opponents, pad_of
+from scorekeeper.ui.screens.entry.view_model import Place, opponents, pad_of, place_key, seated
 from scorekeeper.ui.session import Session, use_session
 
 NO_PLACE: Place | None = None
@@ -30,9 +32,10 @@ def NewRoundScreen() -> ft.View:
     session = use_session()
     params = ft.use_route_params()
     table, out, hand = (params.get(name, "") for name in ("table", "out", "hand"))
+    at = int(params.get("at", "0")) if params.get("at", "0").isdecimal() else ONLY_TABLE
     seen = use_table(session.live, session.services.tables, table)
     redraw, refusal, emptied = use_redraw()
-    use_moving_on(session, seen, redraw)
+    use_moving_on(session, seen, redraw, at)
     shown = use_memory(NO_PLACE)
     if redraw.leaving.current and shown.current:
         # The save is published before the board comes; the next round's empty pad would frighten.
@@ -42,19 +45,22 @@ def NewRoundScreen() -> ft.View:
     try:
         game = playing(seen.state)
         session.services.library.variant(game.rules.variant)
-        if out not in game.players or hand not in opponents(game.players, out):
+        players, pairs = seated(game, at)
+        if out not in players or hand not in opponents(players, out, pairs):
             raise RoundRefused("round-not-here")
     except Refusal as fault:
         return unavailable(session, Seen(refusal=fault))
-    draft = session.desk.get(table, game.tip) or RoundDraft(after=game.tip)
+    key = place_key(game, at)
+    draft = session.desk.get(table, key) or RoundDraft(after=game.tip_of(at), table=at)
     place = shown.current = Place(
         state=seen.state,
         game=game,
-        players=game.players,
-        number=game.next_number,
-        key=game.tip,
+        players=players,
+        number=game.rounds_at(at) + 1,
+        key=key,
         draft=draft if draft.out == out else draft.with_out(out),
         current=hand,
+        pairs=pairs,
     )
     return _pad_view(Entry(session, place, redraw), refusal, emptied)
 
@@ -71,9 +77,11 @@ def ReviseRoundScreen() -> ft.View:
         return unavailable(session, seen)
     found = seen.state.find_round(round_id)
     draft = session.desk.get(table, round_id) or (found and RoundDraft.of(found[1]))
-    if not found or not draft or hand not in opponents(found[1].players, draft.out or ""):
+    if not found or not draft:
         return unavailable(session, Seen(refusal=RoundRefused("round-not-here")))
     game, played = found
+    if hand not in opponents(played.players, draft.out or "", played.pairs):
+        return unavailable(session, Seen(refusal=RoundRefused("round-not-here")))
     place = Place(
         state=seen.state,
         game=game,
@@ -83,26 +91,28 @@ def ReviseRoundScreen() -> ft.View:
         draft=draft,
         current=hand,
         revising=round_id,
+        pairs=played.pairs,
     )
     return _pad_view(Entry(session, place, redraw), refusal, emptied)
 
 
-def use_moving_on(session: Session, seen: Seen, redraw: Redraw) -> None:
+def use_moving_on(session: Session, seen: Seen, redraw: Redraw, at: int) -> None:
     """Takes a half-entered round along when somebody else has entered the round it was for.
 
     A hook.
     """
     begun, moved = use_memory(""), use_memory(0)
     game = seen.state.game if seen.state else None
-    if seen.state and game and begun.current != game.tip:
+    key = place_key(game, at) if game else ""
+    if seen.state and game and begun.current != key:
         # While drawing, not after it: nothing that is typed meanwhile can fall between.
-        if begun.current and session.desk.move(seen.state.id, begun.current, game.tip):
+        if begun.current and session.desk.move(seen.state.id, begun.current, key, game.tip_of(at)):
             moved.current += 1
-        begun.current = game.tip
+        begun.current = key
 
     def tell() -> None:
         if moved.current and game:
-            redraw.refused(StaleRound("round-stale", number=len(game.rounds)))
+            redraw.refused(StaleRound("round-stale", number=game.rounds_at(at)))
 
     ft.use_effect(tell, dependencies=[moved.current])
 
@@ -131,9 +141,12 @@ def _pad_view(entry: Entry, refusal: Refusal | None, emptied: int) -> ft.View:
     if refusal is not None:
         body.append(refusal_panel(session, refusal))
     body += [
-        PadHeading(pad),
-        EntryLine(pad, entry, (place.current, emptied)),
-        KeyGroups(pad, entry),
+        PadHeading(pad, entry),
+        *(
+            [KnockedOut(pad.knock_out, entry)]
+            if pad.knock_out and pad.knock_out.out
+            else [EntryLine(pad, entry, (place.current, emptied)), KeyGroups(pad, entry)]
+        ),
     ]
     return view(
         parts.screen(PadSeats(pad, entry), body, [PadBottom(pad, entry)]),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, read_hand
@@ -13,10 +14,17 @@ from scorekeeper.ui.screens.entry.view_model import (
     Place,
     combined,
     next_hand,
+    place_key,
     with_card,
     without_amount,
 )
 from scorekeeper.ui.session import Session
+
+
+def round_route(table: str, draft: RoundDraft, player: str) -> str:
+    """The address of a player's hand in the round that comes next."""
+    at = "" if draft.table == ONLY_TABLE else f"/at/{draft.table}"
+    return f"/table/{table}{at}/round/{draft.out}/{player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +92,21 @@ class Entry:
         """The explicit nothing, and on to the next."""
         await self._settle(NO_CARDS)
 
+    def knock_out(self, cause: str | None = None) -> None:
+        """The player on the pad was knocked out, by whom if that is known."""
+        self._keep_unless_leaving(self._draft.with_knock_out(self.place.current, cause))
+        self.redraw.line_emptied()
+
+    def play_on(self) -> None:
+        """The player on the pad was not knocked out after all."""
+        self._keep_unless_leaving(self._draft.without_knock_out(self.place.current))
+
     async def next(self) -> None:
         """Settles the hand on the pad and goes to the next opponent, or saves."""
         hand = self._hand
+        if self.place.current in self._draft.knocked_out:
+            await self._go_on(self._draft)
+            return
         reading = self.read(hand.text)
         if reading is not None and reading.not_understood:
             return
@@ -99,7 +119,7 @@ class Entry:
         """Another opponent's hand."""
         base = f"/table/{self.place.state.id}"
         if self.place.revising is None:
-            self.session.go(f"{base}/round/{self.place.draft.out}/{player}")
+            self.session.go(round_route(self.place.state.id, self.place.draft, player))
         else:
             self.session.go(f"{base}/rounds/{self.place.revising}/hand/{player}")
 
@@ -114,8 +134,11 @@ class Entry:
             return
         settled = HandDraft(tally=tally, entered=True)
         draft = self._draft.with_hand(self.place.current, settled)
+        await self._go_on(draft)
+
+    async def _go_on(self, draft: RoundDraft) -> None:
         self._keep(draft)
-        following = next_hand(draft, self.place.players, self.place.current)
+        following = next_hand(draft, self.place.asked, self.place.current)
         if following is not None:
             self.redraw.refused(None)
             self.show(following)
@@ -123,7 +146,7 @@ class Entry:
         await self._save(draft)
 
     async def _save(self, draft: RoundDraft) -> None:
-        entry = draft.entry()
+        entry = draft.entry(self.place.players)
         if entry is None:
             return
         tables, table = self.session.services.tables, self.place.state.id
@@ -160,7 +183,8 @@ class Entry:
             if isinstance(refusal, StaleRound):
                 state = await self.session.work(lambda: self.session.services.tables.state(table))
                 if state.game is not None:
-                    desk.move(table, self.place.key, state.game.tip)
+                    tip = state.game.tip_of(draft.table)
+                    desk.move(table, self.place.key, place_key(state.game, draft.table), tip)
         finally:
             # Not earlier: an empty line drawn in between would be kept in the draft's new place.
             self.redraw.leaving.current = False
@@ -171,9 +195,11 @@ class Entry:
         self._put(replace(self._hand, tally=tally, entered=False))
 
     def _put(self, hand: HandDraft) -> None:
-        if self.redraw.leaving.current:
-            return
-        self._keep(self._draft.with_hand(self.place.current, hand))
+        self._keep_unless_leaving(self._draft.with_hand(self.place.current, hand))
+
+    def _keep_unless_leaving(self, draft: RoundDraft) -> None:
+        if not self.redraw.leaving.current:
+            self._keep(draft)
 
     def _keep(self, draft: RoundDraft) -> None:
         self.session.desk.put(self.place.state.id, self.place.key, draft)

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import flet as ft
 
@@ -10,7 +11,14 @@ from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.fields import NO_FIELD
 from scorekeeper.ui.screens.entry.flow import Entry
-from scorekeeper.ui.screens.entry.view_model import Chip, Pad, PadGroup, PadKey, PadSeat
+from scorekeeper.ui.screens.entry.view_model import (
+    Chip,
+    KnockOut,
+    Pad,
+    PadGroup,
+    PadKey,
+    PadSeat,
+)
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -35,15 +43,15 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
     t = session.t
 
     def seat(place: PadSeat) -> ft.Control:
-        status = "out" if place.out else "done" if place.done else "open"
+        done = place.status in {"done", "knocked-out"}
         return parts.seat_button(
             place.seat.colour,
             place.seat.initial,
-            t(f"entry-seat-{status}", name=place.seat.name),
-            None if place.out else lambda: entry.show(place.seat.player),
+            t(f"entry-seat-{place.status}", name=place.seat.name),
+            (lambda: entry.show(place.seat.player)) if place.asked else None,
             current=place.current,
-            dimmed=not (place.current or place.done),
-            ticked=place.done and not place.out,
+            dimmed=not (place.current or done),
+            ticked=done,
         )
 
     return ft.Container(
@@ -74,8 +82,8 @@ def _around_current(pad: Pad, wide: bool) -> tuple[PadSeat, ...]:
 
 
 @ft.component
-def PadHeading(pad: Pad) -> ft.Control:
-    """Whose hand it is and what it is worth so far."""
+def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
+    """Whose hand it is, whether they were knocked out, and what it is worth so far."""
     session = use_session()
     return ft.Row(
         controls=[
@@ -85,12 +93,53 @@ def PadHeading(pad: Pad) -> ft.Control:
                 expand=True,
                 tight=True,
             ),
+            *([_knock_out(pad.knock_out, entry)] if pad.knock_out else []),
             parts.announced(
                 session.t("entry-subtotal", points=pad.subtotal),
                 parts.subtotal("" if pad.reason and pad.empty else str(pad.subtotal)),
             ),
         ],
         vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _knock_out(knock_out: KnockOut, entry: Entry) -> ft.Control:
+    t = entry.session.t
+    return parts.chip(
+        t("entry-knock-out", limit=knock_out.limit),
+        entry.play_on if knock_out.out else lambda: entry.knock_out(),
+        selected=knock_out.out,
+        name=t("entry-knock-out-name", limit=knock_out.limit),
+        identifier="knocked-out",
+    )
+
+
+@ft.component
+def KnockedOut(knock_out: KnockOut, entry: Entry) -> ft.Control:
+    """What stands in for the keys when somebody was knocked out: who caused it, if known."""
+    session = use_session()
+    t = session.t
+    causes = [
+        parts.chip(
+            seat.name,
+            partial(entry.knock_out, seat.player),
+            selected=seat.player == knock_out.cause,
+            name=t("entry-caused-by", name=seat.name),
+            leading=parts.seat_badge(seat.colour, seat.initial, 28),
+        )
+        for seat in knock_out.causes
+    ]
+    causes.append(
+        parts.chip(
+            t("entry-cause-unknown"), lambda: entry.knock_out(), selected=knock_out.cause is None
+        )
+    )
+    return parts.titled_card(
+        t("entry-cause-question"),
+        [
+            ft.Row(controls=causes, wrap=True, spacing=Space.S, run_spacing=Space.S),
+            parts.note(t("entry-knock-out-note", points=knock_out.points)),
+        ],
     )
 
 
@@ -226,7 +275,9 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
     session = use_session()
     look = use_look()
     t = session.t
-    if pad.empty:
+    if pad.knock_out and pad.knock_out.out:
+        left = parts.secondary_button(t("entry-play-on"), entry.play_on, expand=2)
+    elif pad.empty:
         left = parts.secondary_button(t("entry-no-cards"), entry.no_cards, expand=2)
     else:
         left = parts.secondary_button(t("entry-clear"), entry.clear, expand=2)

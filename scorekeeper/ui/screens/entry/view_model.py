@@ -3,8 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Literal
 
+from scorekeeper.domain.formations import ONLY_TABLE, Pairing, pair_of, tables_of
 from scorekeeper.domain.hands import MAX_COUNT, NO_CARDS, HandTally
+from scorekeeper.domain.refusals import RoundRefused
+from scorekeeper.domain.scoring import score
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
@@ -29,11 +33,31 @@ class Place:
     draft: RoundDraft
     current: str
     revising: str | None = None
+    pairs: Pairing | None = None
 
     @property
     def hand(self) -> HandDraft:
         """The hand on the pad."""
         return self.draft.hand(self.current)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Whose hands are asked for, in seat order from the left of whoever went out."""
+        return opponents(self.players, self.draft.out or "", self.pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOut:
+    """Whether the player on the pad is knocked out, and who may have caused it.
+
+    `limit` is how many cards that takes, where the game has such a number.
+    """
+
+    out: bool
+    limit: int
+    points: str
+    causes: tuple[SeatView, ...]
+    cause: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +65,13 @@ class PadSeat:
     """A seat along the top of the pad."""
 
     seat: SeatView
-    out: bool
+    status: Literal["out", "partner", "knocked-out", "done", "open"]
     current: bool
-    done: bool
+
+    @property
+    def asked(self) -> bool:
+        """Whether this hand can be opened."""
+        return self.status not in {"out", "partner"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +106,10 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The pad for one hand. `reason` says why the main button does not work; `save`: it saves."""
+    """The pad for one hand. `reason` says why the main button does not work.
+
+    `knock_out` is None in games that know no such thing.
+    """
 
     eyebrow: str
     title: str
@@ -92,17 +123,35 @@ class Pad:
     action: str
     next_player: str | None
     reason: str | None
+    knock_out: KnockOut | None
 
 
-def opponents(players: tuple[str, ...], out: str) -> tuple[str, ...]:
-    """Those who still hold cards, in seat order from the left of whoever went out.
+def place_key(game: GameState, table: int) -> str:
+    """The key of the draft of the round that comes next at a table."""
+    return game.tip_of(table) if table == ONLY_TABLE else f"{game.tip_of(table)}-{table}"
 
-    The order follows the seats and never the standings.
+
+def seated(game: GameState, table: int) -> tuple[tuple[str, ...], Pairing | None]:
+    """Who plays the next round at a table, and for whom. Raises RoundRefused."""
+    if table not in tables_of(game.rules, game.order):
+        raise RoundRefused("round-table-unknown", table=table)
+    sitting = game.sitting(table)
+    if sitting is None and game.rules.formation == "rotating-partners":
+        raise RoundRefused("round-table-finished", table=table)
+    return (sitting.players, sitting.pairs) if sitting else (game.players, game.pairs)
+
+
+def opponents(players: tuple[str, ...], out: str, pairs: Pairing | None = None) -> tuple[str, ...]:
+    """Those whose cards count, in seat order from the left of whoever went out.
+
+    The order follows the seats and never the standings; the winner's partner is not asked.
     """
     if out not in players:
         return players
     start = players.index(out)
-    return tuple(players[(start + step) % len(players)] for step in range(1, len(players)))
+    order = (players[(start + step) % len(players)] for step in range(1, len(players)))
+    side = (pair_of(out, pairs) if pairs else None) or (out,)
+    return tuple(player for player in order if player not in side)
 
 
 def combined(hand: HandDraft, reading: HandReading | None) -> HandTally:
@@ -132,27 +181,23 @@ def without_amount(tally: HandTally, amount: int) -> HandTally:
     return HandTally(cards=tally.cards, amounts=tuple(amounts))
 
 
-def next_hand(draft: RoundDraft, players: tuple[str, ...], current: str) -> str | None:
-    """The next opponent in seat order without a settled hand, or None when all others have one."""
-    if draft.out is None:
-        return None
-    order = opponents(players, draft.out)
-    place = order.index(current) if current in order else -1
-    later = (*order[place + 1 :], *order[: max(0, place)])
+def next_hand(draft: RoundDraft, asked: tuple[str, ...], current: str) -> str | None:
+    """The next of those asked without a settled hand, or None when all others have one."""
+    at = asked.index(current) if current in asked else -1
+    later = (*asked[at + 1 :], *asked[: max(0, at)])
     return next((player for player in later if not draft.hand(player).entered), None)
 
 
-def gain_with(
-    game: GameState, draft: RoundDraft, players: tuple[str, ...], current: str, hand: HandTally
-) -> int:
+def gain_with(place: Place, settled: HandTally) -> int:
     """What the round will be worth to whoever went out, with the hand on the pad."""
-    points = game.rules.card_points
-    held = (
-        hand if player == current else draft.hand(player).tally
-        for player in players
-        if player != draft.out
-    )
-    return sum(tally.points(points) for tally in held)
+    hand = HandDraft(tally=settled, entered=True)
+    draft = place.draft
+    if place.current not in draft.knocked_out:
+        draft = draft.with_hand(place.current, hand)
+    entry = draft.entry(place.players)
+    if entry is None:
+        return 0
+    return score(place.game.rules, entry, place.players, place.pairs).get(entry.out, 0)
 
 
 def pad_of(t: Translator, library: Library, language: str, place: Place, read: Reader) -> Pad:
@@ -162,19 +207,18 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
     reading = read(hand.text)
     settled = combined(hand, reading)
     not_understood = reading.not_understood if reading else ()
-    empty = settled == NO_CARDS and reading is None
-    following = next_hand(draft, place.players, current)
+    knock_out = _knock_out(library, place)
+    fallen = knock_out is not None and knock_out.out
+    empty = settled == NO_CARDS and reading is None and not fallen
+    following = next_hand(draft, place.asked, current)
     return Pad(
-        eyebrow=t("entry-eyebrow", number=place.number, name=state.name_of(draft.out or "")),
+        eyebrow=_eyebrow(t, place),
         title=t("entry-hand-of", name=state.name_of(current)),
-        subtotal=settled.points(place.game.rules.card_points),
+        subtotal=place.game.rules.knock_out
+        if fallen
+        else settled.points(place.game.rules.card_points),
         seats=tuple(
-            PadSeat(
-                seat=seat_view(state, player),
-                out=player == draft.out,
-                current=player == current,
-                done=draft.hand(player).entered,
-            )
+            PadSeat(seat_view(state, player), _status(place, player), player == current)
             for player in place.players
         ),
         groups=_groups(t, library, language, place.game, hand.tally),
@@ -185,6 +229,41 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
         action=_action(t, place, following, settled),
         next_player=following,
         reason=_reason(t, not_understood, empty and not hand.entered),
+        knock_out=knock_out,
+    )
+
+
+def _eyebrow(t: Translator, place: Place) -> str:
+    name = place.state.name_of(place.draft.out or "")
+    if place.draft.table == ONLY_TABLE:
+        return t("entry-eyebrow", number=place.number, name=name)
+    return t("entry-eyebrow-at", table=place.draft.table, number=place.number, name=name)
+
+
+def _status(place: Place, player: str) -> Literal["out", "partner", "knocked-out", "done", "open"]:
+    if player == place.draft.out:
+        return "out"
+    if player not in place.asked:
+        return "partner"
+    if player in place.draft.knocked_out:
+        return "knocked-out"
+    return "done" if place.draft.hand(player).entered else "open"
+
+
+def _knock_out(library: Library, place: Place) -> KnockOut | None:
+    points = place.game.rules.knock_out
+    if not points:
+        return None
+    limit = library.variant(place.game.rules.variant).play.mercy_limit
+    fallen = place.draft.knocked_out
+    return KnockOut(
+        out=place.current in fallen,
+        limit=limit.value if limit else 0,
+        points=str(points),
+        causes=tuple(
+            seat_view(place.state, player) for player in place.players if player != place.current
+        ),
+        cause=fallen.get(place.current),
     )
 
 
@@ -199,8 +278,9 @@ def _action(t: Translator, place: Place, following: str | None, settled: HandTal
         return t("entry-next", name=place.state.name_of(following))
     if place.revising is not None:
         return t("entry-save-revision")
-    gain = gain_with(place.game, place.draft, place.players, place.current, settled)
-    return t("entry-save", gain=signed(gain))
+    if place.game.rules.scoring != "winner-takes-all":
+        return t("entry-save-plain")
+    return t("entry-save", gain=signed(gain_with(place, settled)))
 
 
 def _groups(

@@ -54,7 +54,10 @@ def TargetCard(choices: Choices, change: Callable[[Choices], None], name: str) -
     deck = choices.deck or variant.default_deck.id
     rows += [
         parts.segmented(
-            [(option.id, t("new-deck", count=option.size.value)) for option in variant.decks],
+            [
+                (option.id, t("new-deck", count=option.size.value) if option.size else option.id)
+                for option in variant.decks
+            ],
             deck,
             lambda value: change(replace(choices, deck=value)),
             label=t("new-deck-label"),

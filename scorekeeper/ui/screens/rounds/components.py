@@ -9,7 +9,7 @@ from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.rounds.view_model import Cell, Grid, GridRow, grid_of
-from scorekeeper.ui.screens.table.components import UndoBar, table_bar, table_tabs
+from scorekeeper.ui.screens.table.components import UndoBar, table_top
 from scorekeeper.ui.screens.table.view_model import board_of
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Radius, Space
@@ -46,11 +46,7 @@ def RoundsScreen() -> ft.View:
             )
     else:
         body = [parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text"))]
-    top = ft.Column(
-        controls=[table_bar(session, table, board), table_tabs(session, table, "rounds")],
-        spacing=0,
-        tight=True,
-    )
+    top = table_top(session, table, board, "rounds")
     return view(parts.screen(top, body, [UndoBar(state)]))
 
 
@@ -133,9 +129,11 @@ def GridLine(table: str, row: GridRow) -> ft.Control:
     base = f"/table/{table}/rounds/{row.round}"
 
     def cell(content: Cell) -> ft.Control:
-        colour = palette.soft_ink if row.voided else palette.gain if content.out else palette.ink
+        if not content.text:
+            return ft.Container(width=_width(CELL_WIDTH))
+        colour = palette.soft_ink if row.voided else palette.gain if content.won else palette.ink
         text = parts.strong(content.text, colour, align=ft.TextAlign.CENTER, struck=row.voided)
-        whole = content.out or row.voided
+        whole = not content.hand or row.voided
         return parts.tappable(
             text,
             label=content.spoken,

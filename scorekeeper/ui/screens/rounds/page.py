@@ -13,9 +13,15 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.rounds.view_model import HandLine, RoundPage, round_page_of
+from scorekeeper.ui.screens.entry.view_model import opponents
+from scorekeeper.ui.screens.rounds.view_model import (
+    HandLine,
+    RoundPage,
+    round_page_of,
+)
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
+from scorekeeper.ui.words import number_of
 
 
 @ft.component
@@ -62,7 +68,7 @@ def RoundScreen() -> ft.View:
     body.append(
         parts.confirm_dialog(
             open=asking,
-            title=t("void-title", number=played.number),
+            title=t("void-title", number=number_of(played)),
             text=t("void-text"),
             confirm_label=t("void-confirm"),
             cancel_label=t("cancel"),
@@ -93,11 +99,11 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
                 expand=True,
                 tight=True,
             ),
-            parts.number(line.value, palette.gain if line.out else palette.ink),
+            parts.number(line.value, palette.gain if line.won else palette.ink),
         ],
         spacing=Space.M,
     )
-    if played.voided or line.out:
+    if played.voided or not line.hand:
         return parts.card_sheet(row, padding=Space.L)
     base = f"/table/{state.id}/rounds/{played.id}"
     return parts.card_sheet(
@@ -151,7 +157,9 @@ def change_out(session: Session, state: TableState, played: RoundState, out: str
     """Begins a correction in which somebody else went out: the old winner's hand is asked for."""
     draft = RoundDraft.of(played).with_out(out)
     session.desk.put(state.id, played.id, draft)
-    session.go(f"/table/{state.id}/rounds/{played.id}/hand/{played.entry.out}")
+    asked = opponents(played.players, out, played.pairs)
+    first = next((player for player in asked if not draft.hand(player).entered), asked[0])
+    session.go(f"/table/{state.id}/rounds/{played.id}/hand/{first}")
 
 
 @ft.component

@@ -2,21 +2,30 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.formations import pair_of
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
-from scorekeeper.ui.words import gain_of, signed
+from scorekeeper.ui.words import gain_of, number_of, signed
+
+KNOCKED_OUT: Final = "KO"
+"""The same in all three languages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one player got or held in a round. `out`: went out; `held`: worth of the cards left."""
+    """What one player got or held in a round. `won`: they or their partner went out.
+
+    `hand`: there is a hand to correct. Empty where somebody did not play.
+    """
 
     player: str
     text: str
-    out: bool
+    won: bool
+    hand: bool
     spoken: str
 
 
@@ -43,10 +52,13 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class HandLine:
-    """One player's line on a round's page."""
+    """One player's line on a round's page. `won`: they or their partner went out; `hand`: there
+    is a hand to correct.
+    """
 
     seat: SeatView
-    out: bool
+    won: bool
+    hand: bool
     text: str
     value: str
 
@@ -83,7 +95,7 @@ def grid_of(t: Translator, state: TableState, game: GameState) -> Grid:
         rows=tuple(
             GridRow(
                 round=played.id,
-                number=str(played.number),
+                number=number_of(played),
                 cells=tuple(_cell(t, state, game, played, player) for player in players),
                 voided=played.voided,
                 changed=bool(played.revisions),
@@ -97,15 +109,34 @@ def grid_of(t: Translator, state: TableState, game: GameState) -> Grid:
 def _cell(
     t: Translator, state: TableState, game: GameState, played: RoundState, player: str
 ) -> Cell:
-    out = played.entry.out == player
-    hand = played.entry.hands.get(player)
-    if out:
-        text = signed(played.points.get(player, 0))
-    else:
-        text = "–" if hand is None else str(hand.points(game.rules.card_points))
-    key = "cell-out" if out else "cell-held"
-    spoken = t(key, name=state.name_of(player), number=played.number, points=text)
-    return Cell(player, text, out, spoken)
+    name, number = state.name_of(player), number_of(played)
+    if player not in played.players:
+        spoken = t("cell-not-playing", name=name, number=number)
+        return Cell(player, "", won=False, hand=False, spoken=spoken)
+    won = player in _winners(played)
+    hand = not won
+    text = _value(game, played, player)
+    key = "cell-out" if player == played.entry.out else "cell-partner" if won else "cell-held"
+    if player in played.entry.knocked_out:
+        key = "cell-knocked-out"
+    return Cell(player, text, won, hand, t(key, name=name, number=number, points=text))
+
+
+def _winners(played: RoundState) -> tuple[str, ...]:
+    """Whoever went out, with their partner where they have one."""
+    pair = pair_of(played.entry.out, played.pairs) if played.pairs else None
+    return pair or (played.entry.out,)
+
+
+def _value(game: GameState, played: RoundState, player: str) -> str:
+    """What stands for a player in a round: what they gained, or what they still held."""
+    entry = played.entry
+    if player in _winners(played):
+        return signed(played.points.get(player, 0))
+    if player in entry.knocked_out:
+        return KNOCKED_OUT
+    hand = entry.hands.get(player)
+    return "–" if hand is None else str(hand.points(game.rules.card_points))
 
 
 def round_page_of(
@@ -116,23 +147,16 @@ def round_page_of(
     lines = [
         HandLine(
             seat=seat_view(state, player),
-            out=player == played.entry.out,
-            text=t("round-went-out")
-            if player == played.entry.out
-            else t("round-held")
-            if player in played.entry.hands
-            else t("round-no-hand"),
-            value=signed(played.points.get(player, 0))
-            if player == played.entry.out
-            else str(played.entry.hands[player].points(points))
-            if player in played.entry.hands
-            else "–",
+            won=player in _winners(played),
+            hand=player not in _winners(played),
+            text=_part(t, state, played, player),
+            value=_value(game, played, player),
         )
         for player in played.players
     ]
     return RoundPage(
         round=played.id,
-        title=t("round-title", number=played.number),
+        title=t("round-title", number=number_of(played)),
         entered=t("round-entered", when=moment(t, played.at)),
         lines=tuple(lines),
         gain=signed(played.points.get(played.entry.out, 0)),
@@ -149,6 +173,20 @@ def round_page_of(
         ),
         notices=tuple(t(f"notice-{notice.value}") for notice in played.notices),
     )
+
+
+def _part(t: Translator, state: TableState, played: RoundState, player: str) -> str:
+    entry = played.entry
+    if player == entry.out:
+        return t("round-last-standing") if entry.last_standing else t("round-went-out")
+    if player in entry.knocked_out:
+        cause = entry.knocked_out[player]
+        if cause is None:
+            return t("round-knocked-out")
+        return t("round-knocked-out-by", name=state.name_of(cause))
+    if player in _winners(played):
+        return t("round-partner")
+    return t("round-held") if player in entry.hands else t("round-no-hand")
 
 
 def _in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:
@@ -179,6 +217,11 @@ def _changes(
                 after=state.name_of(after.out),
             )
         )
+    for player in {**before.knocked_out, **after.knocked_out}:
+        was, is_ = player in before.knocked_out, player in after.knocked_out
+        if was != is_:
+            key = "history-knocked-out" if is_ else "history-plays-on"
+            lines.append(t(key, when=when, name=state.name_of(player)))
     for player in {**before.hands, **after.hands}:
         old, new = before.hands.get(player), after.hands.get(player)
         if old == new:

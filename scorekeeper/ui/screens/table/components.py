@@ -3,6 +3,7 @@
 import flet as ft
 
 from scorekeeper.domain.actions.history import can_redo, can_undo
+from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.tables.drafts import RoundDraft
@@ -10,7 +11,8 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_fresh_place, use_refusal, view
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.view_model import opponents
+from scorekeeper.ui.screens.entry.flow import round_route
+from scorekeeper.ui.screens.entry.view_model import opponents, place_key, seated
 from scorekeeper.ui.screens.table.view_model import Board, BoardLine, SeatView, board_of
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Radius, Space
@@ -39,11 +41,7 @@ def TableScreen() -> ft.View:
     body: list[ft.Control] = [BoardRow(line, _destination(state)) for line in board.lines]
     return view(
         parts.screen(
-            ft.Column(
-                controls=[table_bar(session, table, board), table_tabs(session, table, "board")],
-                spacing=0,
-                tight=True,
-            ),
+            table_top(session, table, board, "board"),
             body,
             [UndoBar(state), GameOver(state, board) if board.over else WhoWentOut(state, board)],
         ),
@@ -51,10 +49,12 @@ def TableScreen() -> ft.View:
     )
 
 
-def table_bar(session: Session, table: str, board: Board) -> ft.Control:
-    """Name of the table, its rules, the round; the way home and to what can be changed."""
+def table_top(session: Session, table: str, board: Board, active: str) -> ft.Control:
+    """Name of the table, its rules, the round; the way home and to what can be changed; the views
+    of a table side by side.
+    """
     t = session.t
-    return parts.top_bar(
+    bar = parts.top_bar(
         board.title,
         subtitle=board.subtitle,
         actions=[
@@ -64,15 +64,14 @@ def table_bar(session: Session, table: str, board: Board) -> ft.Control:
             ),
         ],
     )
-
-
-def table_tabs(session: Session, table: str, active: str) -> ft.Control:
-    """The views of a table side by side."""
-    tabs = (("board", f"/table/{table}"), ("rounds", f"/table/{table}/rounds"))
-    return parts.tab_strip(
-        [(session.t(f"tab-{name}"), route, name == active) for name, route in tabs],
+    tabs = [("board", f"/table/{table}"), ("rounds", f"/table/{table}/rounds")]
+    if board.planned:
+        tabs.append(("plan", f"/table/{table}/plan"))
+    strip = parts.tab_strip(
+        [(t(f"tab-{name}"), route, name == active) for name, route in tabs],
         lambda route: session.go(str(route)),
     )
+    return ft.Column(controls=[bar, strip], spacing=0, tight=True)
 
 
 def _destination(state: TableState) -> str:
@@ -86,9 +85,9 @@ def BoardRow(line: BoardLine, destination: str) -> ft.Control:
     t = session.t
     dealing = t("board-deals") if line.deals else None
     spoken = t(
-        "board-line-spoken",
+        "board-line-spoken" if line.note else "board-line-spoken-short",
         rank=line.rank,
-        name=line.seat.name,
+        name=line.name,
         total=line.total,
         note=line.note,
     )
@@ -96,13 +95,17 @@ def BoardRow(line: BoardLine, destination: str) -> ft.Control:
         line.rank,
         line.seat.colour,
         line.seat.initial,
-        line.seat.name,
+        line.name,
         line.total,
-        note=line.note,
+        note=line.note or None,
         delta=line.delta,
         progress=line.progress,
         leader=line.leads,
         dealer_label=dealing,
+        dimmed=line.gone,
+        mate=(line.mate.colour, line.mate.initial) if line.mate else None,
+        low_is_good=line.low_is_good,
+        warned=line.warned,
         on_click=lambda: session.go(destination),
         label=f"{spoken}, {dealing}" if dealing else spoken,
     )
@@ -110,21 +113,40 @@ def BoardRow(line: BoardLine, destination: str) -> ft.Control:
 
 @ft.component
 def WhoWentOut(state: TableState, board: Board) -> ft.Control:
-    """The question of the round, and the seats in playing order as its answers."""
+    """The question of the round, and the seats in playing order as its answers.
+
+    Where two tables play, it is asked for one of them at a time.
+    """
     session = use_session()
+    wanted, set_wanted = ft.use_state(board.questions[0].table)
     palette = use_look().palette
+    t = session.t
+    question = next((one for one in board.questions if one.table == wanted), board.questions[0])
+    controls: list[ft.Control] = []
+    if question.table != ONLY_TABLE:
+        controls.append(
+            parts.segmented(
+                [(str(one.table), t("board-table", table=one.table)) for one in board.questions],
+                str(question.table),
+                lambda value: set_wanted(int(value)),
+                label=t("board-tables"),
+            )
+        )
+    controls.append(ft.Semantics(heading_level=2, content=parts.name(question.text)))
+    if question.plan:
+        controls.append(parts.note(question.plan, align=ft.TextAlign.CENTER))
+    controls.append(
+        ft.Row(
+            controls=[_seat(session, state, seat, question.table) for seat in question.seats],
+            wrap=True,
+            spacing=Space.XS,
+            run_spacing=Space.XS,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+    )
     return ft.Container(
         content=ft.Column(
-            controls=[
-                ft.Semantics(heading_level=2, content=parts.name(board.question)),
-                ft.Row(
-                    controls=[_seat(session, state, seat) for seat in board.seats],
-                    wrap=True,
-                    spacing=Space.XS,
-                    run_spacing=Space.XS,
-                    alignment=ft.MainAxisAlignment.CENTER,
-                ),
-            ],
+            controls=controls,
             spacing=Space.S,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             tight=True,
@@ -135,7 +157,7 @@ def WhoWentOut(state: TableState, board: Board) -> ft.Control:
     )
 
 
-def _seat(session: Session, state: TableState, seat: SeatView) -> ft.Control:
+def _seat(session: Session, state: TableState, seat: SeatView, table: int) -> ft.Control:
     look = use_look()
     width = SEAT_WIDTH * min(look.text_scale, 1.3)
     return parts.tappable(
@@ -149,7 +171,7 @@ def _seat(session: Session, state: TableState, seat: SeatView) -> ft.Control:
             tight=True,
         ),
         label=session.t("board-went-out", name=seat.name),
-        on_click=lambda: open_round(session, state, seat.player),
+        on_click=lambda: open_round(session, state, seat.player, table),
         face=parts.Face(
             fill=look.palette.sheet,
             radius=Radius.KEY,
@@ -160,19 +182,19 @@ def _seat(session: Session, state: TableState, seat: SeatView) -> ft.Control:
     )
 
 
-def open_round(session: Session, state: TableState, out: str) -> None:
+def open_round(session: Session, state: TableState, out: str, table: int = ONLY_TABLE) -> None:
     """Begins (or goes on with) the draft of the next round and shows its first hand."""
     game = state.game
     if game is None:
         return
-    drafts = session.desk
-    draft = (drafts.get(state.id, game.tip) or RoundDraft(after=game.tip)).with_out(out)
-    drafts.put(state.id, game.tip, draft)
-    first = next(
-        (player for player in opponents(game.players, out) if not draft.hand(player).entered),
-        opponents(game.players, out)[-1],
-    )
-    session.go(f"/table/{state.id}/round/{out}/{first}")
+    players, pairs = seated(game, table)
+    drafts, key = session.desk, place_key(game, table)
+    begun = drafts.get(state.id, key) or RoundDraft(after=game.tip_of(table), table=table)
+    draft = begun.with_out(out)
+    drafts.put(state.id, key, draft)
+    asked = opponents(players, out, pairs)
+    first = next((player for player in asked if not draft.hand(player).entered), asked[-1])
+    session.go(round_route(state.id, draft, first))
 
 
 @ft.component

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.names import initial_of
-from scorekeeper.domain.standings import leaders, standings
+from scorekeeper.domain.standings import Standing, leaders, standings
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
-from scorekeeper.ui.words import names, round_to_come, rules_line, signed
+from scorekeeper.ui.words import number_of, pairs_line, round_to_come, rules_line, signed, won_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +23,39 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class BoardLine:
-    """One line of the board. `progress` is the way to the target, 0 to 1."""
+    """One line of the board: a player or, of partners, a pair with the second one as `mate`.
+
+    `progress` is the way to the number played to, 0 to 1, None where none is. `warned`: the next
+    to reach a number that is better not reached. `gone`: out of the race, or went home.
+    """
 
     seat: SeatView
     rank: str
     total: str
     note: str
     delta: str | None
-    progress: float
+    progress: float | None
     leads: bool
     deals: bool
+    mate: SeatView | None = None
+    warned: bool = False
+    gone: bool = False
+    low_is_good: bool = False
+
+    @property
+    def name(self) -> str:
+        """The player's name, or both names of a pair."""
+        return f"{self.seat.name} + {self.mate.name}" if self.mate else self.seat.name
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Who went out in the round that comes next at a table; `plan` says who plays for whom."""
+
+    table: int
+    text: str
+    plan: str | None
+    seats: tuple[SeatView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +65,10 @@ class Board:
     title: str
     subtitle: str
     lines: tuple[BoardLine, ...]
-    seats: tuple[SeatView, ...]
-    question: str
+    questions: tuple[Question, ...]
     over: str | None
     disputed: bool
+    planned: bool
 
 
 def seat_view(state: TableState, player: str) -> SeatView:
@@ -59,15 +83,7 @@ def board_of(t: Translator, library: Library, language: str, state: TableState) 
     game = state.game
     if game is None:
         return None
-    last = next((played for played in reversed(game.rounds) if not played.voided), None)
     first = leaders(game)
-    over = None
-    if game.ending is not None:
-        over = t(
-            "board-over",
-            names=names(state, game.ending.winners),
-            count=len(game.ending.winners),
-        )
     return Board(
         title=state.name,
         subtitle=t(
@@ -75,23 +91,61 @@ def board_of(t: Translator, library: Library, language: str, state: TableState) 
             rules=rules_line(t, library, language, game.rules),
             number=round_to_come(game),
         ),
-        lines=tuple(
-            BoardLine(
-                seat=seat_view(state, line.player),
-                rank=str(line.rank),
-                total=str(line.total),
-                note=_note(t, game, last, line.player, line.total),
-                delta=_delta(last, line.player),
-                progress=min(1.0, line.total / game.rules.target),
-                leads=line.player in first,
-                deals=line.player == game.dealer and game.ending is None,
-            )
-            for line in standings(game)
-        ),
-        seats=tuple(seat_view(state, player) for player in game.players),
-        question=t("board-question", number=game.next_number),
-        over=over,
+        lines=tuple(_line(t, state, game, line, line.player in first) for line in standings(game)),
+        questions=_questions(t, state, game),
+        over=won_line(t, "board-over", state, game),
         disputed=bool(game.aside),
+        planned=game.rules.formation == "rotating-partners",
+    )
+
+
+def _line(
+    t: Translator, state: TableState, game: GameState, line: Standing, leads: bool
+) -> BoardLine:
+    last = next((played for played in reversed(game.rounds) if not played.voided), None)
+    low = game.rules.scoring != "winner-takes-all"
+    gone = line.rank is None or line.out_after is not None
+    rotating = game.rules.formation == "rotating-partners"
+    dealers = {sitting.dealer for sitting in game.sittings} if game.tips else {game.dealer}
+    seats = line.team or (line.player,)
+    return BoardLine(
+        seat=seat_view(state, seats[0]),
+        mate=seat_view(state, seats[1]) if line.team else None,
+        rank="–" if line.rank is None else str(line.rank),
+        total=str(line.total),
+        note=_note(t, game, last, line),
+        delta=_delta(last, line.player),
+        progress=None if rotating or gone else min(1.0, line.total / game.rules.target),
+        leads=leads,
+        deals=game.ending is None and not gone and not dealers.isdisjoint(seats),
+        warned=low and not gone and line.player in _nearest(game),
+        gone=gone,
+        low_is_good=low,
+    )
+
+
+def _nearest(game: GameState) -> tuple[str, ...]:
+    """Who is next to reach the number, of those who still play; nobody before anyone has points."""
+    most = max((game.totals[player] for player in game.players), default=0)
+    if not most or game.ending is not None:
+        return ()
+    return tuple(player for player in game.players if game.totals[player] == most)
+
+
+def _questions(t: Translator, state: TableState, game: GameState) -> tuple[Question, ...]:
+    if game.ending is not None:
+        return ()
+    if game.rules.formation != "rotating-partners":
+        seats = tuple(seat_view(state, player) for player in game.players)
+        return (Question(ONLY_TABLE, t("board-question", number=game.next_number), None, seats),)
+    return tuple(
+        Question(
+            table=sitting.table,
+            text=t("board-question", number=game.rounds_at(sitting.table) + 1),
+            plan=pairs_line(state, sitting.pairs),
+            seats=tuple(seat_view(state, player) for player in sitting.players),
+        )
+        for sitting in game.sittings
     )
 
 
@@ -101,9 +155,19 @@ def _delta(last: RoundState | None, player: str) -> str | None:
     return signed(last.points[player])
 
 
-def _note(t: Translator, game: GameState, last: RoundState | None, player: str, total: int) -> str:
-    if game.ending is not None and player in game.ending.winners:
-        return t("board-won")
-    if game.ending is None and last is not None and last.entry.out == player:
-        return t("board-won-round", number=last.number)
-    return t("board-to-go", points=max(0, game.rules.target - total))
+def _note(t: Translator, game: GameState, last: RoundState | None, line: Standing) -> str:
+    players = line.team or (line.player,)
+    if line.rank is None:
+        return t("board-went-home")
+    if line.out_after is not None:
+        return t("board-out-after", number=line.out_after)
+    if game.ending is not None:
+        return t("board-won") if line.player in game.ending.winners else ""
+    if game.rules.scoring != "winner-takes-all":
+        key = "board-warned" if line.player in _nearest(game) else "board-below"
+        return t(key, points=max(0, game.rules.target - line.total))
+    if last is not None and last.entry.out in players:
+        return t("board-won-round", number=number_of(last))
+    if game.rules.formation == "rotating-partners":
+        return ""
+    return t("board-to-go", points=max(0, game.rules.target - line.total))

@@ -14,7 +14,7 @@ from scorekeeper.ui.screens.table.components import UndoBar
 from scorekeeper.ui.screens.table.view_model import seat_view
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.words import names
+from scorekeeper.ui.words import won_line
 
 
 @ft.component
@@ -93,7 +93,7 @@ def Hero(state: TableState, game: GameState) -> ft.Control:
                     heading_level=1,
                     live_region=True,
                     content=ft.Text(
-                        session.t("winner-title", names=names(state, winners), count=len(winners)),
+                        won_line(session.t, "winner-title", state, game) or "",
                         style=use_look().headline(),
                         text_align=ft.TextAlign.CENTER,
                     ),
@@ -108,6 +108,21 @@ def Hero(state: TableState, game: GameState) -> ft.Control:
 
 @ft.component
 def Place(state: TableState, line: Standing) -> ft.Control:
-    """One of the others in the final standings."""
-    seat = seat_view(state, line.player)
-    return parts.board_row(str(line.rank), seat.colour, seat.initial, seat.name, str(line.total))
+    """One of the others in the final standings, or a pair."""
+    session = use_session()
+    seats = [seat_view(state, player) for player in line.team or (line.player,)]
+    first, mate = seats[0], seats[1] if line.team else None
+    return parts.board_row(
+        "–" if line.rank is None else str(line.rank),
+        first.colour,
+        first.initial,
+        " + ".join(seat.name for seat in seats),
+        str(line.total),
+        mate=(mate.colour, mate.initial) if mate else None,
+        note=session.t("board-out-after", number=line.out_after)
+        if line.out_after is not None
+        else session.t("board-went-home")
+        if line.rank is None
+        else None,
+        dimmed=line.rank is None,
+    )

@@ -1,0 +1,114 @@
+"""One of a few that need a sentence each, and what is folded away until somebody wants it."""
+
+import math
+
+import flet as ft
+
+from scorekeeper.ui import symbols
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.parts.surfaces import card_shadow
+from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.theme import CLEAR, Radius, Space
+
+_RING = 22
+
+
+def option_row(
+    text: str,
+    on_click: Action,
+    *,
+    selected: bool,
+    note: str | None = None,
+    why_not: str | None = None,
+    leading: ft.Control | None = None,
+    identifier: str | None = None,
+) -> ft.Control:
+    """A choice as wide as its card: name, one line, and a ring that is filled when chosen.
+
+    With ``why_not`` it cannot be chosen, has no ring, and says the reason in place of the note.
+    """
+    look = use_look()
+    palette = look.palette
+    closed = why_not is not None
+    words: list[ft.Control] = [
+        ft.Text(text, style=look.strong(palette.soft_ink if closed else None))
+    ]
+    if why_not or note:
+        words.append(ft.Text(why_not or note or "", style=look.note()))
+    content = ft.Row(
+        controls=[
+            *([leading] if leading else []),
+            ft.Column(controls=words, spacing=1, expand=True, tight=True),
+            *([] if closed and not selected else [_ring(selected)]),
+        ],
+        spacing=Space.M,
+    )
+    return tappable(
+        content,
+        label=". ".join(part for part in (text, why_not or note) if part),
+        on_click=None if closed else on_click,
+        selected=selected,
+        identifier=identifier,
+        face=Face(
+            fill=palette.tint if selected else CLEAR,
+            outline=palette.primary if selected else None,
+            outline_width=2,
+            radius=Radius.KEY,
+            padding=ft.Padding.symmetric(horizontal=Space.M, vertical=10),
+            align=ft.Alignment.CENTER_LEFT,
+            faded_when_disabled=False,
+        ),
+    )
+
+
+def _ring(chosen: bool) -> ft.Control:
+    palette = use_look().palette
+    return ft.Container(
+        content=symbols.icon("check", palette.on_primary, 15) if chosen else None,
+        bgcolor=palette.primary if chosen else CLEAR,
+        width=_RING,
+        height=_RING,
+        border_radius=_RING / 2,
+        border=ft.Border.all(1.6, palette.primary if chosen else palette.edge),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def folding_row(
+    title: str,
+    line: str,
+    on_click: Action,
+    *,
+    opened: bool,
+    identifier: str | None = None,
+) -> ft.Control:
+    """A quiet card that opens and closes what follows it; ``line`` says what is set there."""
+    look = use_look()
+    palette = look.palette
+    arrow = ft.Container(
+        content=symbols.icon("chevron-down", palette.soft_ink, 24),
+        rotate=ft.Rotate(math.pi if opened else 0),
+    )
+    words = ft.Column(
+        controls=[ft.Text(title, style=look.eyebrow()), ft.Text(line, style=look.strong())],
+        spacing=1,
+        expand=True,
+        tight=True,
+    )
+    row = tappable(
+        ft.Row(controls=[words, arrow], spacing=Space.M),
+        label=f"{title}: {line}",
+        on_click=on_click,
+        identifier=identifier,
+        face=Face(
+            fill=palette.sheet,
+            radius=Radius.CARD,
+            padding=ft.Padding.symmetric(horizontal=Space.XL, vertical=Space.M),
+            align=ft.Alignment.CENTER_LEFT,
+        ),
+    )
+    return ft.Container(
+        content=ft.Semantics(expanded=opened, content=row),
+        border_radius=Radius.CARD,
+        shadow=card_shadow(),
+    )

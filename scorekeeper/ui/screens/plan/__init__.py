@@ -1,0 +1,1 @@
+"""The plan of an evening with changing partners."""

@@ -1,0 +1,134 @@
+"""No Mercy: its values, and hands in its words. Points are worked out by hand from RULES.md."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+
+LIBRARY = load_library(rules_dir())
+NO_MERCY = LIBRARY.variant("no-mercy")
+POINTS = NO_MERCY.card_points("168")
+
+
+def read(text: str) -> HandReading:
+    return read_hand(text, NO_MERCY, "168", LIBRARY)
+
+
+def cards(text: str) -> dict[str, int]:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert reading.tally.amounts == ()
+    return reading.tally.cards
+
+
+def test_its_cards_have_the_values_of_the_leaflet() -> None:
+    assert [POINTS[str(face)] for face in range(10)] == list(range(10))
+    twenty = {"skip", "reverse", "draw-two", "draw-four", "discard-all", "skip-everyone"}
+    fifty = {"wild-reverse-draw-four", "wild-draw-six", "wild-draw-ten", "color-roulette"}
+    assert {kind for kind, points in POINTS.items() if points == 20} == twenty
+    assert {kind for kind, points in POINTS.items() if points == 50} == fifty
+    assert len(POINTS) == 20
+
+
+def test_it_is_played_to_1000_with_250_for_every_knock_out() -> None:
+    assert NO_MERCY.target.value == 1000
+    assert NO_MERCY.knock_out is not None
+    assert NO_MERCY.knock_out.value == 250
+    assert [LIBRARY.variant(other).knock_out for other in ("classic", "flex")] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [
+        (74, "color roulette, discard all, 4"),
+        (74, "Farbroulette, alle ablegen, 4"),
+        (74, "kleurenroulette, alles afleggen, 4"),
+        (40, "skip everyone, draw four"),
+        (40, "alle aussetzen, plus vier"),
+        (40, "iedereen overslaan, neem vier"),
+        (50, "wild color roulette"),
+        (150, "wild reverse draw 4, wild draw 6, wild draw 10"),
+        (150, "Retour-Zieh-4-Joker, Zieh 6, Zieh zehn"),
+        (150, "keuze keer om +4, neem zes, neem tien"),
+    ],
+)
+def test_the_worked_numbers_of_the_rules_in_three_languages(points: int, text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert reading.tally.points(POINTS) == points
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("+4", "draw-four"),
+        ("draw four", "draw-four"),
+        ("+4 farbig", "draw-four"),
+        ("gekleurde +4", "draw-four"),
+        ("+6", "wild-draw-six"),
+        ("plus sechs", "wild-draw-six"),
+        ("+10", "wild-draw-ten"),
+        ("plus tien", "wild-draw-ten"),
+        ("Joker +10", "wild-draw-ten"),
+        ("reverse-draw-4", "wild-reverse-draw-four"),
+        ("skip all", "skip-everyone"),
+        ("roulette", "color-roulette"),
+    ],
+)
+def test_plus_four_is_the_coloured_card_here_and_larger_ones_are_wilds(
+    text: str, kind: str
+) -> None:
+    assert cards(text) == {kind: 1}
+
+
+def test_the_same_words_mean_the_wild_in_the_classic_game() -> None:
+    classic = LIBRARY.variant("classic")
+    assert read_hand("+4", classic, "108", LIBRARY).tally.cards == {"wild-draw-four": 1}
+
+
+@pytest.mark.parametrize("text", ["retour +4", "reverse draw 4", "keer om neem vier", "wild 6"])
+def test_what_may_be_one_card_or_two_is_not_guessed_at(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("retour joker", {"reverse": 1, "wild": 1}),
+        ("reverse wild", {"reverse": 1, "wild": 1}),
+        ("keer om keuzekaart", {"reverse": 1, "wild": 1}),
+        ("reverse +4", {"reverse": 1, "wild-draw-four": 1}),
+    ],
+)
+def test_names_of_its_cards_are_two_cards_in_the_classic_game(
+    text: str, expected: dict[str, int]
+) -> None:
+    reading = read_hand(text, LIBRARY.variant("classic"), "108", LIBRARY)
+    assert reading.not_understood == ()
+    assert reading.tally.cards == expected
+
+
+@pytest.mark.parametrize("text", ["12 +10", "20 +6", "12 plus 10"])
+def test_its_cards_spoil_no_sums_of_the_classic_game(text: str) -> None:
+    reading = read_hand(text, LIBRARY.variant("classic"), "108", LIBRARY)
+    assert reading.not_understood == ()
+    assert len(reading.tally.amounts) == 2
+
+
+@pytest.mark.parametrize("text", ["wild", "Joker", "keuzekaart", "swap hands", "flip wild"])
+def test_cards_of_other_games_are_not_understood(text: str) -> None:
+    assert read(text).not_understood
+
+
+@given(
+    st.sampled_from(["en", "de", "nl"]),
+    st.lists(st.tuples(st.integers(1, 9), st.sampled_from(sorted(POINTS))), min_size=1, max_size=9),
+)
+def test_every_card_is_understood_by_its_name(language: str, held: list[tuple[int, str]]) -> None:
+    line = ", ".join(f"{count}x {LIBRARY.card_name(kind, language)}" for count, kind in held)
+    reading = read(line)
+    assert reading.not_understood == ()
+    assert reading.tally.points(POINTS) == sum(count * POINTS[kind] for count, kind in held)
