@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import exchange, run, standings, variants
+from scorekeeper.cli import exchange, run, schedule, standings, variants
 from scorekeeper.cli.messages import fail
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
@@ -20,6 +20,7 @@ app.command()(run.run)
 app.command()(exchange.export)
 app.command("import")(exchange.import_)
 app.command()(standings.standings)
+app.command()(schedule.schedule)
 app.command()(variants.variants)
 
 

@@ -14,7 +14,7 @@ from scorekeeper.cli.messages import fail, terminal_translator, warn_of_broken
 if TYPE_CHECKING:
     from scorekeeper.domain.refusals import Refusal
     from scorekeeper.rulebook import Library
-    from scorekeeper.tables.score_sheet import SheetResult
+    from scorekeeper.tables.sheet_game import SheetResult
 
 
 def standings(
@@ -29,7 +29,8 @@ def standings(
     from scorekeeper.resources import rules_dir
     from scorekeeper.rulebook import load_library
     from scorekeeper.settings import load_settings
-    from scorekeeper.tables.score_sheet import play_sheet, read_sheet
+    from scorekeeper.tables.score_sheet import read_sheet
+    from scorekeeper.tables.sheet_game import play_sheet
 
     library = load_library(rules_dir(), load_settings(data_dir=data_dir).own_variants_dir)
     code = 0

@@ -92,6 +92,8 @@ def agree_on(variant: Variant, wishes: Wishes = Wishes()) -> AgreedRules:
     scoring = wishes.scoring or variant.scoring
     verify_target(goal)
     verify_total_rounds(wishes.total_rounds)
+    if wishes.total_rounds is not None and wishes.formation != "rotating-partners":
+        raise RulesRefused("rules-rounds-not-here")
     verify_formation(scoring, wishes.formation)
     return AgreedRules(
         variant=variant.id,
@@ -100,7 +102,7 @@ def agree_on(variant: Variant, wishes: Wishes = Wishes()) -> AgreedRules:
         scoring=scoring,
         formation=wishes.formation,
         target=goal,
-        total_rounds=wishes.total_rounds if wishes.formation == "rotating-partners" else None,
+        total_rounds=wishes.total_rounds,
         knock_out=variant.knock_out.value if variant.knock_out else 0,
         knock_out_to=wishes.knock_out_to,
         knocked_out_pay=wishes.knocked_out_pay,

@@ -52,6 +52,16 @@ def last_one_left(
     return Ending(Termination.LAST_ONE_LEFT, tuple(players), round_id)
 
 
+def best_of(
+    rules: AgreedRules, totals: Mapping[str, int], players: Sequence[str], round_id: str
+) -> Ending:
+    """After a deciding round the best of those who shared the win; equal ones share it again."""
+    pick = max if rules.scoring == "winner-takes-all" else min
+    best = pick(totals[player] for player in players)
+    winners = tuple(player for player in players if totals[player] == best)
+    return Ending(Termination.TARGET_REACHED, winners, round_id)
+
+
 def most_after_all_rounds(
     totals: Mapping[str, int], players: Sequence[str], round_id: str
 ) -> Ending:

@@ -113,6 +113,14 @@ class RoundEntry:
     pairs: tuple[tuple[Id, Id], tuple[Id, Id]] | None = None
 
 
+class DecidingRoundAgreed(_Payload):
+    """A game that ended with several winners at round `after` goes on among them."""
+
+    kind: Literal["deciding-round-agreed"] = "deciding-round-agreed"
+    game: Id
+    after: Id
+
+
 class HandReported(_Payload):
     """A player's own hand for the round that comes after `after`."""
 
@@ -173,6 +181,7 @@ KnownPayload = Annotated[
     | PlayerLeft
     | SeatingChanged
     | GameStarted
+    | DecidingRoundAgreed
     | HandReported
     | RoundScored
     | RoundRevised

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from scorekeeper.domain.events import Event, Order, Retracted, RoundScored
+from scorekeeper.domain.game_log import node_of
 from scorekeeper.domain.play import Progress
-from scorekeeper.domain.reading import Reader, node_of
+from scorekeeper.domain.reading import Reader
 from scorekeeper.domain.state import Change, TableState
 
 

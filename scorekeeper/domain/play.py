@@ -8,7 +8,7 @@ from typing import Self
 
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.dealing import next_dealer, passed_on
-from scorekeeper.domain.endings import eliminated, ending, most_after_all_rounds
+from scorekeeper.domain.endings import best_of, eliminated, ending, most_after_all_rounds
 from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import (
     Pairing,
@@ -36,6 +36,7 @@ class Progress:
     out_after: dict[str, int] = field(default_factory=dict)
     order: tuple[str, ...] = ()
     pairings: dict[int, list[Pairing]] = field(default_factory=dict)
+    tied: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, game: GameState) -> Self:
@@ -49,7 +50,13 @@ class Progress:
             len(game.rounds),
             game.out_after,
             game.order,
+            tied=game.tied,
         )
+
+    def reopen(self) -> None:
+        """The game goes on among those who share the win, if several do."""
+        if self.ending is not None and len(self.ending.winners) > 1:
+            self.tied, self.ending = self.ending.winners, None
 
     def takes(self, node: RoundNode) -> bool:
         """Whether the round still belongs to the game; a voided one of the evening always does."""
@@ -119,6 +126,8 @@ class Progress:
             if not any(self._sitting(open_table) for open_table in self._tables):
                 self.ending = most_after_all_rounds(self.totals, self.order, node.id)
             players = self.order
+        elif self.tied:
+            self.ending = best_of(self.rules, self.totals, players, node.id)
         else:
             self.ending = ending(self.rules, self.totals, players, node.id)
         self.dealer = passed_on(self.rules.deal, node.seating, dealer, node.entry.out, players)
@@ -151,10 +160,14 @@ class Progress:
         return (sitting.dealer if sitting else self.dealer), number
 
     def still_in(self, players: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of the players who are not out of the race."""
-        if not self.out_after:
+        """Those of the players who are not out of the race and still can win."""
+        if not self.out_after and not self.tied:
             return players
-        return tuple(player for player in players if player not in self.out_after)
+        return tuple(
+            player
+            for player in players
+            if player not in self.out_after and (not self.tied or player in self.tied)
+        )
 
 
 def _playing(players: tuple[str, ...], pairs: Pairing | None) -> tuple[str, ...]:

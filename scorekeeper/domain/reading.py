@@ -1,21 +1,18 @@
-"""Reading a log event by event into seats, games and rounds, then playing the rounds.
+"""Reading a log event by event into seats, games and rounds.
 
 An event that makes no sense where it stands is listed with its reason and changes nothing. Which
-events are read, and in which order, is `fold.py`'s work.
+events are read, and in which order, is `fold.py`'s work, playing a game through `game_log.py`'s.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from itertools import zip_longest
+from dataclasses import replace
 from typing import Any, Final
 
-from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.dealing import still_dealing
 from scorekeeper.domain.events import (
+    DecidingRoundAgreed,
     Event,
     GameStarted,
     HandReported,
-    Order,
     PlayerLeft,
     PlayerRenamed,
     PlayerSeated,
@@ -29,102 +26,19 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
-from scorekeeper.domain.formations import pairs_in, table_of, tables_of
+from scorekeeper.domain.game_log import GameLog, node_of
 from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.history import History
-from scorekeeper.domain.line import Line, RoundNode, line_up
-from scorekeeper.domain.play import Progress
-from scorekeeper.domain.scoring import can_score, score
+from scorekeeper.domain.line import RoundNode
+from scorekeeper.domain.scoring import can_score
 from scorekeeper.domain.state import (
     Change,
-    GameState,
     Report,
     Revision,
-    RoundState,
     Seat,
     Skipped,
     TableState,
 )
-
-
-def node_of(
-    event: Event, payload: RoundScored, players: tuple[str, ...], seating: tuple[str, ...]
-) -> RoundNode:
-    """A scored round as it stands in the log, with those at the table at that moment."""
-    return RoundNode(
-        event.id,
-        payload.after,
-        payload.entry,
-        players,
-        seating,
-        event.at,
-        event.by,
-        event.order,
-    )
-
-
-def _set_aside(game: "_Game", node: RoundNode, number: int) -> RoundState:
-    pairs = pairs_in(game.rules, game.order, node.entry.pairs)
-    return RoundState(
-        id=node.id,
-        number=number,
-        entry=node.entry,
-        players=node.players,
-        dealer="",
-        points=score(game.rules, node.entry, node.players, pairs),
-        totals={},
-        at=node.at,
-        by=node.by,
-        order=node.order,
-        voided=node.voided,
-        revisions=node.revisions,
-        pairs=pairs,
-    )
-
-
-def _merged(lines: dict[int, Line]) -> list[RoundNode]:
-    if len(lines) == 1:
-        return next(iter(lines.values())).placed
-    rows = zip_longest(*(line.placed for line in lines.values()))
-    return [node for row in rows for node in row if node is not None]
-
-
-def _tip(lines: dict[int, Line], progress: Progress) -> str:
-    if progress.ending is not None:
-        return progress.rounds[-1].id
-    return next(iter(lines.values())).tip
-
-
-def _left(game: "_Game", progress: Progress) -> tuple[str, ...]:
-    # Somebody who went home after the last round was there when it ended.
-    last = progress.rounds[-1].order if progress.ending else None
-    return tuple(
-        player
-        for player, order in game.leavers.items()
-        if player not in game.players and (last is None or order < last)
-    )
-
-
-@dataclass(slots=True)
-class _Game:
-    id: str
-    rules: AgreedRules
-    players: list[str]
-    seating: list[str]
-    start: dict[str, int]
-    dealer: str
-    nodes: dict[str, RoundNode] = field(default_factory=dict)
-    present: tuple[str, ...] = ()
-    seated: tuple[str, ...] = ()
-    order: tuple[str, ...] = ()
-    leavers: dict[str, Order] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.order = tuple(self.players)
-        self.settle()
-
-    def settle(self) -> None:
-        self.present, self.seated = tuple(self.players), tuple(self.seating)
 
 
 class Reader:
@@ -132,7 +46,7 @@ class Reader:
 
     def __init__(self, table: str) -> None:
         self.table = TableState(id=table)
-        self.games: dict[str, _Game] = {}
+        self.games: dict[str, GameLog] = {}
         self.seats: dict[str, Seat] = {}
         self.rounds: dict[str, RoundNode] = {}
         self.reports: dict[tuple[str, str], Report] = {}
@@ -161,7 +75,7 @@ class Reader:
 
     def state(self, last: Event) -> TableState:
         """What has been read, with every game played through; `last` is the log's last event."""
-        games = tuple(self._played(game) for game in self.games.values())
+        games = tuple(game.played(self.skipped) for game in self.games.values())
         dropped = {skipped.event for skipped in self.skipped}
         undoable, redoable = self.history.offers(dropped, self._is_there)
         return replace(
@@ -176,71 +90,13 @@ class Reader:
             last_at=last.at,
         )
 
-    def _played(self, game: _Game) -> GameState:
-        lines = self._lines(game)
-        progress = Progress(game.rules, dict(game.start), game.dealer, [], order=game.order)
-        for placed in _merged(lines):
-            if not progress.takes(placed):
-                self.skipped.append(Skipped(placed.id, "game-over"))
-                continue
-            progress.play(placed)
-        for line in lines.values():
-            self.skipped.extend(Skipped(node.id, "round-detached") for node in line.detached)
-        players = progress.still_in(game.present)
-        aside = [node for line in lines.values() for node in line.aside]
-        return GameState(
-            id=game.id,
-            rules=game.rules,
-            players=players,
-            seating=game.seated,
-            first_dealer=game.dealer,
-            dealer=still_dealing(game.seated, progress.dealer, players),
-            tip=_tip(lines, progress),
-            rounds=Grown(progress.rounds),
-            totals=progress.totals,
-            ending=progress.ending,
-            waiting=self._waiting(game, aside, progress.rounds),
-            out_after=progress.out_after,
-            left=_left(game, progress),
-            order=game.order,
-            tips={table: line.tip for table, line in lines.items()} if len(lines) > 1 else {},
-        )
-
-    def _lines(self, game: _Game) -> dict[int, Line]:
-        tables = tables_of(game.rules, game.order)
-        if len(tables) == 1:
-            return {tables[0]: line_up(game.id, game.nodes.values())}
-        # Each table plays at its own pace, so each has a line of its own.
-        nodes: dict[int, list[RoundNode]] = {table: [] for table in tables}
-        for node in game.nodes.values():
-            nodes[table_of(game.rules, game.order, node.entry.table)].append(node)
-        return {table: line_up(game.id, nodes[table]) for table in tables}
-
-    def _waiting(
-        self, game: _Game, aside: list[RoundNode], rounds: list[RoundState]
-    ) -> tuple[RoundState, ...]:
-        if not aside:
-            return ()
-        numbers = {played.id: played.number for played in rounds}
-        waiting: list[RoundState] = []
-        for node in aside:
-            before = node.after
-            while before in game.nodes and game.nodes[before].gone:
-                before = game.nodes[before].after
-            if (node.disputes or before) not in numbers:
-                self.skipped.append(Skipped(node.id, "game-over"))
-                continue
-            number = numbers[node.disputes] if node.disputes else numbers[before] + 1
-            numbers[node.id] = number
-            waiting.append(_set_aside(game, node, number))
-        return tuple(waiting)
-
     def _skip(self, event: Event, reason: str) -> None:
         self.skipped.append(Skipped(event.id, reason))
 
     def _note_change(self, event: Event) -> None:
         payload = event.payload
-        if isinstance(payload, RoundScored) or self._is_rematch(event):
+        alone = isinstance(payload, RoundScored | DecidingRoundAgreed)
+        if alone or self._is_rematch(event):
             self.history.note(event, Change(event.id, payload.kind, event.id))
         elif isinstance(payload, RoundRevised | RoundVoided):
             self.history.note(event, Change(event.id, payload.kind, payload.round))
@@ -340,9 +196,16 @@ class Reader:
             return "rules-unknown"
         dealer = payload.dealer if payload.dealer in players else players[0]
         start = dict.fromkeys(players, 0)
-        self.games[event.id] = _Game(
+        self.games[event.id] = GameLog(
             event.id, self.table.rules, players, list(players), start, dealer
         )
+        return None
+
+    def decided(self, event: Event, payload: DecidingRoundAgreed) -> str | None:
+        game = self.games.get(payload.game)
+        if game is None:
+            return "game-unknown"
+        game.deciding.add(payload.after)
         return None
 
     def reported(self, event: Event, payload: HandReported) -> str | None:
@@ -409,6 +272,7 @@ _HANDLERS: Final[dict[type, Callable[[Reader, Event, Any], str | None]]] = {
     PlayerLeft: Reader.left,
     SeatingChanged: Reader.seating_changed,
     GameStarted: Reader.game_started,
+    DecidingRoundAgreed: Reader.decided,
     HandReported: Reader.reported,
     RoundScored: Reader.scored,
     RoundRevised: Reader.revised,

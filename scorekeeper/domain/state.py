@@ -104,7 +104,7 @@ class GameState:
     points say what they would be worth. `out_after` has whoever is out of the race, with the
     number of the round after which they were; `left` are those who went home before the end.
     `order` is the players' list that partners and schedules go by; `tips` has what the next round
-    of each table comes after, where there are two.
+    of each table comes after, where there are two; `tied` are those who play a deciding round.
     """
 
     id: str
@@ -122,6 +122,7 @@ class GameState:
     left: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     tips: dict[int, str] = field(default_factory=dict)
+    tied: tuple[str, ...] = ()
 
     @property
     def pairs(self) -> Pairing | None:

@@ -93,6 +93,14 @@ class Library:
         found = self._variant_text(variant_id, language)
         return found.line if found else ""
 
+    def two_players(self, variant_id: str, language: str) -> str:
+        """What changes when only two play; an own game goes by the one it is based on."""
+        variant = self.variants.get(variant_id)
+        found = self._variant_text(variant_id, language)
+        if variant is not None and variant.based_on and not (found and found.two_players):
+            found = self._variant_text(variant.based_on, language)
+        return found.two_players if found else ""
+
     def variant_names(self, language: str) -> dict[str, str]:
         """The names of all variants by id."""
         return {variant: self.variant_name(variant, language) for variant in self.variants}

@@ -39,11 +39,15 @@ class SourceText(_Data):
 
 
 class VariantText(_Data):
-    """A variant's name, one line that tells people what it is, and what else they call it."""
+    """A variant's name, one line that tells people what it is, and what else they call it.
+
+    `two_players` says what changes when only two play; empty where the leaflets say nothing.
+    """
 
     name: Text
     line: Text
     aliases: Words = ()
+    two_players: str = Field(default="", max_length=400)
 
 
 class HouseRuleText(_Data):

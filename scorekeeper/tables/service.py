@@ -132,6 +132,10 @@ class Tables:
         """Another game at the table. Raises TableRefused, SeatingRefused, StorageRefused."""
         return self._act(table, by, games.rematch)
 
+    def deciding_round(self, table: str, by: str = "") -> TableState:
+        """The game goes on among those who share the win. Raises TableRefused, StorageRefused."""
+        return self._act(table, by, games.deciding_round)
+
     def rename_player(self, table: str, player: str, name: str, by: str = "") -> TableState:
         """A new name for a seat. Raises NameRefused, SeatingRefused, StorageRefused."""
         return self._act(

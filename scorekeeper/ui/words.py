@@ -77,8 +77,9 @@ def gain_of(state: TableState, played: RoundState) -> str:
 def change_done(t: Translator, state: TableState, change: Change) -> str:
     """What the last change did, for the bar that can take it back."""
     found = state.find_round(change.round)
-    if change.kind == "game-started" or found is None:
-        return t("change-game-started")
+    if found is None:
+        kind = "deciding-round-agreed" if change.kind == "deciding-round-agreed" else "game-started"
+        return t(f"change-{kind}")
     _game, played = found
     return t(f"change-{change.kind}", number=number_of(played), gain=gain_of(state, played))
 

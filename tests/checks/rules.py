@@ -48,6 +48,7 @@ def faults(rules: Path, program: Path | None = None) -> list[str]:
     for rule in library.house_rules.values():
         found.extend(_house_rule(rule, library))
     found.extend(_ids(library))
+    found.extend(_two_players(library))
     found.extend(_contested_names(library))
     for language in library.texts:
         found.extend(_cards(language, library))
@@ -159,6 +160,19 @@ def _contested_words(variant: Variant, library: Library) -> Iterator[str]:
             if len(kinds) > 1:
                 listed = " and ".join(sorted(kinds))
                 yield f"{variant.id}, deck {deck.id}: the word {key!r} means {listed}"
+
+
+def _two_players(library: Library) -> Iterator[str]:
+    """What changes for two is told in every language or in none, and only where it is cited."""
+    for variant in library.variants.values():
+        cited = variant.play.two_players_reverse_skips is not None
+        for language, texts in library.texts.items():
+            told = variant.id in texts.variants and bool(texts.variants[variant.id].two_players)
+            if told != cited:
+                yield (
+                    f"text/{language}/variants.toml: {variant.id}: two_players is "
+                    f"{'told but not cited' if told else 'missing'}"
+                )
 
 
 def _ids(library: Library) -> Iterator[str]:

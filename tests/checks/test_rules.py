@@ -49,6 +49,8 @@ def test_the_check_runs_from_the_command_line() -> None:
         (CLASSIC, "count = { value = 4,", "count = { value = 5,", "add up to 109"),
         (CLASSIC, 'kind = "skip"', 'kind = "reverse"', "listed twice"),
         (CLASSIC, "[players]", "[gamers]", "players"),
+        (NO_MERCY, "two_players_reverse_skips =", "# ", "two_players is told but not cited"),
+        (GAMES, 'two_players = "Retour zählt', '# "', "classic: two_players is missing"),
         ("sources.toml", 'language = "nl"', 'language = "Dutch"', "language"),
         (CARDS, "[skip]", "[leap]", "skip is missing"),
         (CARDS, "[skip]", "[leap]", "leap is not known"),

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import (
+    DecidingRoundAgreed,
     Event,
     GameStarted,
     HandReported,
@@ -167,6 +168,7 @@ RARE: Final[tuple[Callable[[Muddle], Payload], ...]] = (
     lambda any_: GameStarted(
         players=tuple(any_.somebody() for _ in range(any_.below(3) + 2)), dealer=any_.somebody()
     ),
+    lambda any_: DecidingRoundAgreed(game=any_.a_game(), after=any_.a_round()),
     lambda any_: HandReported(
         game=any_.a_game(), after=any_.a_place(), player=any_.somebody(), hand=any_.hand()
     ),

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.domain.events import (
+    DecidingRoundAgreed,
     Event,
     GameStarted,
     HandReported,
@@ -122,7 +123,7 @@ def leaves_a_trace(event: Event, state: TableState, log: Sequence[Event]) -> boo
             return state.closed
         case RulesAgreed(game=None):
             return state.rules is not None
-        case RulesAgreed(game=game):
+        case RulesAgreed(game=game) | DecidingRoundAgreed(game=game):
             return game in games
         case PlayerSeated(player=player) | PlayerRenamed(player=player) | PlayerLeft(player=player):
             return player in state.seats

@@ -6,7 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.domain.actions.games import can_rematch
+from scorekeeper.domain.actions.games import (
+    can_play_deciding_round,
+    can_rematch,
+    deciding_round,
+)
 from scorekeeper.domain.actions.rounds import can_score_round
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.fold import advance, fold
@@ -126,6 +130,57 @@ def test_when_somebody_reaches_the_target_the_lowest_total_wins() -> None:
     ending = table.game.ending
     assert ending is not None
     assert (ending.termination, ending.winners) == (Termination.TARGET_REACHED, ("anna", "bert"))
+
+
+def shared() -> Sitting:
+    """Anna and Bert share the win with 20 points, Cleo has reached 100."""
+    table = Sitting(3, rules=rules("lowest-total-wins", 100))
+    table.round("anna", bert=20, cleo=99)
+    table.round("bert", anna=20, cleo=1)
+    return table
+
+
+def winners(table: Sitting) -> tuple[str, ...]:
+    return table.game.ending.winners if table.game.ending else ()
+
+
+def decide(table: Sitting) -> None:
+    table.add(deciding_round(table.state, table.pen))
+
+
+def test_those_who_share_the_win_may_play_a_deciding_round_among_themselves() -> None:
+    table = shared()
+    decide(table)
+    assert table.game.ending is None
+    assert table.game.players == ("anna", "bert")
+    table.round("bert", anna=3)
+    assert winners(table) == ("bert",)
+    assert ranks(table) == [(1, "bert", None), (2, "anna", None), (3, "cleo", None)]
+
+
+def test_a_deciding_round_that_decides_nothing_is_played_again() -> None:
+    table = shared()
+    decide(table)
+    table.round("bert", anna=0)
+    assert winners(table) == ("anna", "bert")
+    decide(table)
+    table.round("anna", bert=1)
+    assert winners(table) == ("anna",)
+
+
+def test_agreeing_on_a_deciding_round_can_be_undone() -> None:
+    table = shared()
+    decide(table)
+    table.undo()
+    assert table.game.ending is not None
+    assert can_rematch(table.state)
+
+
+def test_where_one_has_won_alone_there_is_nothing_to_decide() -> None:
+    table = Sitting(3, rules=rules("lowest-total-wins", 100))
+    assert not can_play_deciding_round(table.state)
+    table.round("anna", bert=20, cleo=100)
+    assert not can_play_deciding_round(table.state)
 
 
 a_hand = st.integers(0, 40)

@@ -70,7 +70,9 @@ def test_somebody_who_comes_back_has_the_total_they_left_with() -> None:
     table = Sitting(3)
     table.round("anna", bert=10, cleo=20)
     goes(table, "anna")
-    comes(table, Newcomer("anna", "Anna", 0), points=99)
+    with pytest.raises(SeatingRefused, match="join-comes-back"):
+        verify_join(table.state, Newcomer("anna", "Anna", 0), 99)
+    comes(table, Newcomer("anna", "Anna", 0))
     assert ranked(table)[0] == (1, "anna", 30)
 
 
@@ -118,6 +120,14 @@ def test_somebody_out_of_the_race_waits_for_the_next_game() -> None:
     table.round("anna", bert=60)
     with pytest.raises(SeatingRefused, match="join-out-of-the-race"):
         verify_join(table.state, Newcomer("bert", "Bert", 1), 0)
+
+
+def test_somebody_out_of_the_race_keeps_the_rank_when_going_home() -> None:
+    table = Sitting(4, rules=no_mercy(50, scoring="elimination-race"))
+    table.round("anna", bert=60)
+    goes(table, "bert")
+    assert ranked(table)[-1] == (4, "bert", 60)
+    assert standings(table.game)[-1].out_after == 1
 
 
 def test_two_have_to_stay() -> None:

@@ -175,6 +175,8 @@ class Paper:
 
     def play(self, played: Sheet) -> None:
         """One round with what happens before and after it."""
+        one_name = {key: [said] for key, said in played.items() if isinstance(said, str)}
+        played = {**played, **one_name, "out": played["out"]}
         self.sit_down(played.get("join", ()))
         naming = self._named_in(played)
         leaving = [self.named(name) for name in played.get("leave", ())]

@@ -18,7 +18,8 @@ from scorekeeper.cli.standings import as_data
 from scorekeeper.domain.formations import schedule
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
-from scorekeeper.tables.score_sheet import ScoreSheet, play_sheet
+from scorekeeper.tables.score_sheet import ScoreSheet
+from scorekeeper.tables.sheet_game import play_sheet
 from tests.paper.recount import KNOCK_OUT, NotUnderstood, Paper, Sheet, hand_points, recount
 
 LIBRARY: Final = load_library(rules_dir())
@@ -51,6 +52,11 @@ def play(sheet: Sheet) -> Sheet:
 def examples(share: float) -> Callable[[Any], Any]:
     """A share of the usual number of examples."""
     return settings(max_examples=max(1, int(settings().max_examples * share)))
+
+
+def listed(names: Any) -> Any:
+    """Several names where a sheet may say just one."""
+    return [names] if isinstance(names, str) else names
 
 
 class Writer:
@@ -89,8 +95,8 @@ class Writer:
         if self.moving:
             self.before(played)
         coming = deepcopy(self.paper)
-        coming.sit_down(played.get("join", ()))
-        coming.go_home(played.get("leave", ()))
+        coming.sit_down(listed(played.get("join", ())))
+        coming.go_home(listed(played.get("leave", ())))
         table = self.one_of(coming.open_tables or [0])
         if table:
             played["table"] = table
@@ -104,7 +110,7 @@ class Writer:
         if self.moving and not ahead.winners and len(ahead.racing) > 2 and self.chance(6):
             leaver = self.one_of(ahead.racing)
             if leaver not in self.left:
-                played["leave"] = [*played.get("leave", []), leaver]
+                played["leave"] = [*listed(played.get("leave", ())), leaver]
                 self.left.append(leaver)
         self.paper.play(played)
         self.sheet["rounds"].append(played)
@@ -116,11 +122,13 @@ class Writer:
         if away and self.chance(4):
             name = self.one_of(away)
             points = self.draw(st.integers(0, self.paper.target - 1))
-            played["join"] = self.one_of([[name], {name: points}, {name: "average"}])
+            back = name in self.paper.totals
+            new = [{name: points}, {name: "average"}]
+            played["join"] = self.one_of([name, [name], *([] if back else new)])
         if len(self.paper.racing) > 2 and self.chance(8):
             leaver = self.one_of(self.paper.racing)
             if leaver not in self.left:
-                played["leave"] = [leaver]
+                played["leave"] = self.one_of([leaver, [leaver]])
                 self.left.append(leaver)
 
     def who_falls(self, played: Sheet, sides: list[tuple[str, ...]], winning: Any) -> None:

@@ -11,13 +11,8 @@ from scorekeeper.domain.refusals import SheetRefused
 from scorekeeper.l10n import LANGUAGES, translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
-from scorekeeper.tables.score_sheet import (
-    MAX_SHEET,
-    SheetResult,
-    SheetStanding,
-    play_sheet,
-    read_sheet,
-)
+from scorekeeper.tables.score_sheet import MAX_SHEET, read_sheet
+from scorekeeper.tables.sheet_game import SheetResult, SheetStanding, play_sheet
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.toml"))
 LIBRARY = load_library(rules_dir())

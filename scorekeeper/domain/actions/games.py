@@ -1,11 +1,11 @@
-"""Starting another game at the same table."""
+"""Another game at the same table, or a deciding round where several share the win."""
 
 from scorekeeper.domain.actions import allowed
 from scorekeeper.domain.actions.tables import verify_formation_seats
 from scorekeeper.domain.dealing import next_dealer
-from scorekeeper.domain.events import Event, GameStarted, Pen
+from scorekeeper.domain.events import DecidingRoundAgreed, Event, GameStarted, Pen
 from scorekeeper.domain.refusals import SeatingRefused, TableRefused
-from scorekeeper.domain.state import TableState
+from scorekeeper.domain.state import GameState, TableState
 
 
 def rematch_dealer(state: TableState) -> str:
@@ -40,3 +40,28 @@ def rematch(state: TableState, pen: Pen) -> tuple[Event, ...]:
     verify_rematch(state)
     players = tuple(seat.player for seat in state.present)
     return pen.write(GameStarted(players=players, dealer=rematch_dealer(state)))
+
+
+def verify_deciding_round(state: TableState) -> GameState:
+    """The game that a deciding round would go on with.
+
+    Raises TableRefused where none is over at an open table, or only one has won. RULES.md §2.2.
+    """
+    game = state.game
+    if state.closed:
+        raise TableRefused("table-closed")
+    if game is None or game.ending is None:
+        raise TableRefused("game-not-over")
+    if game.rules.formation != "individual" or len(game.ending.winners) < 2:
+        raise TableRefused("game-not-shared")
+    return game
+
+
+can_play_deciding_round = allowed(verify_deciding_round)
+
+
+def deciding_round(state: TableState, pen: Pen) -> tuple[Event, ...]:
+    """The game goes on among those who share the win, for a round or as many as it takes."""
+    game = verify_deciding_round(state)
+    assert game.ending is not None
+    return pen.write(DecidingRoundAgreed(game=game.id, after=game.ending.round))

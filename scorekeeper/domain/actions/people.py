@@ -29,6 +29,9 @@ def verify_join(state: TableState, newcomer: Newcomer, points: int) -> None:
         raise SeatingRefused("join-already-playing", name=newcomer.name)
     if newcomer.player in game.out_after:
         raise SeatingRefused("join-out-of-the-race", name=newcomer.name)
+    if newcomer.player in game.seating and points not in {0, game.totals[newcomer.player]}:
+        total = game.totals[newcomer.player]
+        raise SeatingRefused("join-comes-back", name=newcomer.name, points=total)
     if len(state.present) >= MAX_SEATS and newcomer.player not in state.seats:
         raise SeatingRefused("seats-too-many", limit=MAX_SEATS)
     if not 0 <= points < game.rules.target:

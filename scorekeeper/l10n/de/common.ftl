@@ -25,11 +25,13 @@ change-round-scored = Runde { $number } gespeichert · { $gain }
 change-round-revised = Runde { $number } geändert · { $gain }
 change-round-voided = Runde { $number } herausgenommen
 change-game-started = Neues Spiel begonnen
+change-deciding-round-agreed = Es wird eine Entscheidungsrunde gespielt
 # l10n: uses undone-*
 undone-round-scored = Runde zurückgenommen
 undone-round-revised = Änderung zurückgenommen
 undone-round-voided = Runde zählt wieder
 undone-game-started = Neues Spiel zurückgenommen
+undone-deciding-round-agreed = Doch keine Entscheidungsrunde
 # l10n: uses month-*
 month-1 = Jan.
 month-2 = Feb.

@@ -13,6 +13,7 @@ rules-target-range = Das Ziel muss zwischen 1 und { $limit } liegen.
 rules-target-reached = Jemand hat schon { $best } Punkte. Wähl ein höheres Ziel.
 rules-formation-scoring = Partner gibt es nur bei „Wer ausmacht, bekommt alles“: Ein Paar bekommt die Karten des anderen.
 rules-rounds-range = Wähle zwischen 1 und { $limit } Runden.
+rules-rounds-not-here = Eine Rundenzahl gehört nur zu vier Spielern mit wechselnden Partnern.
 rules-own-too-long = Eure eigene Regel ist zu lang. Höchstens { $limit } Zeichen, bitte.
 rules-meaning-too-long = Die Bedeutung der Karte ist zu lang. Höchstens { $limit } Zeichen, bitte.
 rules-fixed = Das lässt sich im laufenden Spiel nicht ändern: Gespielte Runden würden anders zählen. Eröffne dafür einen neuen Tisch.
@@ -40,6 +41,7 @@ seats-formation = { $formation ->
 }
 join-already-playing = { $name } spielt schon mit.
 join-out-of-the-race = { $name } ist in diesem Spiel ausgeschieden und kann beim nächsten mitspielen.
+join-comes-back = { $name } kommt mit { $points } Punkten zurück; wähle keine anderen.
 join-points-range = Die Punkte zum Einstieg müssen zwischen 0 und { $limit } liegen.
 leave-too-few = { $minimum ->
     [one] Mindestens { $minimum } Person muss bleiben. Beende sonst den Tisch.
@@ -55,6 +57,7 @@ table-closed = Dieser Tisch ist geschlossen. Mach das rückgängig, um weiterzus
 table-no-game = An diesem Tisch hat noch kein Spiel begonnen.
 game-over = Dieses Spiel ist vorbei. Starte eine Revanche, um weiterzuspielen.
 game-not-over = Das Spiel läuft noch. Spielt es erst zu Ende.
+game-not-shared = Es hat nur jemand allein gewonnen; es gibt nichts zu entscheiden.
 
 ## Runden
 round-out-not-playing = { $name } spielt in dieser Runde nicht mit und kann nicht fertig geworden sein.

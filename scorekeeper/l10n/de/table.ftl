@@ -25,3 +25,9 @@ board-out-after = raus nach Runde { $number }
 board-went-home = gegangen, ohne Platz
 board-table = Tisch { $table }
 board-tables = Welcher Tisch?
+board-fallen = { $count ->
+    [one] { $names } ist raus.
+   *[other] { $names } sind raus.
+}
+board-final-two = Die letzten zwei: { $names }.
+board-two-players = Zu zweit gilt

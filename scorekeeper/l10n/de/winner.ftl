@@ -8,6 +8,7 @@ winner-rounds = { $count ->
    *[other] nach { $count } Runden
 }
 winner-rematch = Revanche
+winner-deciding = Entscheidungsrunde spielen
 winner-not-yet-title = Noch hat niemand gewonnen
 winner-not-yet-text = Das Spiel läuft noch.
 winner-title-pair = { $names } gewinnen!

@@ -25,11 +25,13 @@ change-round-scored = Round { $number } saved · { $gain }
 change-round-revised = Round { $number } changed · { $gain }
 change-round-voided = Round { $number } taken out
 change-game-started = New game started
+change-deciding-round-agreed = A deciding round is played
 # l10n: uses undone-*
 undone-round-scored = Round undone
 undone-round-revised = Change undone
 undone-round-voided = Round is back
 undone-game-started = New game undone
+undone-deciding-round-agreed = No deciding round after all
 # l10n: uses month-*
 month-1 = Jan
 month-2 = Feb

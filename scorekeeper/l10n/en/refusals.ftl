@@ -13,6 +13,7 @@ rules-target-range = The target must be between 1 and { $limit }.
 rules-target-reached = Somebody already has { $best } points. Choose a higher target.
 rules-formation-scoring = Partners go with “winner takes all” only: a pair that goes out gets the other pair’s cards.
 rules-rounds-range = Choose between 1 and { $limit } rounds.
+rules-rounds-not-here = A number of rounds goes with four players and changing partners only.
 rules-own-too-long = Your own rule is too long. At most { $limit } characters, please.
 rules-meaning-too-long = What the card means is too long. At most { $limit } characters, please.
 rules-fixed = That cannot change while a game is on: rounds already played would count differently. Start a new table for it.
@@ -40,6 +41,7 @@ seats-formation = { $formation ->
 }
 join-already-playing = { $name } is already playing.
 join-out-of-the-race = { $name } is out of this race and can join the next game.
+join-comes-back = { $name } comes back with { $points } points; choose no others.
 join-points-range = The points to start with must be between 0 and { $limit }.
 leave-too-few = { $minimum ->
     [one] At least { $minimum } player has to stay. Close the table instead.
@@ -55,6 +57,7 @@ table-closed = This table is closed. Undo that to play on.
 table-no-game = No game has been started at this table.
 game-over = This game is over. Start a rematch to play on.
 game-not-over = The game is still going on. Finish it first.
+game-not-shared = Only one has won; there is nothing to decide.
 
 ## Rounds
 round-out-not-playing = { $name } does not play in this round, so cannot have gone out.

@@ -15,3 +15,6 @@ standings-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+schedule-stage = Stage
+schedule-rounds = Rounds
+schedule-note = The numbers are places in the list of players.

@@ -25,3 +25,9 @@ board-out-after = out after round { $number }
 board-went-home = went home, not ranked
 board-table = Table { $table }
 board-tables = Which table?
+board-fallen = { $count ->
+    [one] { $names } is out.
+   *[other] { $names } are out.
+}
+board-final-two = The final two: { $names }.
+board-two-players = Only two play

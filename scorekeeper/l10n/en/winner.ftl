@@ -8,6 +8,7 @@ winner-rounds = { $count ->
    *[other] after { $count } rounds
 }
 winner-rematch = Rematch
+winner-deciding = Play a deciding round
 winner-not-yet-title = Nobody has won yet
 winner-not-yet-text = The game is still on.
 winner-title-pair = { $names } win!

@@ -13,6 +13,7 @@ rules-target-range = Het doel moet tussen 1 en { $limit } liggen.
 rules-target-reached = Iemand heeft al { $best } punten. Kies een hoger doel.
 rules-formation-scoring = Partners kan alleen bij ‘wie uit is, krijgt alles’: een paar krijgt de kaarten van het andere.
 rules-rounds-range = Kies tussen 1 en { $limit } rondes.
+rules-rounds-not-here = Een aantal rondes hoort alleen bij vier spelers met wisselende partners.
 rules-own-too-long = Jullie eigen regel is te lang. Hooguit { $limit } tekens.
 rules-meaning-too-long = De betekenis van de kaart is te lang. Hooguit { $limit } tekens.
 rules-fixed = Dat kan niet meer tijdens een spel: gespeelde rondes zouden anders tellen. Begin daarvoor een nieuwe tafel.
@@ -40,6 +41,7 @@ seats-formation = { $formation ->
 }
 join-already-playing = { $name } speelt al mee.
 join-out-of-the-race = { $name } ligt uit deze race en kan het volgende spel weer meedoen.
+join-comes-back = { $name } komt terug met { $points } punten; kies geen andere.
 join-points-range = De punten om mee te beginnen moeten tussen 0 en { $limit } liggen.
 leave-too-few = { $minimum ->
     [one] Minstens { $minimum } speler moet blijven. Sluit anders de tafel.
@@ -55,6 +57,7 @@ table-closed = Deze tafel is gesloten. Maak dat ongedaan om verder te spelen.
 table-no-game = Aan deze tafel is nog geen spel begonnen.
 game-over = Dit spel is afgelopen. Begin een revanche om verder te spelen.
 game-not-over = Het spel is nog bezig. Speel het eerst uit.
+game-not-shared = Er is maar één winnaar; er valt niets te beslissen.
 
 ## Rondes
 round-out-not-playing = { $name } speelt in deze ronde niet mee en kan dus niet uit zijn.

@@ -25,3 +25,9 @@ board-out-after = eruit na ronde { $number }
 board-went-home = naar huis, zonder plaats
 board-table = Tafel { $table }
 board-tables = Welke tafel?
+board-fallen = { $count ->
+    [one] { $names } ligt eruit.
+   *[other] { $names } liggen eruit.
+}
+board-final-two = De laatste twee: { $names }.
+board-two-players = Met z’n tweeën geldt

@@ -8,6 +8,7 @@ winner-rounds = { $count ->
    *[other] na { $count } rondes
 }
 winner-rematch = Revanche
+winner-deciding = Beslissende ronde spelen
 winner-not-yet-title = Nog niemand heeft gewonnen
 winner-not-yet-text = Het spel is nog bezig.
 winner-title-pair = { $names } winnen!

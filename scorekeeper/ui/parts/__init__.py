@@ -15,7 +15,7 @@ from scorekeeper.ui.parts.dialogs import confirm_dialog
 from scorekeeper.ui.parts.emblems import emblem
 from scorekeeper.ui.parts.fields import entry_box, text_field
 from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
-from scorekeeper.ui.parts.options import folding_row, option_row
+from scorekeeper.ui.parts.options import folding_row, option_card, option_row
 from scorekeeper.ui.parts.order import OrderRow, order_list
 from scorekeeper.ui.parts.pad import pad_key
 from scorekeeper.ui.parts.pairs import Partner, pairs_row
@@ -73,6 +73,7 @@ __all__ = [
     "name",
     "note",
     "number",
+    "option_card",
     "option_row",
     "order_list",
     "outline_row",

@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.theme import Palette, Radius
+from scorekeeper.ui.theme import CardColour, Palette, Radius
 
 SIZE: Final = 52
 _SHAPE: Final = 19
@@ -32,10 +32,15 @@ def emblem(name: str) -> ft.Control:
     )
 
 
+def _paint(palette: Palette, colour: CardColour) -> str:
+    """The full colour by day; by night the lighter one, which stands out from the dark."""
+    return colour.mark if palette.dark else colour.fill
+
+
 def _four_colours(palette: Palette) -> tuple[str, ft.Control]:
     """The four card colours, each with its shape."""
     shapes: list[ft.Control] = [
-        symbols.card_colour(name, colour.mark, _SHAPE)
+        symbols.card_colour(name, _paint(palette, colour), _SHAPE)
         for name, colour in zip(
             ("red", "yellow", "green", "blue"), palette.card_colours, strict=True
         )
@@ -43,7 +48,7 @@ def _four_colours(palette: Palette) -> tuple[str, ft.Control]:
     rows: list[ft.Control] = [
         ft.Row(controls=shapes[start : start + 2], spacing=2, tight=True) for start in (0, 2)
     ]
-    return palette.key, ft.Column(controls=rows, spacing=2, tight=True)
+    return palette.sheet, ft.Column(controls=rows, spacing=2, tight=True)
 
 
 def _flame(palette: Palette) -> tuple[str, ft.Control]:
@@ -53,11 +58,11 @@ def _flame(palette: Palette) -> tuple[str, ft.Control]:
 
 def _two_shapes(palette: Palette) -> tuple[str, ft.Control]:
     """One shape half over another: a card of two colours."""
-    behind = symbols.card_colour("blue", palette.blue.mark, _LARGE_SHAPE)
-    front = symbols.card_colour("yellow", palette.yellow.mark, _LARGE_SHAPE)
-    rim = symbols.card_colour("yellow", palette.key, _LARGE_SHAPE + 6)
+    behind = symbols.card_colour("blue", _paint(palette, palette.blue), _LARGE_SHAPE)
+    front = symbols.card_colour("yellow", _paint(palette, palette.yellow), _LARGE_SHAPE)
+    rim = symbols.card_colour("yellow", palette.sheet, _LARGE_SHAPE + 6)
     edge = SIZE - 2 * 4
-    return palette.key, ft.Stack(
+    return palette.sheet, ft.Stack(
         controls=[
             ft.Container(content=behind, left=2, top=2),
             ft.Container(content=rim, right=-1, bottom=-1),
@@ -70,12 +75,12 @@ def _two_shapes(palette: Palette) -> tuple[str, ft.Control]:
 
 def _pencil(palette: Palette) -> tuple[str, ft.Control]:
     """A pencil: somebody has written this down."""
-    return palette.tint, symbols.icon("pencil", palette.primary, _ICON - 2)
+    return palette.sheet, symbols.icon("pencil", palette.primary, _ICON - 2)
 
 
 def _cards(palette: Palette) -> tuple[str, ft.Control]:
     """A pile of cards."""
-    return palette.tint, symbols.icon("layers", palette.primary, _ICON - 2)
+    return palette.sheet, symbols.icon("layers", palette.primary, _ICON - 2)
 
 
 _EMBLEMS: Final[dict[str, Callable[[Palette], tuple[str, ft.Control]]]] = {

@@ -1,16 +1,52 @@
 """One of a few that need a sentence each, and what is folded away until somebody wants it."""
 
 import math
+from collections.abc import Sequence
 
 import flet as ft
 
 from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.parts.surfaces import card_shadow
+from scorekeeper.ui.parts.surfaces import card_shadow, card_sheet
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.parts.words import heading
 from scorekeeper.ui.theme import CLEAR, Radius, Space
 
 _RING = 22
+
+
+def option_card(
+    title: str, options: Sequence[ft.Control], *, after: Sequence[ft.Control] = ()
+) -> ft.Control:
+    """A card with a question and its options, which come closer to its edge than the words do."""
+    inset = Space.XL - Space.S
+
+    def indented(content: ft.Control) -> ft.Control:
+        return ft.Container(content=content, padding=ft.Padding.symmetric(horizontal=inset))
+
+    return card_sheet(
+        ft.Column(
+            controls=[
+                indented(heading(title)),
+                ft.Column(
+                    controls=list(options),
+                    spacing=6,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                    tight=True,
+                ),
+                *(indented(control) for control in after),
+            ],
+            spacing=Space.M,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            tight=True,
+        ),
+        padding=ft.Padding.only(
+            left=Space.S,
+            right=Space.S,
+            top=Space.XL,
+            bottom=Space.XL if after else Space.S,
+        ),
+    )
 
 
 def option_row(
@@ -20,12 +56,13 @@ def option_row(
     selected: bool,
     note: str | None = None,
     why_not: str | None = None,
-    leading: ft.Control | None = None,
+    picture: ft.Control | None = None,
     identifier: str | None = None,
 ) -> ft.Control:
-    """A choice as wide as its card: name, one line, and a ring that is filled when chosen.
+    """A choice as wide as its card: name, one line, and a tick when it is chosen.
 
-    With ``why_not`` it cannot be chosen, has no ring, and says the reason in place of the note.
+    With ``why_not`` it cannot be chosen and says the reason in place of the note. Without a
+    ``picture``, which takes the tick on its corner, a ring stands at the end.
     """
     look = use_look()
     palette = look.palette
@@ -35,23 +72,25 @@ def option_row(
     ]
     if why_not or note:
         words.append(ft.Text(why_not or note or "", style=look.note()))
-    content = ft.Row(
-        controls=[
-            *([leading] if leading else []),
-            ft.Column(controls=words, spacing=1, expand=True, tight=True),
-            *([] if closed and not selected else [_ring(selected)]),
-        ],
-        spacing=Space.M,
-    )
+    column = ft.Column(controls=words, spacing=1, expand=True, tight=True)
+    if picture:
+        line = [_ticked(picture) if selected else picture, column]
+    else:
+        line = [column] if closed and not selected else [column, _ring(selected)]
+    fill, outline = palette.key, None
+    if selected:
+        fill, outline = palette.tint, palette.primary
+    elif closed:
+        fill = CLEAR
     return tappable(
-        content,
+        ft.Row(controls=line, spacing=Space.M),
         label=". ".join(part for part in (text, why_not or note) if part),
         on_click=None if closed else on_click,
         selected=selected,
         identifier=identifier,
         face=Face(
-            fill=palette.tint if selected else CLEAR,
-            outline=palette.primary if selected else None,
+            fill=fill,
+            outline=outline,
             outline_width=2,
             radius=Radius.KEY,
             padding=ft.Padding.symmetric(horizontal=Space.M, vertical=10),
@@ -72,6 +111,19 @@ def _ring(chosen: bool) -> ft.Control:
         border=ft.Border.all(1.6, palette.primary if chosen else palette.edge),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _ticked(picture: ft.Control) -> ft.Control:
+    rim = use_look().palette.tint
+    tick = ft.Container(
+        content=_ring(True),
+        bgcolor=rim,
+        border_radius=Radius.CHIP + 1,
+        padding=2,
+        right=-9,
+        bottom=-9,
+    )
+    return ft.Stack(controls=[picture, tick], clip_behavior=ft.ClipBehavior.NONE)
 
 
 def folding_row(

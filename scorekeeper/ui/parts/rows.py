@@ -142,7 +142,7 @@ def switch_row(
     note: str | None = None,
     identifier: str | None = None,
 ) -> ft.Control:
-    """A setting of a card that is on or off; the whole row switches it."""
+    """A setting of an option card that is on or off; the whole row switches it."""
     look = use_look()
     palette = look.palette
     thumb = ft.Container(
@@ -175,8 +175,8 @@ def switch_row(
         identifier=identifier,
         face=Face(
             fill=palette.sheet,
-            radius=Radius.CHIP,
-            padding=ft.Padding.symmetric(vertical=Space.S + 2),
+            radius=Radius.KEY,
+            padding=ft.Padding.symmetric(horizontal=Space.M, vertical=10),
             align=ft.Alignment.CENTER_LEFT,
         ),
     )

@@ -39,6 +39,10 @@ def TableScreen() -> ft.View:
     # Without keys on purpose: a row that moves and changes in one update reaches the wrong row
     # (Flet 1.0 finds a place of the tree once per update), so every row takes on its new contents.
     body: list[ft.Control] = [BoardRow(line, _destination(state)) for line in board.lines]
+    if board.fallen:
+        body.insert(0, parts.announced(board.fallen, parts.message_bar(board.fallen, icon="flame")))
+    if board.two_players:
+        body.append(TwoPlayers(board.two_players, board.cited))
     return view(
         parts.screen(
             table_top(session, table, board, "board"),
@@ -108,6 +112,21 @@ def BoardRow(line: BoardLine, destination: str) -> ft.Control:
         warned=line.warned,
         on_click=lambda: session.go(destination),
         label=f"{spoken}, {dealing}" if dealing else spoken,
+    )
+
+
+@ft.component
+def TwoPlayers(rules: str, cited: str) -> ft.Control:
+    """What changes when only two play, and where that is written."""
+    t = use_session().t
+    return ft.Column(
+        controls=[
+            parts.strong(t("board-two-players")),
+            parts.body(rules),
+            parts.note(cited),
+        ],
+        spacing=Space.XS,
+        tight=True,
     )
 
 

@@ -8,7 +8,15 @@ from scorekeeper.domain.standings import Standing, leaders, standings
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
-from scorekeeper.ui.words import number_of, pairs_line, round_to_come, rules_line, signed, won_line
+from scorekeeper.ui.words import (
+    names,
+    number_of,
+    pairs_line,
+    round_to_come,
+    rules_line,
+    signed,
+    won_line,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +68,11 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The board of the game being played or played last."""
+    """The board of the game being played or played last.
+
+    `fallen` announces who is out of the race since the last round; `two_players` says, with its
+    source in `cited`, what changes when only two play.
+    """
 
     title: str
     subtitle: str
@@ -69,6 +81,9 @@ class Board:
     over: str | None
     disputed: bool
     planned: bool
+    fallen: str | None = None
+    two_players: str | None = None
+    cited: str = ""
 
 
 def seat_view(state: TableState, player: str) -> SeatView:
@@ -96,7 +111,36 @@ def board_of(t: Translator, library: Library, language: str, state: TableState) 
         over=won_line(t, "board-over", state, game),
         disputed=bool(game.aside),
         planned=game.rules.formation == "rotating-partners",
+        fallen=_fallen(t, state, game),
+        two_players=_for_two(library, language, game),
+        cited=_cited(library, language, game),
     )
+
+
+def _fallen(t: Translator, state: TableState, game: GameState) -> str | None:
+    """Who is out of the race since the last round, and the final two once they are found."""
+    fell = tuple(player for player, number in game.out_after.items() if number == len(game.rounds))
+    if not fell or game.ending is not None:
+        return None
+    said = t("board-fallen", names=names(state, fell), count=len(fell))
+    if len(game.players) > 2:
+        return said
+    return f"{said} {t('board-final-two', names=names(state, game.players))}"
+
+
+def _for_two(library: Library, language: str, game: GameState) -> str | None:
+    if len(game.players) != 2 or game.ending is not None:
+        return None
+    return library.two_players(game.rules.variant, language) or None
+
+
+def _cited(library: Library, language: str, game: GameState) -> str:
+    variant = library.variants.get(game.rules.variant)
+    fact = variant.play.two_players_reverse_skips if variant else None
+    if fact is None:
+        return ""
+    source = library.citation(fact.cite[0], language)
+    return " · ".join(filter(None, (source.source_title, source.edition, source.section)))
 
 
 def _line(

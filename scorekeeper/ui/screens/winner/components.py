@@ -1,7 +1,10 @@
 """The winner's screen."""
 
+from collections.abc import Callable
+
 import flet as ft
 
+from scorekeeper.domain.actions.games import can_play_deciding_round
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.standings import Standing, standings
 from scorekeeper.domain.state import GameState, TableState
@@ -31,9 +34,9 @@ def WinnerScreen() -> ft.View:
     t = session.t
     board = f"/table/{table}"
 
-    async def rematch() -> None:
+    async def go_on(how: Callable[[str], TableState]) -> None:
         try:
-            await session.work(lambda: session.services.tables.rematch(table))
+            await session.work(lambda: how(table))
             session.go(board)
         except Refusal as fault:
             set_refusal(fault)
@@ -58,10 +61,19 @@ def WinnerScreen() -> ft.View:
             Hero(state, game),
             *(keyed(line.player, Place, state, line) for line in _rest(game)),
         ]
-        bottom = [
-            UndoBar(state),
-            parts.primary_button(t("winner-rematch"), rematch, icon="rotate-ccw"),
-        ]
+        tables = session.services.tables
+        bottom = [UndoBar(state)]
+        if can_play_deciding_round(state):
+            bottom.append(
+                parts.secondary_button(
+                    t("winner-deciding"), lambda: go_on(tables.deciding_round), on_paper=True
+                )
+            )
+        bottom.append(
+            parts.primary_button(
+                t("winner-rematch"), lambda: go_on(tables.rematch), icon="rotate-ccw"
+            )
+        )
     if refusal is not None:
         body.insert(0, refusal_panel(session, refusal))
     return view(parts.screen(top, body, bottom))
