@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Request, StorageState
 
 from scorekeeper.ui.theme import FONT_FILES, OTHER_SCRIPTS
 from tests.browser.chromium import chromium
-from tests.browser.evenings import Evening, Played
+from tests.browser.evenings import Evening, KnockedOut, Played
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import ROOT, Server
 
@@ -201,6 +201,45 @@ def evenings(data_dir: Path) -> tuple[Evening, Evening]:
     return friday, finished
 
 
+def systems(data_dir: Path) -> list[Scene]:
+    """A table of every other system, and its board."""
+    four, eight = FAMILY[:4], (*FAMILY, "Ida", "Ben", "Zoe")
+    mercy = Evening(data_dir, four, variant="no-mercy", target=1000, table="No Mercy night")
+    mercy.play(
+        ("Oma", {"Mira": KnockedOut("Lea"), "Lea": 74, "Jonas": 40}),
+        ("Lea", {"Oma": 33, "Mira": 12, "Jonas": KnockedOut()}),
+    )
+    race = Evening(data_dir, four, scoring="elimination-race", target=100, table="The race")
+    race.play(
+        ("Oma", {"Mira": 44, "Lea": 74, "Jonas": 12}), ("Lea", {"Oma": 9, "Mira": 61, "Jonas": 3})
+    )
+    low = Evening(data_dir, four, scoring="lowest-total-wins", target=200, table="Low is good")
+    low.play(
+        ("Oma", {"Mira": 40, "Lea": 74, "Jonas": 12}), ("Lea", {"Oma": 33, "Mira": 90, "Jonas": 5})
+    )
+    pairs = Evening(data_dir, four, formation="partners", table="Across the table")
+    pairs.play(("Oma", {"Mira": 34, "Jonas": 50}), ("Jonas", {"Oma": 12, "Lea": 30}))
+    party = Evening(data_dir, eight, formation="rotating-partners", table="Eight at two tables")
+    party.play_at(1, 5)
+    party.play_at(2, 3)
+    return [
+        Scene("board-no-mercy", mercy.route),
+        Scene("pad-no-mercy", mercy.pad("Oma", "Mira"), size=SMALL_PHONE),
+        Scene(
+            "pad-knocked-out",
+            mercy.pad("Oma", "Mira"),
+            tap="Knocked out with 25 cards or more",
+            size=SMALL_PHONE,
+        ),
+        Scene("rounds-no-mercy", f"{mercy.route}/rounds"),
+        Scene("board-race", race.route),
+        Scene("board-lowest", low.route),
+        Scene("board-partners", pairs.route),
+        Scene("board-eight", party.route),
+        Scene("plan", f"{party.route}/plan"),
+    ]
+
+
 def main() -> None:
     """Takes all pictures, or those whose names are given."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -221,6 +260,9 @@ def main() -> None:
         with serving(scratch / "played") as server:
             stored = lay_cards(browser, server, friday)
             take(server, *scenes(friday, finished), stored=stored)
+        others = systems(scratch / "systems")
+        with serving(scratch / "systems") as server:
+            take(server, *others)
         with serving(scratch / "empty") as server:
             take(server, Scene("home-empty", "/"))
         # A trouble whose message names no path of this computer.

@@ -44,3 +44,4 @@ round-partner = played with the winner
 history-knocked-out = { $when }: { $name } was knocked out
 history-plays-on = { $when }: { $name } was not knocked out after all
 notice-knock-out-ignored = A knock-out of somebody who did not play this round is not counted.
+round-revise-part = { $name }: { $part }. Correct it

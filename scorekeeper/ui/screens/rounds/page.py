@@ -109,7 +109,7 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
     return parts.card_sheet(
         row,
         on_click=lambda: session.go(f"{base}/hand/{line.seat.player}"),
-        label=session.t("round-revise-hand", name=line.seat.name, points=line.value),
+        label=line.spoken,
         padding=Space.L,
     )
 

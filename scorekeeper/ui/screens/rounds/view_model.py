@@ -61,6 +61,7 @@ class HandLine:
     hand: bool
     text: str
     value: str
+    spoken: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +152,12 @@ def round_page_of(
             hand=player not in _winners(played),
             text=_part(t, state, played, player),
             value=_value(game, played, player),
+            spoken=t(
+                "round-revise-hand" if player in played.entry.hands else "round-revise-part",
+                name=state.name_of(player),
+                points=_value(game, played, player),
+                part=_part(t, state, played, player),
+            ),
         )
         for player in played.players
     ]
