@@ -63,7 +63,8 @@ class GameLog:
         lines = self._lines()
         progress = Progress(self.rules, dict(self.start), self.dealer, [], order=self.order)
         for placed in _merged(lines):
-            self._reopen(progress)
+            if progress.ending is not None:
+                self._reopen(progress)
             if not progress.takes(placed):
                 skipped.append(Skipped(placed.id, "game-over"))
                 continue

@@ -37,6 +37,10 @@ class Progress:
     order: tuple[str, ...] = ()
     pairings: dict[int, list[Pairing]] = field(default_factory=dict)
     tied: tuple[str, ...] = ()
+    individual: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.individual = self.rules.formation == "individual"
 
     @classmethod
     def of(cls, game: GameState) -> Self:
@@ -60,11 +64,11 @@ class Progress:
 
     def takes(self, node: RoundNode) -> bool:
         """Whether the round still belongs to the game; a voided one of the evening always does."""
-        if self.ending is not None:
-            return False
-        return (
-            not self._rotating or node.voided or self._sitting(self._table(node.entry)) is not None
-        )
+        if self.ending is not None or self.individual:
+            return self.ending is None
+        if not self._rotating or node.voided:
+            return True
+        return self._sitting(self._table(node.entry)) is not None
 
     def play(self, node: RoundNode) -> None:
         """One round of the line; a voided one keeps its place and changes nothing."""
@@ -72,10 +76,10 @@ class Progress:
         notices: tuple[Notice, ...] = ()
         players = self.still_in(node.players)
         dealer, pairs, number = self.dealer, None, self.before + len(self.rounds) + 1
-        if self.rules.formation != "individual":
+        if not self.individual:
             pairs = self._pairs(node)
             players = _playing(players, pairs)
-        if len(self._tables) > 1:
+        if not self.individual and len(self._tables) > 1:
             dealer, number = self._at_its_table(node)
         elif dealer not in players:
             dealer = next_dealer(node.seating, dealer, players)

@@ -85,7 +85,7 @@ def test_people_get_a_table_in_the_language_of_their_terminal(data: Path) -> Non
     rows = [[cell.strip() for cell in line.split("│")][1:-1] for line in done.stdout.splitlines()]
     taking = "Sieger bekommt alles"
     assert ["Klassisch", "classic", "108 / 112", "2–10", "500", taking, ""] in rows
-    assert ["No Mercy", "no-mercy", "168", "", "1000", taking, "250"] in rows
+    assert ["No Mercy", "no-mercy", "168", "2–6", "1000", taking, "250"] in rows
     assert ["Hill Farm (eigenes)", "hill-farm", "90", "≥ 3", "300", taking, "100"] in rows
     assert "Eine Datei lässt sich nicht benutzen:" in done.stdout
     assert "pond.toml, Zeile 2: target muss eine ganze Zahl sein." in done.stdout
