@@ -77,13 +77,17 @@ def option_row(
         line = [_ticked(picture) if selected else picture, column]
     else:
         line = [column] if closed and not selected else [column, _ring(selected)]
+    content: ft.Control = ft.Row(controls=line, spacing=Space.M)
+    if look.stacked and picture:
+        column.expand = None
+        content = ft.Column(controls=line, spacing=Space.M, tight=True)
     fill, outline = palette.key, None
     if selected:
         fill, outline = palette.tint, palette.primary
     elif closed:
         fill = CLEAR
     return tappable(
-        ft.Row(controls=line, spacing=Space.M),
+        content,
         label=". ".join(part for part in (text, why_not or note) if part),
         on_click=None if closed else on_click,
         selected=selected,

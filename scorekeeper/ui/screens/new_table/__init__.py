@@ -1,1 +1,1 @@
-"""New table: who plays, in which order, who deals, to how many points."""
+"""New table: which game, who plays, in which order, who deals, how it is counted, how long."""

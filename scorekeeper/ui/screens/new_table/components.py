@@ -1,4 +1,4 @@
-"""The new-table screen: who plays, in which order, who deals, to how many points."""
+"""The new-table screen: which game, who plays, and only what those two leave open."""
 
 from datetime import datetime
 
@@ -8,9 +8,11 @@ from scorekeeper.domain.refusals import NameRefused, Refusal
 from scorekeeper.tables.roster import RosterEntry
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, use_refusal, view
-from scorekeeper.ui.hooks import Setter, use_value
+from scorekeeper.ui.hooks import Setter, keyed, use_value
+from scorekeeper.ui.screens.new_table.game import GameCard
+from scorekeeper.ui.screens.new_table.length import LengthCard
+from scorekeeper.ui.screens.new_table.more import MoreSection
 from scorekeeper.ui.screens.new_table.people import DealerCard, PeopleCard, SeatsCard
-from scorekeeper.ui.screens.new_table.target import TargetCard
 from scorekeeper.ui.screens.new_table.view_model import (
     Choices,
     agreed,
@@ -19,6 +21,7 @@ from scorekeeper.ui.screens.new_table.view_model import (
     newcomers,
     obstacle,
 )
+from scorekeeper.ui.screens.new_table.way import WaySection
 from scorekeeper.ui.session import Session, use_session
 
 
@@ -29,11 +32,12 @@ def NewTableScreen() -> ft.View:
     roster, set_roster = use_value(_not_loaded)
     choices, set_choices = use_value(Choices)
     refusal, set_refusal = use_refusal()
-    t = session.t
+    t, library = session.t, session.services.library
 
     async def load() -> None:
         try:
-            set_choices(first_choices(await session.work(session.services.tables.recent)))
+            recent = await session.work(session.services.tables.recent)
+            set_choices(first_choices(recent, library))
             set_roster(await session.work(session.services.roster.entries))
         except Refusal as fault:
             set_refusal(fault)
@@ -43,7 +47,7 @@ def NewTableScreen() -> ft.View:
     if roster is None:
         return view(parts.screen(top, [refusal_panel(session, refusal)] if refusal else []))
     name = choices.name.strip() or default_name(t, datetime.now().astimezone())
-    missing = obstacle(choices, roster, session.services.library, name)
+    missing = obstacle(choices, roster, library, name)
 
     async def start() -> None:
         try:
@@ -57,10 +61,18 @@ def NewTableScreen() -> ft.View:
 
     body: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
     body += [
-        PeopleCard(roster, choices, set_choices, add),
-        *([SeatsCard(roster, choices, set_choices)] if choices.players else []),
-        *([DealerCard(roster, choices, set_choices)] if len(choices.players) > 1 else []),
-        TargetCard(choices, set_choices, name),
+        keyed("game", GameCard, choices, set_choices),
+        keyed("people", PeopleCard, roster, choices, set_choices, add),
+    ]
+    if choices.players:
+        body.append(keyed("seats", SeatsCard, roster, choices, set_choices))
+    if len(choices.players) > 1 and not choices.two_tables:
+        body.append(keyed("dealer", DealerCard, roster, choices, set_choices))
+    body += [
+        keyed("way", WaySection, choices, set_choices),
+        # Another game begins with its own number, whatever was typed for the one before.
+        keyed(f"length-{choices.variant}-{choices.by_rounds}", LengthCard, choices, set_choices),
+        keyed("more", MoreSection, choices, set_choices, name),
     ]
     bottom = parts.primary_button(
         t("new-start"),

@@ -8,11 +8,11 @@ import flet as ft
 
 from scorekeeper.domain.names import initial_of
 from scorekeeper.domain.refusals import Refusal
+from scorekeeper.l10n import Translator
 from scorekeeper.tables.roster import RosterEntry
 from scorekeeper.ui import parts
-from scorekeeper.ui.frame import use_refusal
-from scorekeeper.ui.hooks import use_memory
-from scorekeeper.ui.parts.fields import NO_FIELD
+from scorekeeper.ui.screens.new_table.newcomer import NewcomerLine
+from scorekeeper.ui.screens.new_table.offers import PlayedAt, first_tables
 from scorekeeper.ui.screens.new_table.view_model import Choices, newcomers
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
@@ -30,22 +30,7 @@ def PeopleCard(
     add: Callable[[str], Awaitable[Refusal | None]],
 ) -> ft.Control:
     """Known people as chips, and a line for somebody new."""
-    session = use_session()
-    typed, set_typed = ft.use_state("")
-    cleared, set_cleared = ft.use_state(0)
-    refusal, set_refusal = use_refusal()
-    field = use_memory(NO_FIELD)
-    drawn = use_memory(0)
-    renewed, drawn.current = drawn.current != cleared, cleared
-    t = session.t
-
-    async def submit(raw: str = "") -> None:
-        fault = await add(raw or typed)
-        set_refusal(fault)
-        if fault is None:
-            set_typed("")
-            set_cleared(cleared + 1)
-
+    t = use_session().t
     chips = [
         parts.chip(
             entry.name,
@@ -54,38 +39,18 @@ def PeopleCard(
         )
         for entry in roster[:OFFERED]
     ]
-    line = ft.Row(
-        controls=[
-            parts.text_field(
-                label=t("new-add-label"),
-                hint=t("new-add-hint"),
-                value=typed,
-                error=session.say(refusal) if refusal else None,
-                on_change=set_typed,
-                on_submit=submit,
-                capitalization=ft.TextCapitalization.WORDS,
-                show_label=False,
-                expand=True,
-                ref=field,
-                renewed=renewed,
-                autofocus=cleared > 0,
-                key=f"add-{cleared}",
-            ),
-            parts.icon_button("plus", t("new-add"), submit, filled=True, identifier="add"),
-        ],
-        spacing=Space.S,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
     known = ft.Row(
         controls=chips, wrap=True, spacing=Space.S, run_spacing=Space.S, visible=bool(chips)
     )
+    line = NewcomerLine(t("new-add-label"), t("new-add-hint"), add)
     return parts.titled_card(t("new-players"), [known, line])
 
 
 @ft.component
 def SeatsCard(roster: list[RosterEntry], choices: Choices, change: Change) -> ft.Control:
-    """The playing order, clockwise: drag a seat or move it with the arrows."""
+    """The playing order, clockwise: drag a seat or move it with the arrows; who plays whom."""
     t = use_session().t
+    seats = newcomers(choices, roster)
     rows = [
         parts.OrderRow(
             key=seat.player,
@@ -95,14 +60,37 @@ def SeatsCard(roster: list[RosterEntry], choices: Choices, change: Change) -> ft
             up=t("seat-up", name=seat.name),
             down=t("seat-down", name=seat.name),
         )
-        for seat in newcomers(choices, roster)
+        for seat in seats
     ]
     return parts.titled_card(
         t("new-order"),
         [
             parts.note(t("new-order-note")),
             parts.order_list(rows, lambda old, new: change(choices.moved(old, new))),
+            *(_table(t, choices, table) for table in first_tables(choices, seats)),
         ],
+    )
+
+
+def _table(t: Translator, choices: Choices, table: PlayedAt) -> ft.Control:
+    """The two pairs at one table."""
+    (one, two), (three, four) = table.pairs
+    return parts.pairs_row(
+        [
+            [parts.Partner(seat.colour, initial_of(seat.name), seat.name) for seat in pair]
+            for pair in table.pairs
+        ],
+        t("new-pairs-against"),
+        title=t("new-pairs-title-table", table=table.table)
+        if table.table
+        else t(f"new-pairs-title-{choices.formation}"),
+        label=t(
+            "new-pairs-spoken",
+            one=one.name,
+            two=two.name,
+            three=three.name,
+            four=four.name,
+        ),
     )
 
 

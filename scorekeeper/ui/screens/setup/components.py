@@ -12,14 +12,15 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed, use_memory, use_value
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.parts.fields import NO_FIELD
-from scorekeeper.ui.screens.new_table.view_model import read_target
+from scorekeeper.ui.screens.setup.people import PeopleCard
+from scorekeeper.ui.screens.setup.rules import rules_cards
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
 
 @ft.component
 def SetupScreen() -> ft.View:
-    """Names, playing order and target; each is saved on its own and can be changed again."""
+    """Names, order, people and rules; each is saved on its own and can be changed again."""
     session = use_session()
     table = ft.use_route_params().get("table", "")
     seen = use_table(session.live, session.services.tables, table)
@@ -27,9 +28,13 @@ def SetupScreen() -> ft.View:
         return unavailable(session, seen)
     state = seen.state
     t = session.t
-    body: list[ft.Control] = [NamesCard(state), OrderCard(state)]
+    body: list[ft.Control] = [
+        keyed("names", NamesCard, state),
+        keyed("order", OrderCard, state),
+    ]
     if state.game is not None and state.game.ending is None:
-        body.append(keyed(str(state.game.rules.target), TargetChange, state))
+        body.append(keyed("people", PeopleCard, state, state.game))
+        body += rules_cards(state, state.game)
     body.append(
         parts.quiet_button(
             t("settings-title"), lambda: session.go("/settings"), icon="settings", outlined=True
@@ -135,47 +140,6 @@ def OrderCard(state: TableState) -> ft.Control:
     return parts.titled_card(t("setup-order"), controls)
 
 
-@ft.component
-def TargetChange(state: TableState) -> ft.Control:
-    """Another number of points to win."""
-    session = use_session()
-    target = state.game.rules.target if state.game else 0
-    typed, set_typed = use_value(lambda: str(target))
-    refusal, set_refusal = use_refusal()
-    field = use_memory(NO_FIELD)
-    t = session.t
-
-    async def save(raw: str = "") -> None:
-        try:
-            await session.work(lambda: _change_target(session, state.id, raw or typed))
-            set_refusal(None)
-        except Refusal as fault:
-            set_refusal(fault)
-
-    return parts.titled_card(
-        t("setup-target"),
-        [
-            parts.text_field(
-                label=t("setup-target-label"),
-                value=typed,
-                error=session.say(refusal) if refusal else None,
-                on_change=set_typed,
-                on_submit=save,
-                keyboard=ft.KeyboardType.NUMBER,
-                show_label=False,
-                ref=field,
-            ),
-            parts.secondary_button(
-                t("setup-save"), save, disabled=typed.strip() == str(target), compact=True
-            ),
-        ],
-    )
-
-
 def _rename(session: Session, table: str, player: str, raw: str) -> None:
     state = session.services.tables.rename_player(table, player, raw)
     session.services.roster.correct(player, state.name_of(player))
-
-
-def _change_target(session: Session, table: str, raw: str) -> None:
-    session.services.tables.change_target(table, read_target(raw))
