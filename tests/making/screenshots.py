@@ -8,9 +8,10 @@ that the repository stays small; look at them after a change of the look.
 
 import argparse
 import re
+import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -57,7 +58,10 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A screen to photograph: its file, its address, a button to tap there, on which device."""
+    """A screen to photograph: its file, its address, a button to tap there, on which device.
+
+    `waits`: seconds until there is something to see.
+    """
 
     name: str
     route: str
@@ -66,6 +70,7 @@ class Scene:
     scale: int = 2
     locale: str = "en-GB"
     themes: tuple[Theme, ...] = THEMES
+    waits: float = 0
 
 
 def scenes(friday: Evening, finished: Evening) -> list[Scene]:
@@ -160,6 +165,7 @@ def photograph(
         while len(fonts) < len(FONT_FILES) - len(OTHER_SCRIPTS):
             page.wait_for_timeout(100)
         kitchen.lets_it_settle()
+        page.wait_for_timeout(scene.waits * 1000)
         picture = Image.open(BytesIO(kitchen.page.screenshot())).convert("RGB")
         small = picture.quantize(COLOURS, dither=Image.Dither.NONE)
         small.save(folder / f"{scene.name}-{theme}.png", optimize=True)
@@ -265,9 +271,14 @@ def main() -> None:
             take(server, *others)
         with serving(scratch / "empty") as server:
             take(server, Scene("home-empty", "/"))
-        # A trouble whose message names no path of this computer.
-        with serving(scratch / "none", SCOREKEEPER_DATABASE__URL="nowhere") as server:
-            take(server, Scene("trouble", "/"))
+        # A trouble whose message names no path of this computer: another program holds on to it.
+        Evening(scratch / "held", FAMILY)
+        with (
+            closing(sqlite3.connect(scratch / "held" / "scorekeeper.db")) as holding,
+            serving(scratch / "held") as server,
+        ):
+            holding.execute("BEGIN EXCLUSIVE")
+            take(server, Scene("trouble", "/", waits=12))
     total = sum(file.stat().st_size for file in folder.glob("*.png"))
     print(f"{folder}: {total / 1e6:.1f} MB")
 
