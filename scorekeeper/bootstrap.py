@@ -1,5 +1,6 @@
 """Puts the program together: opens the store, loads the rules, hands both to the screens."""
 
+import atexit
 import gc
 import logging
 import threading
@@ -13,7 +14,7 @@ from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import Library, RulesFileBroken, load_library
 from scorekeeper.settings import Settings
 from scorekeeper.storage import open_store
-from scorekeeper.tables.drafts import Drafts
+from scorekeeper.tables.draft_writer import open_drafts
 from scorekeeper.tables.roster import Roster
 from scorekeeper.tables.service import Tables
 from scorekeeper.ui.app import flet_main
@@ -26,12 +27,14 @@ GC_THRESHOLD: Final = (50_000, 20, 20)
 def build_services(settings: Settings) -> Services:
     """The services of one process. Raises StorageRefused where the database cannot be used."""
     store = open_store(settings.database_url)
+    drafts = open_drafts(store)
+    atexit.register(drafts.close)
     return Services(
         settings=settings,
         tables=Tables(store),
         roster=Roster(store),
         library=open_library(settings),
-        drafts=Drafts(),
+        drafts=drafts,
     )
 
 

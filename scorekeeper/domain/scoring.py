@@ -29,8 +29,9 @@ def winner_takes_all(
             total += hand.points(card_points)
     points = {out: total}
     if fallen:
-        for player in _credited(rules, entry, [(player,) for player in players]):
-            points[player] = points.get(player, 0) + rules.knock_out
+        for _victim, credited in knock_out_credits(rules, entry, each_alone(players)):
+            if credited is not None:
+                points[credited] = points.get(credited, 0) + rules.knock_out
     return points
 
 
@@ -47,7 +48,7 @@ def own_cards(rules: AgreedRules, entry: RoundEntry, players: Sequence[str]) -> 
         if player != entry.out and player in players
     }
     if entry.knocked_out and rules.knocked_out_pay == "bonus":
-        for player in _knocked_out(entry, players):
+        for player in knocked_out(entry, players):
             points[player] = rules.knock_out
     return points
 
@@ -74,28 +75,35 @@ def pair_takes_all(rules: AgreedRules, entry: RoundEntry, pairs: Pairing) -> dic
         if player not in winners and pair_of(player, pairs) and player not in entry.knocked_out
     )
     points = dict.fromkeys(winners, total)
-    for player in _credited(rules, entry, pairs):
-        for partner in pair_of(player, pairs) or ():
+    for _victim, credited in knock_out_credits(rules, entry, pairs):
+        for partner in (pair_of(credited, pairs) if credited else None) or ():
             points[partner] = points.get(partner, 0) + rules.knock_out
     return points
 
 
-def _knocked_out(entry: RoundEntry, players: Sequence[str]) -> Iterable[str]:
-    return [player for player in entry.knocked_out if player in players and player != entry.out]
+def each_alone(players: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """The sides of a round in which nobody plays for anybody else."""
+    return tuple((player,) for player in players)
 
 
-def _credited(
+def knocked_out(entry: RoundEntry, players: Sequence[str]) -> tuple[str, ...]:
+    """Who was knocked out of the round, as far as they played it and did not win it."""
+    return tuple(
+        player for player in entry.knocked_out if player in players and player != entry.out
+    )
+
+
+def knock_out_credits(
     rules: AgreedRules, entry: RoundEntry, sides: Sequence[tuple[str, ...]]
-) -> Iterable[str]:
-    """Who gets the bonus, once for each knock-out of somebody on another side."""
+) -> Iterable[tuple[str, str | None]]:
+    """Each knock-out with who gets the bonus for it; None where it hit the own side."""
     side_of = {player: side for side in sides for player in side}
-    for victim in _knocked_out(entry, tuple(side_of)):
+    for victim in knocked_out(entry, tuple(side_of)):
         # Where nobody knows who caused it, the bonus stays with the round's winner.
         cause = entry.knocked_out[victim] if rules.knock_out_to == "cause" else None
         known = cause is not None and side_of.get(cause, side_of[victim]) != side_of[victim]
         credited = cause if known and cause is not None else entry.out
-        if side_of.get(credited) != side_of[victim]:
-            yield credited
+        yield victim, credited if side_of.get(credited) != side_of[victim] else None
 
 
 def hands_needed(

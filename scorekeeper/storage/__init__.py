@@ -10,6 +10,7 @@ What can be called, all of it from any thread:
 - `open_store(url, busy_timeout=5.0)`: creates or migrates the database, a backup before it.
 - the log: `append`, `events`, `last_seq`, `tables`, `count`, `export_events`
 - the roster: `players`, `add_player`, `rename_player`, `hide_player`
+- half-entered rounds: `drafts`, `keep_drafts`; `append` forgets the one it `settles`
 - `device_id`, which signs what is written here, and `close`
 
 Whatever the database cannot do raises `StorageRefused` with a message of `l10n/…/storage.ftl`;
@@ -17,8 +18,18 @@ the log is then as it was before. A sequence number (`seq`) is the place of an e
 database, in the order of arrival. It means nothing elsewhere.
 """
 
+from scorekeeper.storage.drafts import DraftChanges, DraftKey, StoredDraft
 from scorekeeper.storage.errors import LogMoved
 from scorekeeper.storage.event_store import EventStore, TableHead, open_store
 from scorekeeper.storage.roster import RosterPlayer
 
-__all__ = ["EventStore", "LogMoved", "RosterPlayer", "TableHead", "open_store"]
+__all__ = [
+    "DraftChanges",
+    "DraftKey",
+    "EventStore",
+    "LogMoved",
+    "RosterPlayer",
+    "StoredDraft",
+    "TableHead",
+    "open_store",
+]

@@ -138,6 +138,20 @@ def insert_new(
     connection.execute(insert.on_conflict_do_nothing(index_elements=[key]), rows)
 
 
+def insert_or_replace(
+    connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]
+) -> None:
+    """Inserts whole rows; one whose primary key is there already takes the old one's place."""
+    keys = [column.name for column in table.primary_key]
+    insert = _INSERTS[connection.dialect.name](table)
+    others = {
+        column.name: insert.excluded[column.name]
+        for column in table.columns
+        if column.name not in keys
+    }
+    connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=others), rows)
+
+
 def hold_log(connection: Connection, table_id: str) -> None:
     """Keeps other writers out of one table's log until the transaction ends.
 

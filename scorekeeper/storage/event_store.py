@@ -16,6 +16,14 @@ from scorekeeper.storage.connection import (
     hold_log,
     insert_new,
 )
+from scorekeeper.storage.drafts import (
+    Collect,
+    DraftKey,
+    StoredDraft,
+    forget_draft,
+    newest_drafts,
+    write_drafts,
+)
 from scorekeeper.storage.errors import LogMoved
 from scorekeeper.storage.identifiers import new_id
 from scorekeeper.storage.migrate import migrate
@@ -42,10 +50,16 @@ class EventStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def append(self, events: Sequence[Event], expected_last: int | None = None) -> int:
+    def append(
+        self,
+        events: Sequence[Event],
+        expected_last: int | None = None,
+        settles: DraftKey | None = None,
+    ) -> int:
         """Adds events of one table and returns the last seq of its log; all of them or none.
 
-        Committed when it returns. Events already here are passed over. Raises LogMoved where
+        Committed when it returns. Events already here are passed over. `settles` is the draft
+        that becomes these events: it is forgotten with the same commit. Raises LogMoved where
         `expected_last` is given and not the log's last seq, ValueError for no events or events
         of several tables.
         """
@@ -62,6 +76,8 @@ class EventStore:
                     raise LogMoved(table_id, last)
             insert_new(connection, EVENT, "id", rows)
             roster.note_who_plays(connection, events)
+            if settles is not None:
+                forget_draft(connection, settles)
             return _last_seq(connection, table_id)
 
     def events(self, table_id: str, since: int = 0) -> list[tuple[int, Event]]:
@@ -130,6 +146,20 @@ class EventStore:
         """No longer lists somebody. Raises KeyError for nobody."""
         with self._database.writing() as connection:
             roster.change_player(connection, player, hidden=True)
+
+    def drafts(self, limit: int) -> list[tuple[DraftKey, StoredDraft]]:
+        """The drafts touched last, the newest at the end."""
+        with self._database.reading() as connection:
+            return newest_drafts(connection, limit)
+
+    def keep_drafts(self, collect: Collect, limit: int) -> None:
+        """Writes what `collect` gives; of all drafts, the `limit` touched last stay.
+
+        It is asked once nobody else of this process can write, so a draft that is settled by an
+        append can never be written after it by somebody who had collected it before.
+        """
+        with self._database.writing() as connection:
+            write_drafts(connection, collect(), limit)
 
     def device_id(self) -> str:
         """What signs the events written here: made once, the same ever after."""

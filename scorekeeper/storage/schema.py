@@ -59,6 +59,19 @@ class SettingRow(SQLModel, table=True):
     value: str
 
 
+class DraftRow(SQLModel, table=True):
+    """A round that somebody is entering. `content` is JSON, `touched` text in UTC."""
+
+    __tablename__ = "draft"
+
+    desk: str = Field(primary_key=True)
+    table_id: str = Field(primary_key=True)
+    place: str = Field(primary_key=True)
+    content: str = Field(sa_type=Text)
+    touched: str
+
+
 EVENT: Final[Table] = SQLModel.metadata.tables["event"]
 PLAYER: Final[Table] = SQLModel.metadata.tables["player"]
 SETTING: Final[Table] = SQLModel.metadata.tables["setting"]
+DRAFT: Final[Table] = SQLModel.metadata.tables["draft"]

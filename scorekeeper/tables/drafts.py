@@ -1,5 +1,7 @@
 """Rounds that are being entered: kept by the host until they are saved, so a reload loses nothing.
 
+They are in memory, where a tap finds them at once; `draft_writer.py` keeps them for a crash.
+
 A draft belongs to a desk (one device, with all its tabs), a table and a place in its line (the
 round it comes after, or the round it revises). What two people enter on two devices at the same
 time never touches.
@@ -7,24 +9,29 @@ time never touches.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.state import RoundState
+from scorekeeper.storage import DraftKey
 
 MAX_DRAFTS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class HandDraft:
-    """A hand in the making: what the keys counted, what the line says, whether it is settled."""
+    """A hand in the making: what the keys counted, what the line says, whether it is settled.
+
+    `reported` names who reported it, as long as whoever enters the round has not touched it.
+    """
 
     tally: HandTally = NO_CARDS
     text: str = ""
     entered: bool = False
+    reported: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +65,35 @@ class RoundDraft:
         """The draft with one hand changed."""
         return replace(self, hands={**self.hands, player: hand})
 
+    def with_reports(self, reported: Mapping[str, HandDraft]) -> Self:
+        """The draft with hands that their owners have reported, wherever nothing was entered.
+
+        A hand that was entered and cleared again stays empty.
+        """
+        arrived = {
+            player: hand
+            for player, hand in reported.items()
+            if player != self.out and player not in self.hands
+        }
+        return replace(self, hands={**self.hands, **arrived}) if arrived else self
+
+    def without_reports(self) -> Self:
+        """What was entered here: reports come from the log, and a later one counts."""
+        if not any(hand.reported for hand in self.hands.values()):
+            return self
+        hands = {player: hand for player, hand in self.hands.items() if not hand.reported}
+        return replace(self, hands=hands)
+
     def with_knock_out(self, player: str, cause: str | None = None) -> "RoundDraft":
         """The draft with somebody knocked out, their hand settled."""
         knocked_out = {**self.knocked_out, player: cause}
-        hand = replace(self.hand(player), text="", entered=True)
+        hand = replace(self.hand(player), text="", entered=True, reported=None)
         return replace(self.with_hand(player, hand), knocked_out=knocked_out)
 
     def without_knock_out(self, player: str) -> "RoundDraft":
         """The draft with somebody playing on after all, their hand open again."""
         rest = {victim: cause for victim, cause in self.knocked_out.items() if victim != player}
-        hand = replace(self.hand(player), entered=False)
+        hand = replace(self.hand(player), entered=False, reported=None)
         return replace(self.with_hand(player, hand), knocked_out=rest)
 
     def with_out(self, player: str) -> "RoundDraft":
@@ -100,48 +126,98 @@ class RoundDraft:
         )
 
 
-class Drafts:
-    """The drafts of this process, the most recently touched kept. Safe across threads."""
+class Keeper(Protocol):
+    """Whoever keeps drafts beyond the life of the process; every call returns at once."""
 
-    def __init__(self) -> None:
+    def note(self, key: DraftKey, draft: RoundDraft | None) -> None:
+        """A draft has changed, or is forgotten."""
+
+    def leave_to_save(self, key: DraftKey) -> None:
+        """A save is about to forget the draft."""
+
+    def close(self) -> None:
+        """The end of the process: this one may wait for the disk."""
+
+
+class Drafts:
+    """The drafts of this process, the most recently touched kept. Safe across threads.
+
+    `kept` are those of an earlier process, the most recently touched last.
+    """
+
+    def __init__(
+        self, keeper: Keeper | None = None, kept: Mapping[DraftKey, RoundDraft] | None = None
+    ) -> None:
         self._lock = threading.Lock()
-        self._drafts: OrderedDict[tuple[str, str, str], RoundDraft] = OrderedDict()
+        self._keeper = keeper
+        self._drafts: OrderedDict[DraftKey, RoundDraft] = OrderedDict(kept or {})
 
     def desk(self, name: str) -> "Desk":
         """The drafts of one device."""
         return Desk(self, name)
 
-    def get(self, desk: str, table: str, place: str) -> RoundDraft | None:
-        """The desk's draft at a place of a table's line."""
+    def get(self, key: DraftKey) -> RoundDraft | None:
+        """A desk's draft at a place of a table's line."""
         with self._lock:
-            return self._drafts.get((desk, table, place))
+            return self._drafts.get(key)
 
-    def put(self, desk: str, table: str, place: str, draft: RoundDraft) -> None:
+    def put(self, key: DraftKey, draft: RoundDraft) -> None:
         """Keeps a draft."""
         with self._lock:
-            self._drafts[(desk, table, place)] = draft
-            self._drafts.move_to_end((desk, table, place))
-            while len(self._drafts) > MAX_DRAFTS:
-                self._drafts.popitem(last=False)
+            self._put(key, draft)
 
-    def move(self, desk: str, table: str, old: str, new: str, after: str | None = None) -> bool:
-        """A draft begun for a round that somebody else has entered, kept for the round after it.
+    def move(self, key: DraftKey, place: str, after: str) -> bool:
+        """A draft begun for a round that somebody else has entered, kept for the round `after` it.
 
-        `after` is that round where the place is not called after it. False where there is no
-        draft, or something is being entered there already.
+        False where there is no draft, or something is being entered at the new place already.
         """
+        new = key._replace(place=place)
         with self._lock:
-            draft = self._drafts.get((desk, table, old))
-            if draft is None or (desk, table, new) in self._drafts:
+            draft = self._drafts.get(key)
+            if draft is None or new in self._drafts:
                 return False
-            del self._drafts[(desk, table, old)]
-            self._drafts[(desk, table, new)] = replace(draft, after=after or new)
+            self._drop(key)
+            self._put(new, replace(draft, after=after))
             return True
 
-    def drop(self, desk: str, table: str, place: str) -> None:
-        """Forgets a draft that was saved or thrown away."""
+    def drop(self, key: DraftKey) -> None:
+        """Forgets a draft that was thrown away."""
         with self._lock:
-            self._drafts.pop((desk, table, place), None)
+            self._drop(key)
+
+    def set_aside(self, key: DraftKey) -> None:
+        """Out of sight while it is being saved; the save itself forgets it for good.
+
+        If the process dies meanwhile, there is either the saved round or still the draft.
+        """
+        with self._lock:
+            self._drafts.pop(key, None)
+            if self._keeper is not None:
+                self._keeper.leave_to_save(key)
+
+    def settled(self, key: DraftKey) -> None:
+        """The round of a draft set aside is saved."""
+        with self._lock:
+            if key not in self._drafts:
+                self._drop(key)
+
+    def close(self) -> None:
+        """Waits until everything is kept; the process is about to end."""
+        if self._keeper is not None:
+            self._keeper.close()
+
+    def _put(self, key: DraftKey, draft: RoundDraft) -> None:
+        self._drafts[key] = draft
+        self._drafts.move_to_end(key)
+        if self._keeper is not None:
+            self._keeper.note(key, draft)
+        while len(self._drafts) > MAX_DRAFTS:
+            self._drop(next(iter(self._drafts)))
+
+    def _drop(self, key: DraftKey) -> None:
+        self._drafts.pop(key, None)
+        if self._keeper is not None:
+            self._keeper.note(key, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,16 +229,30 @@ class Desk:
 
     def get(self, table: str, place: str) -> RoundDraft | None:
         """See Drafts.get."""
-        return self.drafts.get(self.name, table, place)
+        return self.drafts.get(self.key(table, place))
 
     def put(self, table: str, place: str, draft: RoundDraft) -> None:
         """See Drafts.put."""
-        self.drafts.put(self.name, table, place, draft)
+        self.drafts.put(self.key(table, place), draft)
 
     def move(self, table: str, old: str, new: str, after: str | None = None) -> bool:
-        """See Drafts.move."""
-        return self.drafts.move(self.name, table, old, new, after)
+        """See Drafts.move. `after` is the round before, where the new place is not called so."""
+        return self.drafts.move(self.key(table, old), new, after or new)
 
     def drop(self, table: str, place: str) -> None:
         """See Drafts.drop."""
-        self.drafts.drop(self.name, table, place)
+        self.drafts.drop(self.key(table, place))
+
+    def set_aside(self, table: str, place: str) -> DraftKey:
+        """See Drafts.set_aside; what the save is to forget."""
+        key = self.key(table, place)
+        self.drafts.set_aside(key)
+        return key
+
+    def settled(self, table: str, place: str) -> None:
+        """See Drafts.settled."""
+        self.drafts.settled(self.key(table, place))
+
+    def key(self, table: str, place: str) -> DraftKey:
+        """What a draft of this desk is found by."""
+        return DraftKey(self.name, table, place)

@@ -16,9 +16,11 @@ from scorekeeper.domain.actions import games, history, people, rounds, tables
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event, Pen, RoundEntry
 from scorekeeper.domain.fold import advance, fold
+from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.preview import Consequences, consequences
 from scorekeeper.domain.refusals import Refusal, StorageRefused, TableRefused
 from scorekeeper.domain.state import TableState
-from scorekeeper.storage import EventStore, LogMoved
+from scorekeeper.storage import DraftKey, EventStore, LogMoved
 from scorekeeper.tables.changes import Changes
 
 Action = Callable[[TableState, Pen], tuple[Event, ...]]
@@ -91,21 +93,86 @@ class Tables:
         self.changes.publish(table)
         return self.state(table)
 
-    def score_round(self, table: str, entry: RoundEntry, after: str, by: str = "") -> TableState:
-        """One more round. Raises RoundRefused, StaleRound, TableRefused, StorageRefused."""
-        return self._act(table, by, lambda state, pen: rounds.score_round(state, pen, entry, after))
+    def score_round(
+        self,
+        table: str,
+        entry: RoundEntry,
+        after: str,
+        by: str = "",
+        settles: DraftKey | None = None,
+    ) -> TableState:
+        """One more round; the draft it `settles` is forgotten by the same commit.
+
+        Raises RoundRefused, StaleRound, TableRefused, StorageRefused.
+        """
+        return self._act(
+            table, by, lambda state, pen: rounds.score_round(state, pen, entry, after), settles
+        )
+
+    def report_hand(
+        self, table: str, player: str, hand: HandTally, after: str, by: str = ""
+    ) -> TableState:
+        """A player's own hand for the round to come. Raises RoundRefused, StaleRound,
+        TableRefused, StorageRefused.
+        """
+        return self._act(
+            table, by, lambda state, pen: rounds.report_hand(state, pen, player, hand, after)
+        )
 
     def revise_round(
-        self, table: str, round_id: str, entry: RoundEntry, by: str = ""
+        self,
+        table: str,
+        round_id: str,
+        entry: RoundEntry,
+        by: str = "",
+        settles: DraftKey | None = None,
     ) -> TableState:
         """Another entry for a round. Raises RoundRefused, TableRefused, StorageRefused."""
-        return self._act(
-            table, by, lambda state, pen: rounds.revise_round(state, pen, round_id, entry)
-        )
+        return self._act(table, by, _revise(round_id, entry), settles)
 
     def void_round(self, table: str, round_id: str, by: str = "") -> TableState:
         """Takes a round out of the score. Raises RoundRefused, TableRefused, StorageRefused."""
-        return self._act(table, by, lambda state, pen: rounds.void_round(state, pen, round_id))
+        return self._act(table, by, _void(round_id))
+
+    def swap_hands(
+        self, table: str, round_id: str, one: str, other: str, by: str = ""
+    ) -> TableState:
+        """Two players' hands of a round, put right. Raises RoundRefused, StorageRefused."""
+        return self._act(table, by, _swap(round_id, one, other))
+
+    def move_knock_out(
+        self, table: str, round_id: str, victim: str, to: str, by: str = ""
+    ) -> TableState:
+        """A knock-out that was somebody else's. Raises RoundRefused, StorageRefused."""
+        return self._act(table, by, _move_knock_out(round_id, victim, to))
+
+    def preview(self, table: str, action: Action) -> Consequences:
+        """What an action would do to the score; writes nothing, raises what the action does."""
+        with self._lock:
+            known = self._current(table)
+            before, events = known.state, list(known.events)
+        new = action(before, Pen(table, self._device, before.last[0] + 1, self._clock(), ""))
+        return consequences(before, fold([*events, *new])) if new else Consequences()
+
+    def preview_revision(self, table: str, round_id: str, entry: RoundEntry) -> Consequences:
+        """What another entry for a round would do. Raises RoundRefused, TableRefused."""
+        return self.preview(table, _revise(round_id, entry))
+
+    def preview_void(self, table: str, round_id: str) -> Consequences:
+        """What taking a round out would do. Raises RoundRefused, TableRefused."""
+        return self.preview(table, _void(round_id))
+
+    def preview_swap(self, table: str, round_id: str, one: str, other: str) -> Consequences:
+        """What swapping two hands would do. Raises RoundRefused, TableRefused."""
+        return self.preview(table, _swap(round_id, one, other))
+
+    def preview_knock_out(self, table: str, round_id: str, victim: str, to: str) -> Consequences:
+        """What moving a knock-out would do. Raises RoundRefused, TableRefused."""
+        return self.preview(table, _move_knock_out(round_id, victim, to))
+
+    def preview_undo(self, table: str, event: str | None = None) -> Consequences:
+        """What an undo would do. Raises EventRefused, TableRefused."""
+        return self.preview(table, _undo(event))
 
     def retract(self, table: str, event: str, by: str = "") -> TableState:
         """Takes any event out of force. Raises TableRefused, StorageRefused."""
@@ -116,13 +183,7 @@ class Tables:
 
         Raises EventRefused where there is nothing to undo.
         """
-
-        def action(state: TableState, pen: Pen) -> tuple[Event, ...]:
-            if event is not None and history.verify_undo(state).event != event:
-                raise TableRefused("undo-moved")
-            return history.undo(state, pen)
-
-        return self._act(table, by, action)
+        return self._act(table, by, _undo(event))
 
     def redo(self, table: str, by: str = "") -> TableState:
         """Brings back what was undone last. Raises EventRefused where there is nothing."""
@@ -188,7 +249,9 @@ class Tables:
             self.changes.publish(table)
         return current.state, added
 
-    def _act(self, table: str, by: str, action: Action) -> TableState:
+    def _act(
+        self, table: str, by: str, action: Action, settles: DraftKey | None = None
+    ) -> TableState:
         for _attempt in range(MAX_ATTEMPTS):
             with self._lock:
                 known = self._current(table)
@@ -197,7 +260,7 @@ class Tables:
                 if not events:
                     return known.state
                 try:
-                    seq = self._store.append(events, expected_last=known.seq)
+                    seq = self._store.append(events, known.seq, settles)
                 except LogMoved:
                     continue
                 state = self._extended(known, seq, events)
@@ -239,3 +302,28 @@ class Tables:
         self._known[table] = known
         while len(self._known) > MAX_CACHED_TABLES:
             self._known.popitem(last=False)
+
+
+def _revise(round_id: str, entry: RoundEntry) -> Action:
+    return lambda state, pen: rounds.revise_round(state, pen, round_id, entry)
+
+
+def _void(round_id: str) -> Action:
+    return lambda state, pen: rounds.void_round(state, pen, round_id)
+
+
+def _swap(round_id: str, one: str, other: str) -> Action:
+    return lambda state, pen: rounds.swap_hands(state, pen, round_id, one, other)
+
+
+def _move_knock_out(round_id: str, victim: str, to: str) -> Action:
+    return lambda state, pen: rounds.move_knock_out(state, pen, round_id, victim, to)
+
+
+def _undo(event: str | None) -> Action:
+    def action(state: TableState, pen: Pen) -> tuple[Event, ...]:
+        if event is not None and history.verify_undo(state).event != event:
+            raise TableRefused("undo-moved")
+        return history.undo(state, pen)
+
+    return action

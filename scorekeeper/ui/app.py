@@ -27,6 +27,7 @@ from scorekeeper.ui.screens.entry.components import NewRoundScreen, ReviseRoundS
 from scorekeeper.ui.screens.home.components import HomeScreen
 from scorekeeper.ui.screens.new_table.components import NewTableScreen
 from scorekeeper.ui.screens.plan.components import PlanScreen
+from scorekeeper.ui.screens.receipt.components import RoundReceiptScreen, TotalReceiptScreen
 from scorekeeper.ui.screens.rounds.components import RoundsScreen
 from scorekeeper.ui.screens.rounds.page import RoundScreen
 from scorekeeper.ui.screens.settings.components import SettingsScreen
@@ -54,6 +55,7 @@ ROUTES = [
                     ft.Route(path="at/:at/round/:out/:hand", component=NewRoundScreen),
                     ft.Route(path="winner", component=WinnerScreen),
                     ft.Route(path="plan", component=PlanScreen),
+                    ft.Route(path="receipt/:player", component=TotalReceiptScreen),
                     ft.Route(path="setup", component=SetupScreen),
                     ft.Route(
                         path="rounds",
@@ -62,7 +64,10 @@ ROUTES = [
                             ft.Route(
                                 path=":round",
                                 component=RoundScreen,
-                                children=[ft.Route(path="hand/:hand", component=ReviseRoundScreen)],
+                                children=[
+                                    ft.Route(path="hand/:hand", component=ReviseRoundScreen),
+                                    ft.Route(path="receipt/:player", component=RoundReceiptScreen),
+                                ],
                             )
                         ],
                     ),

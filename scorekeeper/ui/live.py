@@ -115,4 +115,7 @@ def use_table(live: Live, tables: Tables, table: str) -> Seen:
         set_seen(await asyncio.to_thread(_look, tables, table))
 
     use_following(live, table, refresh)
+    if seen.state is not None and seen.state.id != table:
+        # Another address of the same screen: what was seen last is of another table.
+        return _look(tables, table)
     return seen

@@ -23,9 +23,10 @@ from scorekeeper.tables.service import Tables
 
 @dataclass(frozen=True, slots=True)
 class KnockedOut:
-    """Somebody was knocked out, by whom if that is known."""
+    """Somebody was knocked out, by whom if that is known, and holding what if that was counted."""
 
     by: str | None = None
+    held: int | None = None
 
 
 Hand = int | Mapping[str, int] | KnockedOut
@@ -93,6 +94,13 @@ class Evening:
             assert game is not None
             self._tables.score_round(self.id, self._entry(out, hands), game.tip)
 
+    def report(self, name: str, hand: int | Mapping[str, int]) -> None:
+        """Somebody says what they hold, for the round to come."""
+        game = self._tables.state(self.id).game
+        assert game is not None
+        tally = HandTally(amounts=(hand,)) if isinstance(hand, int) else HandTally(cards=dict(hand))
+        self._tables.report_hand(self.id, self.players[name], tally, game.tip, by=name)
+
     def play_at(self, table: int, times: int = 1, points: int = 10) -> None:
         """Scores rounds at one of two tables: the first seat goes out, the others held this."""
         for _ in range(times):
@@ -134,6 +142,11 @@ class Evening:
             else HandTally(cards=dict(hand))
             for name, hand in hands.items()
             if not isinstance(hand, KnockedOut)
+        }
+        tallies |= {
+            self.players[name]: HandTally(amounts=(hand.held,))
+            for name, hand in hands.items()
+            if isinstance(hand, KnockedOut) and hand.held is not None
         }
         knocked_out = {
             self.players[name]: self.players[hand.by] if hand.by else None

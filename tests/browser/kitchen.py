@@ -106,7 +106,7 @@ class Kitchen:
         """Starts counting taps at nought."""
         self.taps = 0
 
-    def tap(self, *names: str) -> None:
+    def tap(self, *names: str | re.Pattern[str]) -> None:
         """Taps buttons one after the other."""
         for name in names:
             self._tap(self.button(name))
@@ -189,6 +189,16 @@ class Kitchen:
     def lets_it_settle(self) -> None:
         """Waits where there is nothing to be read that could be waited for."""
         self.page.wait_for_timeout(SETTLES)
+
+    def swipe(self, distance: int) -> None:
+        """Drags over the keys of the pad, to the right where `distance` is positive."""
+        x, y = self.place_of(self.page.locator('[flt-semantics-identifier="key-2"]'))
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in range(1, 6):
+            self.page.mouse.move(x + distance * step / 5, y)
+        self.page.mouse.up()
+        self.taps += 1
 
     def type_(self, text: str) -> None:
         """Types into whatever has the focus; every character is a tap on the soft keyboard."""

@@ -76,7 +76,7 @@ def test_a_half_entered_round_survives_a_reload_and_shows_in_a_second_tab(
             tab.open(kitchen.route)
         tab.sees_heading("Oma’s hand")
         tab.sees_subtotal(23)
-        tab.sees("Read as: 12, 11")
+        tab.sees_buttons("Take away: 12", "Take away: 11")
         tab.sees_buttons("Jonas: hand is in", "Oma: not entered yet")
     elsewhere = enter(shared_server)
     elsewhere.open(kitchen.route)

@@ -131,13 +131,13 @@ def test_a_family_plays_to_500_with_every_correction_and_two_restarts(
     kitchen.sees_totals(sheet.totals())
 
     # Jonas held 47 in round 1, not 37.
-    kitchen.tap("Rounds", "Round 1: Jonas held 37. Correct it")
+    kitchen.tap("Rounds", "Round 1: Jonas held 37. Where it comes from", "Correct this hand")
     kitchen.sees_heading("Jonas’s hand")
     kitchen.tap("Clear")
     kitchen.hand_by_total("47")
     kitchen.tap("Save the change")
     kitchen.sees_heading("Round 1")
-    kitchen.sees("Jonas 37 → 47")
+    kitchen.sees("Jonas 37 › 47")
     sheet.rounds[0].hands["Jonas"] = "47"
     kitchen.tap("Back", "Board")
     kitchen.sees("Round 1 changed · Mira +77")

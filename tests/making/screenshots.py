@@ -83,6 +83,8 @@ def scenes(friday: Evening, finished: Evening) -> list[Scene]:
         Scene("pad", pad),
         Scene("rounds", f"{friday.route}/rounds"),
         Scene("round", friday.round(3)),
+        Scene("receipt", f"{friday.round(3)}/receipt/{friday.players['Oma']}"),
+        Scene("receipt-total", f"{friday.route}/receipt/{friday.players['Mira']}"),
         Scene("round-void", friday.round(5), tap="Take this round out"),
         Scene("setup", f"{friday.route}/setup"),
         Scene("winner", f"{finished.route}/winner"),
@@ -277,6 +279,7 @@ def main() -> None:
             closing(sqlite3.connect(scratch / "held" / "scorekeeper.db")) as holding,
             serving(scratch / "held") as server,
         ):
+            holding.execute("PRAGMA locking_mode = EXCLUSIVE")
             holding.execute("BEGIN EXCLUSIVE")
             take(server, Scene("trouble", "/", waits=12))
     total = sum(file.stat().st_size for file in folder.glob("*.png"))

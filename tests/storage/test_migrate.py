@@ -26,7 +26,7 @@ NEXT_SCHEMA = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0003", "0002"
 
 
 def upgrade() -> None:
@@ -39,8 +39,19 @@ def next_schema(folder: Path, script: str = NEXT_SCHEMA) -> Schema:
     """Our migrations and one more, as the next version of the program will have them."""
     scripts = folder / "100% next"
     copytree(OURS.scripts, scripts)
-    (scripts / "versions" / "r0002_next.py").write_text(script)
-    return Schema(scripts, (*OURS.revisions, "0002"))
+    (scripts / "versions" / "r0003_next.py").write_text(script)
+    return Schema(scripts, (*OURS.revisions, "0003"))
+
+
+def earlier_schema(folder: Path, revision: str) -> Schema:
+    """Our migrations up to one of them, as that version of the program had them."""
+    scripts = folder / f"until {revision}"
+    copytree(OURS.scripts, scripts)
+    known = tuple(known for known in OURS.revisions if known <= revision)
+    for script in (scripts / "versions").glob("r*.py"):
+        if script.name[1:5] not in known:
+            script.unlink()
+    return Schema(scripts, known)
 
 
 def move_on(file: Path, schema: Schema, moment: datetime = NOON) -> None:
@@ -114,10 +125,27 @@ def test_an_older_database_is_copied_and_then_migrated(
     assert ask(file, "SELECT DISTINCT by FROM event") == [("migrated",)]
     assert "nickname" in dict(tables_of(file))["player"]
     [copy] = backups(file)
-    assert copy.name == "scorekeeper.db.before-0002.20240301T120000000000Z.bak"
+    assert copy.name == "scorekeeper.db.before-0003.20240301T120000000000Z.bak"
     assert is_intact(copy)
     assert [event for _seq, event in open_store(url_of(copy)).events(TABLE)] == list(log)
     assert store.count() == 3
+
+
+def test_a_database_from_before_the_drafts_is_copied_and_keeps_its_log(
+    tmp_path: Path, file: Path
+) -> None:
+    database = connect(url_of(file), 1.0)
+    migrate(database, NOON, earlier_schema(tmp_path, "0001"))
+    log = rounds(3)
+    EventStore(database).append(log)
+    assert "draft" not in dict(tables_of(file))
+    store = open_store(url_of(file))
+    assert [event for _seq, event in store.events(TABLE)] == list(log)
+    assert store.drafts(10) == []
+    [copy] = backups(file)
+    assert copy.name.startswith("scorekeeper.db.before-0002.")
+    assert "draft" not in dict(tables_of(copy))
+    assert is_intact(copy)
 
 
 def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(

@@ -4,7 +4,7 @@ from scorekeeper.domain.hands import NO_CARDS, typed
 from scorekeeper.domain.state import TableState
 from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts, HandDraft, RoundDraft
 from scorekeeper.tables.service import Tables
-from tests.tables.conftest import MIRA, OMA
+from tests.tables.conftest import LEA, MIRA, OMA
 from tests.tables.test_service import tip, won_by_mira
 
 
@@ -92,3 +92,27 @@ def test_what_two_devices_enter_at_the_same_place_never_touches() -> None:
     sofa.drop("table", "round")
     assert kitchen.get("table", "round") == mine
     assert sofa.get("table", "round") is None
+
+
+def test_reported_hands_arrive_where_nothing_was_entered_and_overwrite_nothing() -> None:
+    mine = RoundDraft(after="game", out=MIRA).with_hand(OMA, HandDraft(text="7"))
+    reported = {
+        player: HandDraft(typed(9), entered=True, reported=name)
+        for player, name in ((OMA, "Oma"), (MIRA, "Mira"), (LEA, "Lea"))
+    }
+    filled = mine.with_reports(reported)
+    assert filled.hands == {OMA: HandDraft(text="7"), LEA: reported[LEA]}
+    entry = filled.entry()
+    assert entry is not None
+    assert entry.hands == {LEA: typed(9)}
+    assert filled.without_reports() == mine
+
+
+def test_a_reported_hand_that_is_touched_is_the_scorekeepers() -> None:
+    reported = {LEA: HandDraft(typed(9), entered=True, reported="Lea")}
+    filled = RoundDraft(after="game", out=MIRA).with_reports(reported)
+    fallen = filled.with_knock_out(LEA)
+    assert fallen.without_reports() == fallen
+    assert fallen.without_knock_out(LEA).hand(LEA) == HandDraft(typed(9))
+    cleared = filled.with_hand(LEA, HandDraft())
+    assert cleared.with_reports(reported) == cleared

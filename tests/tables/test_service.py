@@ -13,7 +13,7 @@ from scorekeeper.domain.refusals import (
     TableRefused,
 )
 from scorekeeper.domain.state import TableState
-from scorekeeper.storage import open_store
+from scorekeeper.storage import EventStore, open_store
 from scorekeeper.tables.service import Tables
 from tests.tables.conftest import LEA, MIRA, OMA, TOM
 
@@ -175,3 +175,11 @@ def test_the_tables_last_played_at_come_first(
     assert [state.id for state in tables.recent()] == [second.id, table.id]
     tables.score_round(table.id, won_by_mira(1), tip(table))
     assert [state.id for state in tables.recent()] == [table.id, second.id]
+
+
+def test_a_reported_hand_is_there_after_a_restart(
+    tables: Tables, table: TableState, store: EventStore
+) -> None:
+    tables.report_hand(table.id, OMA, typed(7), tip(table), by="Oma")
+    again = Tables(store).state(table.id)
+    assert again.reports[(tip(table), OMA)].hand == typed(7)

@@ -76,6 +76,12 @@ round-cause-not-playing = { $name } spielt in dieser Runde nicht mit und kann ni
 round-not-last-standing = Es sind nicht alle anderen rausgeflogen, also ist niemand allein übrig.
 round-table-unknown = Einen Tisch Nummer { $table } gibt es in diesem Spiel nicht.
 round-table-finished = Tisch { $table } hat alle seine Runden gespielt.
+report-card-unknown = { $card } ist keine Karte dieses Spiels.
+swap-same-player = Wähl zwei verschiedene Spieler.
+swap-not-playing = { $name } spielt in dieser Runde nicht mit.
+swap-went-out = { $name } ist fertig und hat keine Karten mehr. Ändere stattdessen, wer fertig ist.
+swap-not-knocked-out = { $name } ist in dieser Runde nicht rausgeflogen.
+swap-already-knocked-out = { $name } ist in dieser Runde auch rausgeflogen. Wähl jemand anderen.
 
 ## Rückgängig
 undo-nothing = Es gibt nichts rückgängig zu machen.

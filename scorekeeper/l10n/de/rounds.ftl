@@ -5,7 +5,7 @@ rounds-older = Ältere Runden
 rounds-total = Stand
 rounds-total-of = { $name }: insgesamt { $total }
 cell-out = Runde { $number }: { $name } war fertig, { $points }
-cell-held = Runde { $number }: { $name } hatte { $points }. Verbessern
+cell-held = Runde { $number }: { $name } hatte { $points }. Woher das kommt
 # l10n: uses round-open-*
 round-open-plain = Runde { $number } öffnen
 round-open-changed = Runde { $number } öffnen, geändert
@@ -30,12 +30,12 @@ round-keep-other = Diese stimmt
 round-rival = { $gain } ({ $hands }), { $when }
 round-history = Verlauf
 history-out = { $when }: fertig war { $before }, jetzt { $after }
-history-hand = { $when }: { $name } { $before } → { $after }
+history-hand = { $when }: { $name } { $before } › { $after }
 # l10n: uses notice-*
 notice-hand-missing = In dieser Runde fehlt eine Hand; sie zählt 0, bis du sie einträgst.
 notice-hand-ignored = Die Hand von jemandem, der in dieser Runde nicht mitgespielt hat, zählt nicht.
 cell-partner = Runde { $number }: { $name } spielte mit dem Sieger, { $points }
-cell-knocked-out = Runde { $number }: { $name } ist rausgeflogen. Verbessern
+cell-knocked-out = Runde { $number }: { $name } ist rausgeflogen. Woher das kommt
 cell-not-playing = Runde { $number }: { $name } hat nicht mitgespielt
 round-last-standing = allein übrig geblieben
 round-knocked-out = rausgeflogen
@@ -45,3 +45,35 @@ history-knocked-out = { $when }: { $name } ist rausgeflogen
 history-plays-on = { $when }: { $name } ist doch nicht rausgeflogen
 notice-knock-out-ignored = Dass jemand rausgeflogen ist, der diese Runde nicht mitspielte, zählt nicht.
 round-revise-part = { $name }: { $part }. Verbessern
+round-receipt = { $name }: { $points }. Woher das kommt
+# What a correction does, and corrections in one step.
+effect-none = Der Stand bleibt, wie er ist.
+effect-total = { $name } { $before } › { $after }
+effect-reopens = Das Spiel ist dann nicht mehr zu Ende.
+effect-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+effect-back-in = { $count ->
+    [one] { $names } ist wieder im Rennen.
+   *[other] { $names } sind wieder im Rennen.
+}
+effect-falls-out = { $count ->
+    [one] { $names } ist raus.
+   *[other] { $names } sind raus.
+}
+effect-rounds-gone = { $count ->
+    [one] { $count } Runde zählt nicht mehr.
+   *[other] { $count } Runden zählen nicht mehr.
+}
+effect-notice = Runde { $number }: { $notice }
+# l10n: uses fix-*
+fix-swap = Zwei Karten-Einträge sind vertauscht
+fix-swap-first = Wessen Karten?
+fix-swap-second = Und wessen?
+fix-swap-do = Tauschen
+fix-move = Jemand anderes ist rausgeflogen
+fix-move-first = Wer nicht?
+fix-move-second = Wer dann?
+fix-move-do = Ändern
+fix-with = mit

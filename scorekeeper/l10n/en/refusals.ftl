@@ -76,6 +76,12 @@ round-cause-not-playing = { $name } does not play in this round, so cannot have 
 round-not-last-standing = Not everybody else was knocked out, so nobody is the last one standing.
 round-table-unknown = There is no table number { $table } in this game.
 round-table-finished = Table { $table } has played all its rounds.
+report-card-unknown = { $card } is no card of this game.
+swap-same-player = Choose two different players.
+swap-not-playing = { $name } does not play in this round.
+swap-went-out = { $name } went out and holds no cards. Change who went out instead.
+swap-not-knocked-out = { $name } was not knocked out of this round.
+swap-already-knocked-out = { $name } was knocked out of this round, too. Choose somebody else.
 
 ## Undo
 undo-nothing = There is nothing to undo.

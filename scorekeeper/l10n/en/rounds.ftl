@@ -5,7 +5,7 @@ rounds-older = Older rounds
 rounds-total = Total
 rounds-total-of = { $name }: { $total } in total
 cell-out = Round { $number }: { $name } went out, { $points }
-cell-held = Round { $number }: { $name } held { $points }. Correct it
+cell-held = Round { $number }: { $name } held { $points }. Where it comes from
 # l10n: uses round-open-*
 round-open-plain = Open round { $number }
 round-open-changed = Open round { $number }, changed
@@ -30,12 +30,12 @@ round-keep-other = This one is right
 round-rival = { $gain } ({ $hands }), { $when }
 round-history = History
 history-out = { $when }: went out was { $before }, now { $after }
-history-hand = { $when }: { $name } { $before } → { $after }
+history-hand = { $when }: { $name } { $before } › { $after }
 # l10n: uses notice-*
 notice-hand-missing = A hand is missing in this round; it counts as 0 until you enter it.
 notice-hand-ignored = A hand of somebody who did not play this round is not counted.
 cell-partner = Round { $number }: { $name } played with the winner, { $points }
-cell-knocked-out = Round { $number }: { $name } was knocked out. Correct it
+cell-knocked-out = Round { $number }: { $name } was knocked out. Where it comes from
 cell-not-playing = Round { $number }: { $name } did not play
 round-last-standing = the last one standing
 round-knocked-out = knocked out
@@ -45,3 +45,35 @@ history-knocked-out = { $when }: { $name } was knocked out
 history-plays-on = { $when }: { $name } was not knocked out after all
 notice-knock-out-ignored = A knock-out of somebody who did not play this round is not counted.
 round-revise-part = { $name }: { $part }. Correct it
+round-receipt = { $name }: { $points }. Where it comes from
+# What a correction does, and corrections in one step.
+effect-none = The score stays as it is.
+effect-total = { $name } { $before } › { $after }
+effect-reopens = The game is not over any more.
+effect-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+effect-back-in = { $count ->
+    [one] { $names } is back in the race.
+   *[other] { $names } are back in the race.
+}
+effect-falls-out = { $count ->
+    [one] { $names } is out.
+   *[other] { $names } are out.
+}
+effect-rounds-gone = { $count ->
+    [one] { $count } round counts no more.
+   *[other] { $count } rounds count no more.
+}
+effect-notice = Round { $number }: { $notice }
+# l10n: uses fix-*
+fix-swap = Two hands were entered the wrong way round
+fix-swap-first = Whose hand?
+fix-swap-second = And whose?
+fix-swap-do = Swap them
+fix-move = Somebody else was knocked out
+fix-move-first = Who was not?
+fix-move-second = Who was?
+fix-move-do = Change it
+fix-with = with

@@ -76,6 +76,12 @@ round-cause-not-playing = { $name } speelt deze ronde niet mee en kan er niemand
 round-not-last-standing = Niet alle anderen zijn eruit gevlogen, dus niemand is als enige over.
 round-table-unknown = Een tafel nummer { $table } is er in dit spel niet.
 round-table-finished = Tafel { $table } heeft al zijn rondes gespeeld.
+report-card-unknown = { $card } is geen kaart van dit spel.
+swap-same-player = Kies twee verschillende spelers.
+swap-not-playing = { $name } speelt in deze ronde niet mee.
+swap-went-out = { $name } is uit en heeft geen kaarten meer. Verander in plaats daarvan wie er uit is.
+swap-not-knocked-out = { $name } is er in deze ronde niet uit gevlogen.
+swap-already-knocked-out = { $name } is er in deze ronde ook uit gevlogen. Kies iemand anders.
 
 ## Ongedaan maken
 undo-nothing = Er is niets om ongedaan te maken.

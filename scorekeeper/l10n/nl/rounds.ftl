@@ -5,7 +5,7 @@ rounds-older = Oudere rondes
 rounds-total = Totaal
 rounds-total-of = { $name }: { $total } in totaal
 cell-out = Ronde { $number }: { $name } was uit, { $points }
-cell-held = Ronde { $number }: { $name } had { $points }. Verbeteren
+cell-held = Ronde { $number }: { $name } had { $points }. Waar het vandaan komt
 # l10n: uses round-open-*
 round-open-plain = Ronde { $number } openen
 round-open-changed = Ronde { $number } openen, gewijzigd
@@ -30,12 +30,12 @@ round-keep-other = Deze klopt
 round-rival = { $gain } ({ $hands }), { $when }
 round-history = Verloop
 history-out = { $when }: uit was { $before }, nu { $after }
-history-hand = { $when }: { $name } { $before } → { $after }
+history-hand = { $when }: { $name } { $before } › { $after }
 # l10n: uses notice-*
 notice-hand-missing = In deze ronde ontbreekt een hand; die telt als 0 tot je hem invult.
 notice-hand-ignored = De hand van iemand die deze ronde niet meespeelde, telt niet mee.
 cell-partner = Ronde { $number }: { $name } speelde met de winnaar, { $points }
-cell-knocked-out = Ronde { $number }: { $name } is eruit gevlogen. Verbeteren
+cell-knocked-out = Ronde { $number }: { $name } is eruit gevlogen. Waar het vandaan komt
 cell-not-playing = Ronde { $number }: { $name } speelde niet mee
 round-last-standing = als laatste over
 round-knocked-out = eruit gevlogen
@@ -45,3 +45,35 @@ history-knocked-out = { $when }: { $name } is eruit gevlogen
 history-plays-on = { $when }: { $name } is er toch niet uit gevlogen
 notice-knock-out-ignored = Dat iemand eruit vloog die deze ronde niet meespeelde, telt niet.
 round-revise-part = { $name }: { $part }. Verbeteren
+round-receipt = { $name }: { $points }. Waar het vandaan komt
+# What a correction does, and corrections in one step.
+effect-none = De stand blijft zoals hij is.
+effect-total = { $name } { $before } › { $after }
+effect-reopens = Het spel is dan niet meer afgelopen.
+effect-won = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } winnen.
+}
+effect-back-in = { $count ->
+    [one] { $names } doet weer mee.
+   *[other] { $names } doen weer mee.
+}
+effect-falls-out = { $count ->
+    [one] { $names } ligt eruit.
+   *[other] { $names } liggen eruit.
+}
+effect-rounds-gone = { $count ->
+    [one] { $count } ronde telt niet meer.
+   *[other] { $count } rondes tellen niet meer.
+}
+effect-notice = Ronde { $number }: { $notice }
+# l10n: uses fix-*
+fix-swap = Twee handen zijn verwisseld
+fix-swap-first = Wiens hand?
+fix-swap-second = En wiens?
+fix-swap-do = Omwisselen
+fix-move = Iemand anders vloog eruit
+fix-move-first = Wie niet?
+fix-move-second = Wie dan wel?
+fix-move-do = Wijzigen
+fix-with = met

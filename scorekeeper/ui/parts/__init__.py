@@ -31,6 +31,7 @@ from scorekeeper.ui.parts.surfaces import (
     message_bar,
     titled_card,
 )
+from scorekeeper.ui.parts.swipes import swipeable
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.parts.words import (
     announced,
@@ -88,6 +89,7 @@ __all__ = [
     "segmented",
     "strong",
     "subtotal",
+    "swipeable",
     "switch_row",
     "tab_strip",
     "tappable",

@@ -24,12 +24,14 @@ def chip(
     leading: ft.Control | None = None,
     on_remove: Action | None = None,
     remove_label: str | None = None,
+    said: bool = False,
     name: str | None = None,
     identifier: str | None = None,
 ) -> ft.Control:
     """A small choice or a removable item; its target is 48 high.
 
-    With ``on_remove`` the whole chip removes, shows a cross and is named ``remove_label``.
+    With ``on_remove`` the whole chip removes, shows a cross and is named ``remove_label``; ``said``
+    draws it with a line around, as what was understood of a text.
     Otherwise ``selected`` fills it; not selected it is outlined.
     """
     look = use_look()
@@ -46,10 +48,11 @@ def chip(
     line = ft.Row(controls=parts, spacing=Space.S, tight=True)
     if on_remove:
         # Drawn 36 high inside a target of 48, so that many of them stay calm.
-        narrow = len(text) < 3 and not note and look.text_scale < 1.3
+        narrow = len(text) < 2 and not note and look.text_scale < 1.3
         drawn = ft.Container(
             content=line,
-            bgcolor=palette.tint,
+            bgcolor=palette.sheet if said else palette.tint,
+            border=ft.Border.all(1.2, palette.edge) if said else None,
             border_radius=Radius.CHIP,
             padding=tall(style, _REMOVABLE_HEIGHT, Space.M - 2),
             alignment=ft.Alignment.CENTER if narrow else None,

@@ -1,5 +1,7 @@
 """The screens of round entry: the next round, or another entry for a round already scored."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from scorekeeper.domain.actions.rounds import playing
@@ -12,6 +14,8 @@ from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw
 from scorekeeper.ui.screens.entry.pad import (
+    DeckGuard,
+    Effects,
     EntryLine,
     KeyGroups,
     KnockedOut,
@@ -19,7 +23,15 @@ from scorekeeper.ui.screens.entry.pad import (
     PadHeading,
     PadSeats,
 )
-from scorekeeper.ui.screens.entry.view_model import Place, opponents, pad_of, place_key, seated
+from scorekeeper.ui.screens.entry.view_model import (
+    Place,
+    combined,
+    entry_with,
+    opponents,
+    pad_of,
+    place_key,
+    seated,
+)
 from scorekeeper.ui.session import Session, use_session
 
 NO_PLACE: Place | None = None
@@ -52,7 +64,7 @@ def NewRoundScreen() -> ft.View:
         return unavailable(session, Seen(refusal=fault))
     key = place_key(game, at)
     draft = session.desk.get(table, key) or RoundDraft(after=game.tip_of(at), table=at)
-    place = shown.current = Place(
+    place = Place(
         state=seen.state,
         game=game,
         players=players,
@@ -62,6 +74,7 @@ def NewRoundScreen() -> ft.View:
         current=hand,
         pairs=pairs,
     )
+    place = shown.current = replace(place, draft=place.filled(place.draft))
     return _pad_view(Entry(session, place, redraw), refusal, emptied)
 
 
@@ -142,13 +155,18 @@ def _pad_view(entry: Entry, refusal: Refusal | None, emptied: int) -> ft.View:
         body.append(refusal_panel(session, refusal))
     body += [
         PadHeading(pad, entry),
+        DeckGuard(pad),
         *(
             [KnockedOut(pad.knock_out, entry)]
             if pad.knock_out and pad.knock_out.out
             else [EntryLine(pad, entry, (place.current, emptied)), KeyGroups(pad, entry)]
         ),
     ]
+    bottom: list[ft.Control] = [PadBottom(pad, entry)]
+    if place.revising is not None:
+        settled = entry_with(place, combined(place.hand, entry.read(place.hand.text)))
+        bottom.insert(0, Effects(entry, settled))
     return view(
-        parts.screen(PadSeats(pad, entry), body, [PadBottom(pad, entry)]),
+        parts.screen(PadSeats(pad, entry), body, bottom),
         place=f"/table/{place.state.id}/pad/{place.revising or 'next'}",
     )

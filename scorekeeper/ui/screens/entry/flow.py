@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
-from scorekeeper.rulebook.handwords import HandReading, read_hand
+from scorekeeper.rulebook.handwords import HandReading, read_hand, written
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.screens.entry.view_model import (
@@ -62,14 +62,18 @@ class Entry:
     def _draft(self) -> RoundDraft:
         """The draft as it is now, not as it was drawn: taps can come faster than drawings."""
         kept = self.session.desk.get(self.place.state.id, self.place.key)
-        return self.place.draft if kept is None or kept.out != self.place.draft.out else kept
+        if kept is None or kept.out != self.place.draft.out:
+            return self.place.draft
+        return self.place.filled(kept)
 
     @property
     def _hand(self) -> HandDraft:
         return self._draft.hand(self.place.current)
 
     def type(self, text: str) -> None:
-        """The line has changed."""
+        """The line has changed; one that is only drawn anew touches no reported hand."""
+        if self._hand.reported and text == self._hand.text:
+            return
         self._put(replace(self._hand, text=text, entered=False))
 
     def tap(self, kind: str, change: int = 1) -> None:
@@ -77,11 +81,24 @@ class Entry:
         self._put_tally(with_card(self._hand.tally, kind, change))
 
     def remove(self, chip: Chip) -> None:
-        """A chip was tapped away: one card, or one typed amount."""
-        if chip.kind is not None:
+        """A chip was tapped away: one card, one typed amount, or a part of the line."""
+        if chip.said is not None:
+            self._unsay(chip.said)
+        elif chip.kind is not None:
             self.tap(chip.kind, -1)
         elif chip.amount is not None:
             self._put_tally(without_amount(self._hand.tally, chip.amount))
+
+    def _unsay(self, said: int) -> None:
+        """The line without one thing it was understood to say; what was not understood stays."""
+        reading = self.read(self._hand.text)
+        if reading is None:
+            return
+        rest = [item for at, item in enumerate(reading.items) if at != said]
+        kept = written(rest, self.session.services.library, self.session.language)
+        text = ", ".join(part for part in (kept, *reading.not_understood) if part)
+        self._put(replace(self._hand, text=text, entered=False))
+        self.redraw.line_emptied()
 
     def clear(self) -> None:
         """Starts this hand again."""
@@ -123,6 +140,20 @@ class Entry:
         else:
             self.session.go(f"{base}/rounds/{self.place.revising}/hand/{player}")
 
+    def back(self) -> None:
+        """The hand before this one, in seat order; from the first one there is no further back."""
+        self._step(-1)
+
+    def forward(self) -> None:
+        """The hand after this one, settled or not."""
+        self._step(1)
+
+    def _step(self, step: int) -> None:
+        asked = self.place.asked
+        at = asked.index(self.place.current) + step
+        if 0 <= at < len(asked) and not self.redraw.leaving.current:
+            self.show(asked[at])
+
     def leave(self) -> None:
         """Back to where the entry was begun; the draft stays."""
         base = f"/table/{self.place.state.id}"
@@ -153,15 +184,18 @@ class Entry:
         revising = self.place.revising
         self.redraw.leaving.current = True
         # Out of the way before the save is published: what is seen then must not be taken for
-        # somebody's half-entered next round.
-        self.session.desk.drop(table, self.place.key)
+        # somebody's half-entered next round. On the disk it stays until the save takes its place.
+        desk = self.session.desk
+        settles = desk.set_aside(table, self.place.key)
         try:
             if revising is None:
                 state = await self.session.work(
-                    lambda: tables.score_round(table, entry, draft.after)
+                    lambda: tables.score_round(table, entry, draft.after, settles=settles)
                 )
             else:
-                state = await self.session.work(lambda: tables.revise_round(table, revising, entry))
+                state = await self.session.work(
+                    lambda: tables.revise_round(table, revising, entry, settles=settles)
+                )
         except Refusal as refusal:
             await self._keep_refused(draft, refusal)
             return
@@ -169,6 +203,7 @@ class Entry:
             self._keep(draft)
             self.redraw.leaving.current = False
             raise
+        desk.settled(table, self.place.key)
         await self.session.confirm_saved()
         ended = state.game is not None and state.game.ending is not None
         if revising is not None:
@@ -178,7 +213,7 @@ class Entry:
 
     async def _keep_refused(self, draft: RoundDraft, refusal: Refusal) -> None:
         table, desk = self.place.state.id, self.session.desk
-        desk.put(table, self.place.key, draft)
+        desk.put(table, self.place.key, draft.without_reports())
         try:
             if isinstance(refusal, StaleRound):
                 state = await self.session.work(lambda: self.session.services.tables.state(table))
@@ -195,12 +230,14 @@ class Entry:
         self._put(replace(self._hand, tally=tally, entered=False))
 
     def _put(self, hand: HandDraft) -> None:
-        self._keep_unless_leaving(self._draft.with_hand(self.place.current, hand))
+        mine = replace(hand, reported=None)
+        self._keep_unless_leaving(self._draft.with_hand(self.place.current, mine))
 
     def _keep_unless_leaving(self, draft: RoundDraft) -> None:
         if not self.redraw.leaving.current:
             self._keep(draft)
 
     def _keep(self, draft: RoundDraft) -> None:
-        self.session.desk.put(self.place.state.id, self.place.key, draft)
+        kept = draft.without_reports()
+        self.session.desk.put(self.place.state.id, self.place.key, kept)
         self.redraw.draft_changed()

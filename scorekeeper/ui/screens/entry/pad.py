@@ -6,8 +6,11 @@ from functools import partial
 
 import flet as ft
 
+from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.refusals import Refusal
 from scorekeeper.ui import parts
-from scorekeeper.ui.hooks import use_memory
+from scorekeeper.ui.effects import effects
+from scorekeeper.ui.hooks import use_memory, use_value
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.fields import NO_FIELD
 from scorekeeper.ui.screens.entry.flow import Entry
@@ -43,11 +46,11 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
     t = session.t
 
     def seat(place: PadSeat) -> ft.Control:
-        done = place.status in {"done", "knocked-out"}
+        done = place.status in {"done", "knocked-out", "reported"}
         return parts.seat_button(
             place.seat.colour,
             place.seat.initial,
-            t(f"entry-seat-{place.status}", name=place.seat.name),
+            t(f"entry-seat-{place.status}", name=place.seat.name, by=place.by),
             (lambda: entry.show(place.seat.player)) if place.asked else None,
             current=place.current,
             dimmed=not (place.current or done),
@@ -88,7 +91,11 @@ def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
     return ft.Row(
         controls=[
             ft.Column(
-                controls=[parts.eyebrow(pad.eyebrow), parts.heading(pad.title, level=1)],
+                controls=[
+                    parts.eyebrow(pad.eyebrow),
+                    parts.heading(pad.title, level=1),
+                    *([parts.note(pad.reported)] if pad.reported else []),
+                ],
                 spacing=0,
                 expand=True,
                 tight=True,
@@ -192,7 +199,7 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
     error = None
     if pad.not_understood:
         error = t("entry-not-understood", words=", ".join(pad.not_understood)[:80])
-    box = parts.entry_box(
+    return parts.entry_box(
         [_chip(entry, t("entry-remove", card=chip.text), chip) for chip in pad.chips],
         label=t("entry-line-label"),
         hint=t("entry-line-hint"),
@@ -205,9 +212,6 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
         renewed=renewed,
         key="typed-line",
     )
-    echo = parts.note(t("entry-read-as", cards=pad.read_as or ""))
-    echo.visible = pad.read_as is not None
-    return ft.Column(controls=[box, echo], spacing=Space.XS, tight=True)
 
 
 def _chip(entry: Entry, remove: str, chip: Chip) -> ft.Control:
@@ -216,6 +220,7 @@ def _chip(entry: Entry, remove: str, chip: Chip) -> ft.Control:
         note=chip.points or None,
         on_remove=lambda: entry.remove(chip),
         remove_label=remove,
+        said=chip.said is not None,
     )
 
 
@@ -228,9 +233,10 @@ def KeyGroups(pad: Pad, entry: Entry) -> ft.Control:
             rows[-1].append(group)
         else:
             rows.append([group])
-    return ft.Column(
+    keys = ft.Column(
         controls=[_group_row(row, entry) for row in rows], spacing=Space.XS, tight=True
     )
+    return parts.swipeable(keys, to_right=entry.back, to_left=entry.forward)
 
 
 def _group_row(groups: list[PadGroup], entry: Entry) -> ft.Control:
@@ -267,6 +273,49 @@ def _key(key: PadKey, entry: Entry) -> ft.Control:
         on_long_press=lambda: entry.tap(key.kind, -1),
         identifier=f"key-{key.kind}",
     )
+
+
+@ft.component
+def DeckGuard(pad: Pad) -> ft.Control:
+    """More cards than there are: a word of warning, nothing more."""
+    said = [parts.announced(text, parts.note(text)) for text in pad.warnings]
+    guard = ft.Column(controls=said, spacing=Space.XS, tight=True)
+    # Hidden rather than left out, so that what stands below keeps its place.
+    guard.visible = bool(said)
+    return guard
+
+
+@ft.component
+def Effects(entry: Entry, settled: RoundEntry | None) -> ft.Control:
+    """What a correction will change, said before it is saved."""
+    session = use_session()
+    said, set_said = use_value(_nothing)
+    place = entry.place
+
+    async def look() -> None:
+        if place.revising is None or settled is None:
+            return
+        tables, revising = session.services.tables, place.revising
+        try:
+            found = await session.work(
+                lambda: tables.preview_revision(place.state.id, revising, settled)
+            )
+        except Refusal:
+            # What is still missing is said when it is saved.
+            set_said(())
+            return
+        set_said(effects(session.t, place.state, found))
+
+    ft.use_effect(look, dependencies=[repr(settled)])
+    # One line where it can be: the keys above must not be pushed off a small screen.
+    text = " · ".join(said)
+    told = parts.announced(text, parts.note(text, align=ft.TextAlign.CENTER))
+    told.visible = bool(said)
+    return told
+
+
+def _nothing() -> tuple[str, ...]:
+    return ()
 
 
 @ft.component

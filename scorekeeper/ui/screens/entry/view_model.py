@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
+from scorekeeper.domain.deck_guard import round_warnings
+from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import ONLY_TABLE, Pairing, pair_of, tables_of
 from scorekeeper.domain.hands import MAX_COUNT, NO_CARDS, HandTally
 from scorekeeper.domain.refusals import RoundRefused
@@ -45,6 +47,23 @@ class Place:
         """Whose hands are asked for, in seat order from the left of whoever went out."""
         return opponents(self.players, self.draft.out or "", self.pairs)
 
+    def filled(self, draft: RoundDraft) -> RoundDraft:
+        """The draft with the hands that their owners have reported for the round to come."""
+        if self.revising is not None:
+            return draft
+        reports = (self.state.reports.get((draft.after, player)) for player in self.asked)
+        return draft.with_reports(
+            {
+                report.player: HandDraft(
+                    tally=report.hand,
+                    entered=True,
+                    reported=report.by or self.state.name_of(report.player),
+                )
+                for report in reports
+                if report is not None
+            }
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class KnockOut:
@@ -62,11 +81,12 @@ class KnockOut:
 
 @dataclass(frozen=True, slots=True)
 class PadSeat:
-    """A seat along the top of the pad."""
+    """A seat along the top of the pad. `by` is who reported the hand."""
 
     seat: SeatView
-    status: Literal["out", "partner", "knocked-out", "done", "open"]
+    status: Literal["out", "partner", "knocked-out", "reported", "done", "open"]
     current: bool
+    by: str = ""
 
     @property
     def asked(self) -> bool:
@@ -96,12 +116,16 @@ class PadGroup:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Something already in the hand: tapping it takes one away."""
+    """Something already in the hand: tapping it takes it away again.
+
+    `said` is its place among what the line says; None for what was tapped.
+    """
 
     text: str
     points: str
     kind: str | None
     amount: int | None
+    said: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +141,14 @@ class Pad:
     seats: tuple[PadSeat, ...]
     groups: tuple[PadGroup, ...]
     chips: tuple[Chip, ...]
-    read_as: str | None
     not_understood: tuple[str, ...]
     empty: bool
     action: str
     next_player: str | None
     reason: str | None
     knock_out: KnockOut | None
+    warnings: tuple[str, ...] = ()
+    reported: str | None = None
 
 
 def place_key(game: GameState, table: int) -> str:
@@ -190,11 +215,7 @@ def next_hand(draft: RoundDraft, asked: tuple[str, ...], current: str) -> str | 
 
 def gain_with(place: Place, settled: HandTally) -> int:
     """What the round will be worth to whoever went out, with the hand on the pad."""
-    hand = HandDraft(tally=settled, entered=True)
-    draft = place.draft
-    if place.current not in draft.knocked_out:
-        draft = draft.with_hand(place.current, hand)
-    entry = draft.entry(place.players)
+    entry = entry_with(place, settled)
     if entry is None:
         return 0
     return score(place.game.rules, entry, place.players, place.pairs).get(entry.out, 0)
@@ -218,18 +239,58 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
         if fallen
         else settled.points(place.game.rules.card_points),
         seats=tuple(
-            PadSeat(seat_view(state, player), _status(place, player), player == current)
+            PadSeat(
+                seat_view(state, player),
+                _status(place, player),
+                player == current,
+                draft.hand(player).reported or "",
+            )
             for player in place.players
         ),
         groups=_groups(t, library, language, place.game, hand.tally),
-        chips=_chips(library, language, place.game, hand.tally),
-        read_as=_echo(library, language, reading),
+        chips=(
+            *_chips(library, language, place.game, hand.tally),
+            *_said(library, language, place.game, reading),
+        ),
         not_understood=not_understood,
         empty=empty,
         action=_action(t, place, following, settled),
         next_player=following,
         reason=_reason(t, not_understood, empty and not hand.entered),
         knock_out=knock_out,
+        warnings=_warnings(t, library, language, place, settled),
+        reported=t("entry-reported", by=hand.reported) if hand.reported else None,
+    )
+
+
+def entry_with(place: Place, settled: HandTally) -> RoundEntry | None:
+    """The round as it would be saved with the hand on the pad."""
+    draft = place.draft
+    if place.current not in draft.knocked_out:
+        draft = draft.with_hand(place.current, HandDraft(tally=settled, entered=True))
+    return draft.entry(place.players)
+
+
+def _warnings(
+    t: Translator, library: Library, language: str, place: Place, settled: HandTally
+) -> tuple[str, ...]:
+    """More cards than the deck holds: said, never forbidden."""
+    rules = place.game.rules
+    variant = library.variants.get(rules.variant)
+    entry = entry_with(place, settled)
+    if variant is None or entry is None:
+        return ()
+    return tuple(
+        t(
+            "entry-deck-kind" if warning.kind else "entry-deck-whole",
+            card=library.card_name(warning.kind, language) if warning.kind else "",
+            held=warning.held,
+            available=warning.available,
+            names=", ".join(
+                f"{place.state.name_of(player)} {count}" for player, count in warning.holders
+            ),
+        )
+        for warning in round_warnings(variant, rules, entry)
     )
 
 
@@ -240,13 +301,17 @@ def _eyebrow(t: Translator, place: Place) -> str:
     return t("entry-eyebrow-at", table=place.draft.table, number=place.number, name=name)
 
 
-def _status(place: Place, player: str) -> Literal["out", "partner", "knocked-out", "done", "open"]:
+def _status(
+    place: Place, player: str
+) -> Literal["out", "partner", "knocked-out", "reported", "done", "open"]:
     if player == place.draft.out:
         return "out"
     if player not in place.asked:
         return "partner"
     if player in place.draft.knocked_out:
         return "knocked-out"
+    if place.draft.hand(player).reported:
+        return "reported"
     return "done" if place.draft.hand(player).entered else "open"
 
 
@@ -333,12 +398,20 @@ def _counted(count: int, label: str) -> str:
     return label if count == 1 else f"{count} × {label}"
 
 
-def _echo(library: Library, language: str, reading: HandReading | None) -> str | None:
-    if reading is None or not reading.items:
-        return None
-    return ", ".join(
-        str(item.amount)
-        if item.kind is None
-        else _counted(item.count, library.card_label(item.kind, language))
-        for item in reading.items
+def _said(
+    library: Library, language: str, game: GameState, reading: HandReading | None
+) -> tuple[Chip, ...]:
+    """What the line was understood to say."""
+    points = game.rules.card_points
+    return tuple(
+        Chip(
+            text=str(item.amount)
+            if item.kind is None
+            else _counted(item.count, library.card_label(item.kind, language)),
+            points="" if item.kind is None else str(points.get(item.kind, 0) * item.count),
+            kind=item.kind,
+            amount=item.amount,
+            said=at,
+        )
+        for at, item in enumerate(reading.items if reading else ())
     )

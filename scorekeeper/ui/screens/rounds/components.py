@@ -1,5 +1,7 @@
 """The grid of rounds."""
 
+from functools import partial
+
 import flet as ft
 
 from scorekeeper.domain.state import GameState, TableState
@@ -60,7 +62,7 @@ def RoundsGrid(state: TableState, game: GameState, shown: int) -> ft.Control:
             ft.Column(
                 controls=[
                     _header(grid),
-                    _totals(grid),
+                    _totals(grid, state.id),
                     *(keyed(row.round, GridLine, state.id, row) for row in grid.rows[:shown]),
                 ],
                 spacing=Space.XS,
@@ -95,17 +97,16 @@ def _header(grid: Grid) -> ft.Control:
     return ft.Row(controls=[ft.Container(width=_width(NUMBER_WIDTH)), *names], spacing=Space.XS)
 
 
-def _totals(grid: Grid) -> ft.Control:
+def _totals(grid: Grid, table: str) -> ft.Control:
     session = use_session()
     cells = [
-        ft.Semantics(
+        parts.tappable(
+            parts.name(total, align=ft.TextAlign.CENTER),
             label=session.t("rounds-total-of", name=seat.name, total=total),
-            exclude_semantics=True,
-            content=ft.Container(
-                content=parts.name(total, align=ft.TextAlign.CENTER),
-                width=_width(CELL_WIDTH),
-                alignment=ft.Alignment.CENTER,
-            ),
+            on_click=partial(session.go, f"/table/{table}/receipt/{seat.player}"),
+            face=parts.Face(radius=Radius.CHIP),
+            width=_width(CELL_WIDTH),
+            height=48,
         )
         for seat, total in zip(grid.seats, grid.totals, strict=True)
     ]
@@ -122,7 +123,7 @@ def _totals(grid: Grid) -> ft.Control:
 
 @ft.component
 def GridLine(table: str, row: GridRow) -> ft.Control:
-    """One round: its number opens the round, a cell opens that hand."""
+    """One round: its number opens the round, a cell the receipt of that number."""
     session = use_session()
     palette = use_look().palette
     t = session.t
@@ -133,11 +134,10 @@ def GridLine(table: str, row: GridRow) -> ft.Control:
             return ft.Container(width=_width(CELL_WIDTH))
         colour = palette.soft_ink if row.voided else palette.gain if content.won else palette.ink
         text = parts.strong(content.text, colour, align=ft.TextAlign.CENTER, struck=row.voided)
-        whole = not content.hand or row.voided
         return parts.tappable(
             text,
             label=content.spoken,
-            on_click=lambda: session.go(base if whole else f"{base}/hand/{content.player}"),
+            on_click=lambda: session.go(f"{base}/receipt/{content.player}"),
             face=parts.Face(fill=palette.sheet, radius=Radius.CHIP),
             width=_width(CELL_WIDTH),
             height=48,

@@ -9,11 +9,13 @@ from scorekeeper.domain.refusals import Refusal, RoundRefused
 from scorekeeper.domain.state import RoundState, TableState
 from scorekeeper.tables.drafts import RoundDraft
 from scorekeeper.ui import parts
+from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
-from scorekeeper.ui.hooks import keyed
+from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.view_model import opponents
+from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of
 from scorekeeper.ui.screens.rounds.view_model import (
     HandLine,
     RoundPage,
@@ -33,6 +35,7 @@ def RoundScreen() -> ft.View:
     seen = use_table(session.live, session.services.tables, table)
     refusal, set_refusal = use_refusal()
     asking, set_asking = ft.use_state(False)
+    said, set_said = use_value(_nothing)
     found = seen.state.find_round(round_id) if seen.state else None
     if seen.state is None or found is None:
         missing = Seen(refusal=RoundRefused("round-not-here")) if seen.state else seen
@@ -40,6 +43,15 @@ def RoundScreen() -> ft.View:
     state, (game, played) = seen.state, found
     t = session.t
     page = round_page_of(t, state, game, played)
+
+    async def ask() -> None:
+        try:
+            tables = session.services.tables
+            found = await session.work(lambda: tables.preview_void(table, round_id))
+            set_said(effects(t, state, found))
+            set_asking(True)
+        except Refusal as fault:
+            set_refusal(fault)
 
     async def take_out(rounds: Sequence[str]) -> None:
         set_asking(False)
@@ -61,15 +73,17 @@ def RoundScreen() -> ft.View:
     if not page.voided:
         body += [
             OtherWinner(state, played),
-            parts.quiet_button(
-                t("round-void"), lambda: set_asking(True), icon="trash-2", danger=True
+            *(
+                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, fix)
+                for fix in fixes_of(state, played, session.services.tables)
             ),
+            parts.quiet_button(t("round-void"), ask, icon="trash-2", danger=True),
         ]
     body.append(
         parts.confirm_dialog(
             open=asking,
             title=t("void-title", number=number_of(played)),
-            text=t("void-text"),
+            text="\n".join((t("void-text"), *said)),
             confirm_label=t("void-confirm"),
             cancel_label=t("cancel"),
             on_confirm=lambda: take_out([round_id]),
@@ -83,6 +97,10 @@ def RoundScreen() -> ft.View:
         back_label=t("back"),
     )
     return view(parts.screen(top, body))
+
+
+def _nothing() -> tuple[str, ...]:
+    return ()
 
 
 @ft.component
@@ -103,9 +121,14 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
         ],
         spacing=Space.M,
     )
-    if played.voided or not line.hand:
-        return parts.card_sheet(row, padding=Space.L)
     base = f"/table/{state.id}/rounds/{played.id}"
+    if played.voided or not line.hand:
+        return parts.card_sheet(
+            row,
+            on_click=lambda: session.go(f"{base}/receipt/{line.seat.player}"),
+            label=session.t("round-receipt", name=line.seat.name, points=line.value),
+            padding=Space.L,
+        )
     return parts.card_sheet(
         row,
         on_click=lambda: session.go(f"{base}/hand/{line.seat.player}"),

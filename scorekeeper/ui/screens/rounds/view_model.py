@@ -153,7 +153,7 @@ def round_page_of(
             text=_part(t, state, played, player),
             value=_value(game, played, player),
             spoken=t(
-                "round-revise-hand" if player in played.entry.hands else "round-revise-part",
+                "round-revise-hand" if _is_counted(played, player) else "round-revise-part",
                 name=state.name_of(player),
                 points=_value(game, played, player),
                 part=_part(t, state, played, player),
@@ -194,6 +194,10 @@ def _part(t: Translator, state: TableState, played: RoundState, player: str) -> 
     if player in _winners(played):
         return t("round-partner")
     return t("round-held") if player in entry.hands else t("round-no-hand")
+
+
+def _is_counted(played: RoundState, player: str) -> bool:
+    return player in played.entry.hands and player not in played.entry.knocked_out
 
 
 def _in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:

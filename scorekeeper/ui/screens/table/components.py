@@ -38,7 +38,9 @@ def TableScreen() -> ft.View:
         return unavailable(session, seen)
     # Without keys on purpose: a row that moves and changes in one update reaches the wrong row
     # (Flet 1.0 finds a place of the tree once per update), so every row takes on its new contents.
-    body: list[ft.Control] = [BoardRow(line, _destination(state)) for line in board.lines]
+    body: list[ft.Control] = [
+        BoardRow(line, f"/table/{table}/receipt/{line.seat.player}") for line in board.lines
+    ]
     if board.fallen:
         body.insert(0, parts.announced(board.fallen, parts.message_bar(board.fallen, icon="flame")))
     if board.two_players:
@@ -78,13 +80,9 @@ def table_top(session: Session, table: str, board: Board, active: str) -> ft.Con
     return ft.Column(controls=[bar, strip], spacing=0, tight=True)
 
 
-def _destination(state: TableState) -> str:
-    return f"/table/{state.id}/rounds"
-
-
 @ft.component
 def BoardRow(line: BoardLine, destination: str) -> ft.Control:
-    """One player's line; it opens the rounds that the total is made of."""
+    """One player's line; it opens the receipt of the total."""
     session = use_session()
     t = session.t
     dealing = t("board-deals") if line.deals else None

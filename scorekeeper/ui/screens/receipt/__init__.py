@@ -1,0 +1,1 @@
+"""Receipts: where a number comes from."""

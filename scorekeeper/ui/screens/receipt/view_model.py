@@ -1,0 +1,186 @@
+"""What a receipt shows and says as text, of one round or of a total; nothing of Flet."""
+
+from dataclasses import dataclass
+
+from scorekeeper.domain.receipts import (
+    CONVENTION,
+    CardLine,
+    Cites,
+    HandLine,
+    KnockOutLine,
+    round_receipt,
+)
+from scorekeeper.domain.state import GameState, RoundState, TableState
+from scorekeeper.domain.total_receipts import TotalLine, total_receipt
+from scorekeeper.l10n import Translator
+from scorekeeper.rulebook import Library
+from scorekeeper.ui.screens.rounds.view_model import moment
+from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
+from scorekeeper.ui.words import number_of, signed
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a receipt. `faint`: it counts nothing; `round`: it leads to that round."""
+
+    text: str
+    amount: str
+    faint: bool = False
+    round: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lines that belong together, under the name of whoever held the cards."""
+
+    title: str
+    seat: SeatView | None
+    lines: tuple[Line, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """A receipt: whose, for what, the sections, the sum, the rule, and who wrote it down when."""
+
+    seat: SeatView
+    title: str
+    subtitle: str
+    sections: tuple[Section, ...]
+    total: str
+    rules: tuple[str, ...]
+    history: tuple[str, ...]
+
+    @property
+    def as_text(self) -> str:
+        """The receipt as lines of plain text, to be sent to somebody."""
+        lines = [f"{self.title}: {self.total}", self.subtitle, ""]
+        for section in self.sections:
+            if section.title:
+                lines.append(section.title)
+            lines += [f"  {line.text}  {line.amount}".rstrip() for line in section.lines]
+            if section.note:
+                lines.append(f"  ({section.note})")
+        return "\n".join([*lines, "", *self.rules, *self.history])
+
+
+def round_receipt_of(
+    t: Translator,
+    library: Library,
+    language: str,
+    state: TableState,
+    game: GameState,
+    played: RoundState,
+    player: str,
+) -> Receipt:
+    """Where a player's points in one round come from."""
+    receipt = round_receipt(game, played, player, library.variants.get(game.rules.variant))
+    name = state.name_of(player)
+    sections = [_hand(t, library, language, state, hand) for hand in receipt.hands]
+    if receipt.knock_outs:
+        fallen = tuple(_knock_out(t, state, line) for line in receipt.knock_outs)
+        sections.append(Section(t("receipt-knock-outs"), None, fallen))
+    cites = (*receipt.cite, *(cite for line in receipt.knock_outs for cite in line.cite))
+    return Receipt(
+        seat=seat_view(state, player),
+        title=t("receipt-round", name=name, number=number_of(played)),
+        subtitle=t("round-is-void")
+        if played.voided
+        else t("receipt-went-out", name=_out(state, played)),
+        sections=tuple(sections),
+        total=signed(receipt.points),
+        rules=_rules(t, library, language, cites),
+        history=(
+            *(
+                t(
+                    "receipt-revised",
+                    when=moment(t, line.at),
+                    before=signed(line.points_before),
+                    after=signed(line.points_after),
+                )
+                for line in reversed(receipt.revisions)
+            ),
+            t("round-entered", when=moment(t, receipt.at)),
+        ),
+    )
+
+
+def total_receipt_of(
+    t: Translator,
+    library: Library,
+    language: str,
+    state: TableState,
+    game: GameState,
+    player: str,
+) -> Receipt:
+    """Where a player's total comes from."""
+    receipt = total_receipt(game, player, library.variants.get(game.rules.variant))
+    name = state.name_of(player)
+    lines = [_total_line(t, line) for line in reversed(receipt.lines)]
+    if receipt.late or receipt.start:
+        lines.append(Line(t("receipt-start"), signed(receipt.start)))
+    return Receipt(
+        seat=seat_view(state, player),
+        title=t("receipt-total", name=name),
+        subtitle=t("receipt-rounds", count=sum(not line.voided for line in receipt.lines)),
+        sections=(Section("", None, tuple(lines)),),
+        total=str(receipt.total),
+        rules=_rules(t, library, language, (*receipt.cite, *receipt.start_cite)),
+        history=(),
+    )
+
+
+def _out(state: TableState, played: RoundState) -> str:
+    return state.name_of(played.entry.out)
+
+
+def _hand(
+    t: Translator, library: Library, language: str, state: TableState, hand: HandLine
+) -> Section:
+    faint = hand.why_not is not None
+    lines = [_cards(t, library, language, line, faint) for line in hand.cards]
+    lines += [Line(t("receipt-typed"), str(amount), faint) for amount in hand.amounts]
+    if not lines and hand.why_not is None:
+        lines = [Line(t("receipt-nothing"), "0")]
+    return Section(
+        title=t("receipt-hand", name=state.name_of(hand.holder), points=hand.worth),
+        seat=seat_view(state, hand.holder),
+        lines=tuple(lines),
+        note=t(f"receipt-why-{hand.why_not.value}") if hand.why_not else "",
+    )
+
+
+def _cards(t: Translator, library: Library, language: str, line: CardLine, faint: bool) -> Line:
+    name = library.card_name(line.kind, language)
+    each = line.each or 0
+    text = t("receipt-cards", count=line.count, card=name, each=each) if line.count > 1 else name
+    return Line(text, str(line.points), faint)
+
+
+def _knock_out(t: Translator, state: TableState, line: KnockOutLine) -> Line:
+    victim = state.name_of(line.victim)
+    if line.cause is None:
+        text = t("receipt-knocked-out", name=victim)
+    else:
+        text = t("receipt-knocked-out-by", name=victim, cause=state.name_of(line.cause))
+    return Line(text, str(line.points), line.to is None)
+
+
+def _total_line(t: Translator, line: TotalLine) -> Line:
+    number = f"{line.table}·{line.number}" if line.table else str(line.number)
+    key = "receipt-line-void" if line.voided else "receipt-line"
+    return Line(
+        t(key, number=number, total=line.total), signed(line.points), line.voided, line.round
+    )
+
+
+def _rules(t: Translator, library: Library, language: str, cites: Cites) -> tuple[str, ...]:
+    said: list[str] = []
+    for cite in dict.fromkeys(cites):
+        if cite == CONVENTION:
+            said.append(t("receipt-convention"))
+            continue
+        source = library.citation(cite, language)
+        place = " · ".join(filter(None, (source.source_title, source.edition, source.section)))
+        said.append(t("receipt-rule", place=place))
+    return tuple(said)

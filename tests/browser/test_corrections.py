@@ -1,0 +1,107 @@
+"""Receipts of every number, corrections in one step, and what they do before they are made."""
+
+import re
+
+from tests.browser.conftest import Enter
+from tests.browser.evenings import Evening, KnockedOut
+from tests.browser.server import Server
+
+FOUR = ("Mira", "Jonas", "Oma", "Tom")
+
+
+def test_a_total_on_the_board_opens_its_receipt_down_to_the_cards(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    evening.play(
+        ("Mira", {"Jonas": {"9": 2, "reverse": 1}, "Oma": 12, "Tom": 0}),
+        ("Mira", {"Jonas": 5, "Oma": 5, "Tom": 5}),
+    )
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap(re.compile("^Rank 1, Mira"))
+    kitchen.sees_heading("Mira’s total")
+    kitchen.sees("from 2 rounds")
+    kitchen.tap("Round 1 › 50, +50")
+    kitchen.sees_heading("Mira, round 1")
+    kitchen.sees("Jonas held 38", "2 × 9, 9 each", "18", "Reverse", "typed as points")
+    kitchen.sees(re.compile("By the rule in .*Puntentelling"))
+    kitchen.tap("Copy as text")
+    kitchen.sees_buttons("Copied")
+
+
+def test_a_receipt_says_what_a_knock_out_was_worth_and_which_cards_count_nothing(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR, variant="no-mercy", target=1000)
+    evening.play(("Mira", {"Jonas": KnockedOut("Tom"), "Oma": 20, "Tom": 4}))
+    kitchen = enter(shared_server)
+    kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
+    kitchen.sees("Jonas, by Tom", "250", "+274")
+    kitchen.sees(re.compile("By the rule in .*Bonus für das Ausschalten"))
+
+
+def test_a_correction_says_what_it_will_change_before_it_is_saved(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2], target=50)
+    evening.play(("Mira", {"Jonas": 60}))
+    kitchen = enter(shared_server)
+    kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Jonas']}")
+    kitchen.tap("Correct this hand")
+    kitchen.sees_heading("Jonas’s hand")
+    kitchen.tap("Clear")
+    kitchen.tap_card("9")
+    kitchen.sees("Mira 60 › 9", "The game is not over any more.")
+    kitchen.tap("Save the change")
+    kitchen.sees_heading("Round 1")
+    assert evening.totals() == {"Mira": 9, "Jonas": 0}
+
+
+def test_two_hands_entered_the_wrong_way_round_are_swapped_in_one_step(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:3], scoring="lowest-total-wins")
+    evening.play(("Mira", {"Jonas": 40, "Oma": 7}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.round(1))
+    kitchen.tap("Two hands were entered the wrong way round", "Jonas", "with Oma")
+    kitchen.sees("Jonas 40 › 7", "Oma 7 › 40")
+    kitchen.tap("Swap them")
+    kitchen.sees("Jonas held 7. Correct it")
+    assert evening.totals() == {"Mira": 0, "Jonas": 7, "Oma": 40}
+
+
+def test_a_knock_out_is_moved_to_whoever_it_was(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(
+        shared_server.data_dir, FOUR[:3], variant="no-mercy", scoring="lowest-total-wins"
+    )
+    evening.play(("Mira", {"Jonas": 30, "Oma": KnockedOut(held=90)}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.round(1))
+    kitchen.tap("Somebody else was knocked out", "Oma", "with Jonas")
+    kitchen.sees("Jonas 30 › 250", "Oma 250 › 90")
+    kitchen.tap("Change it")
+    kitchen.sees("Jonas: knocked out. Correct it")
+    assert evening.totals() == {"Mira": 0, "Jonas": 250, "Oma": 90}
+
+
+def test_taking_a_round_out_says_what_changes_first(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2])
+    evening.play(("Mira", {"Jonas": 60}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.round(1))
+    kitchen.tap("Take this round out")
+    kitchen.sees(re.compile("Mira 60 › 0"))
+
+
+def test_more_cards_than_the_deck_holds_are_a_warning_and_no_obstacle(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2])
+    kitchen = enter(shared_server)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.tap_card(*["wild"] * 5)
+    kitchen.sees("The deck has 4 × Wild, here are 5 (Jonas 5). Is that right?")
+    kitchen.tap_onwards("Save · +250")
+    kitchen.sees_totals({"Mira": 250, "Jonas": 0})
