@@ -8,6 +8,7 @@ that the repository stays small; look at them after a change of the look.
 
 import argparse
 import re
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -60,7 +61,8 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 class Scene:
     """A screen to photograph: its file, its address, a button to tap there, on which device.
 
-    `waits`: seconds until there is something to see.
+    `waits`: seconds until there is something to see; `deuteranopia`: as somebody sees it who
+    cannot tell red from green.
     """
 
     name: str
@@ -71,6 +73,7 @@ class Scene:
     locale: str = "en-GB"
     themes: tuple[Theme, ...] = THEMES
     waits: float = 0
+    deuteranopia: bool = False
 
 
 def scenes(friday: Evening, finished: Evening) -> list[Scene]:
@@ -160,6 +163,10 @@ def photograph(
         fonts: list[str] = []
         page.on("requestfinished", partial(note_font, fonts))
         kitchen = Kitchen(page, server.address, touch=True)
+        if scene.deuteranopia:
+            context.new_cdp_session(page).send(
+                "Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"}
+            )
         kitchen.open_unread(scene.route)
         if place is not None:
             kitchen.tap_at(place)
@@ -230,6 +237,7 @@ def systems(data_dir: Path) -> list[Scene]:
     party = Evening(data_dir, eight, formation="rotating-partners", table="Eight at two tables")
     party.play_at(1, 5)
     party.play_at(2, 3)
+    flex = Evening(data_dir, four, variant="flex", table="Flex")
     return [
         Scene("board-no-mercy", mercy.route),
         Scene("pad-no-mercy", mercy.pad("Oma", "Mira"), size=SMALL_PHONE),
@@ -239,6 +247,15 @@ def systems(data_dir: Path) -> list[Scene]:
             tap="Knocked out with 25 cards or more",
             size=SMALL_PHONE,
         ),
+        *(
+            Scene(f"pad-{name}-deuteranopia", route, size=SMALL_PHONE, deuteranopia=True)
+            for name, route in (
+                ("classic", pairs.pad("Oma", "Mira")),
+                ("no-mercy", mercy.pad("Oma", "Mira")),
+                ("flex", flex.pad("Oma", "Mira")),
+            )
+        ),
+        Scene("pad-flex", flex.pad("Oma", "Mira"), size=SMALL_PHONE),
         Scene("rounds-no-mercy", f"{mercy.route}/rounds"),
         Scene("board-race", race.route),
         Scene("board-lowest", low.route),
@@ -274,14 +291,12 @@ def main() -> None:
         with serving(scratch / "empty") as server:
             take(server, Scene("home-empty", "/"))
         # A trouble whose message names no path of this computer: another program holds on to it.
-        Evening(scratch / "held", FAMILY)
-        with (
-            closing(sqlite3.connect(scratch / "held" / "scorekeeper.db")) as holding,
-            serving(scratch / "held") as server,
-        ):
+        shutil.copytree(scratch / "played", scratch / "held")
+        with closing(sqlite3.connect(scratch / "held" / "scorekeeper.db")) as holding:
             holding.execute("PRAGMA locking_mode = EXCLUSIVE")
             holding.execute("BEGIN EXCLUSIVE")
-            take(server, Scene("trouble", "/", waits=12))
+            with serving(scratch / "held") as server:
+                take(server, Scene("trouble", "/", waits=12))
     total = sum(file.stat().st_size for file in folder.glob("*.png"))
     print(f"{folder}: {total / 1e6:.1f} MB")
 

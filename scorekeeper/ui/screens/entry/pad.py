@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
+from math import ceil
 
 import flet as ft
 
@@ -250,7 +251,9 @@ def _group_row(groups: list[PadGroup], entry: Entry) -> ft.Control:
 
 def _group(group: PadGroup, entry: Entry) -> ft.Control:
     first = group.keys[0]
-    width = NUMBERS_A_ROW if first.face else WILDS_A_ROW if first.wild else ACTIONS_A_ROW
+    widest = NUMBERS_A_ROW if first.face else WILDS_A_ROW if first.wild else ACTIONS_A_ROW
+    # Rows of one length: eight numbers are four and four, not five and three.
+    width = ceil(len(group.keys) / ceil(len(group.keys) / widest))
     rows = [group.keys[start : start + width] for start in range(0, len(group.keys), width)]
     return ft.Column(
         controls=[
