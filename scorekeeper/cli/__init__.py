@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import exchange, run, schedule, standings, variants
+from scorekeeper.cli import exchange, run, schedule, standings, tally, variants
 from scorekeeper.cli.messages import fail
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
@@ -21,6 +21,7 @@ app.command()(exchange.export)
 app.command("import")(exchange.import_)
 app.command()(standings.standings)
 app.command()(schedule.schedule)
+app.command()(tally.tally)
 app.command()(variants.variants)
 
 

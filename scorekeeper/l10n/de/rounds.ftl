@@ -45,7 +45,7 @@ history-knocked-out = { $when }: { $name } ist rausgeflogen
 history-plays-on = { $when }: { $name } ist doch nicht rausgeflogen
 notice-knock-out-ignored = Dass jemand rausgeflogen ist, der diese Runde nicht mitspielte, zählt nicht.
 round-revise-part = { $name }: { $part }. Verbessern
-round-receipt = { $name }: { $points }. Woher das kommt
+round-receipt = { $name } { $part }, { $points }. Woher das kommt
 # What a correction does, and corrections in one step.
 effect-none = Der Stand bleibt, wie er ist.
 effect-total = { $name } { $before } › { $after }

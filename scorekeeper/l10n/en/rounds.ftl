@@ -45,7 +45,7 @@ history-knocked-out = { $when }: { $name } was knocked out
 history-plays-on = { $when }: { $name } was not knocked out after all
 notice-knock-out-ignored = A knock-out of somebody who did not play this round is not counted.
 round-revise-part = { $name }: { $part }. Correct it
-round-receipt = { $name }: { $points }. Where it comes from
+round-receipt = { $name } { $part }, { $points }. Where it comes from
 # What a correction does, and corrections in one step.
 effect-none = The score stays as it is.
 effect-total = { $name } { $before } › { $after }

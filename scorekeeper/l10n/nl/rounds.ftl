@@ -45,7 +45,7 @@ history-knocked-out = { $when }: { $name } is eruit gevlogen
 history-plays-on = { $when }: { $name } is er toch niet uit gevlogen
 notice-knock-out-ignored = Dat iemand eruit vloog die deze ronde niet meespeelde, telt niet.
 round-revise-part = { $name }: { $part }. Verbeteren
-round-receipt = { $name }: { $points }. Waar het vandaan komt
+round-receipt = { $name } { $part }, { $points }. Waar het vandaan komt
 # What a correction does, and corrections in one step.
 effect-none = De stand blijft zoals hij is.
 effect-total = { $name } { $before } › { $after }

@@ -12,26 +12,20 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import Seen, use_table
+from scorekeeper.ui.screens.entry.asides import DeckGuard, Effects, KnockedOut
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw
-from scorekeeper.ui.screens.entry.pad import (
-    DeckGuard,
-    Effects,
-    EntryLine,
-    KeyGroups,
-    KnockedOut,
-    PadBottom,
-    PadHeading,
-    PadSeats,
-)
-from scorekeeper.ui.screens.entry.view_model import (
+from scorekeeper.ui.screens.entry.keys import KeyGroups
+from scorekeeper.ui.screens.entry.line import EntryLine
+from scorekeeper.ui.screens.entry.pad import PadBottom, PadHeading, PadSeats
+from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
     entry_with,
     opponents,
-    pad_of,
     place_key,
     seated,
 )
+from scorekeeper.ui.screens.entry.view_model import pad_of
 from scorekeeper.ui.session import Session, use_session
 
 NO_PLACE: Place | None = None
@@ -159,7 +153,10 @@ def _pad_view(entry: Entry, refusal: Refusal | None, emptied: int) -> ft.View:
         *(
             [KnockedOut(pad.knock_out, entry)]
             if pad.knock_out and pad.knock_out.out
-            else [EntryLine(pad, entry, (place.current, emptied)), KeyGroups(pad, entry)]
+            else [
+                EntryLine(pad, entry, (place.current, emptied)),
+                KeyGroups(pad, entry),
+            ]
         ),
     ]
     bottom: list[ft.Control] = [PadBottom(pad, entry)]

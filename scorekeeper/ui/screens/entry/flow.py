@@ -9,8 +9,7 @@ from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, read_hand, written
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
-from scorekeeper.ui.screens.entry.view_model import (
-    Chip,
+from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
     next_hand,
@@ -18,6 +17,7 @@ from scorekeeper.ui.screens.entry.view_model import (
     with_card,
     without_amount,
 )
+from scorekeeper.ui.screens.entry.view_model import Chip
 from scorekeeper.ui.session import Session
 
 

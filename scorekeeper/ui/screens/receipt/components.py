@@ -11,7 +11,7 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.view_model import opponents
+from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.screens.receipt.view_model import (
     Line,
     Receipt,

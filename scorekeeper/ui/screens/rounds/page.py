@@ -14,7 +14,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.view_model import opponents
+from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of
 from scorekeeper.ui.screens.rounds.view_model import (
     HandLine,
@@ -126,7 +126,7 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
         return parts.card_sheet(
             row,
             on_click=lambda: session.go(f"{base}/receipt/{line.seat.player}"),
-            label=session.t("round-receipt", name=line.seat.name, points=line.value),
+            label=line.spoken,
             padding=Space.L,
         )
     return parts.card_sheet(

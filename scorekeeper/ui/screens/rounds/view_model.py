@@ -153,7 +153,7 @@ def round_page_of(
             text=_part(t, state, played, player),
             value=_value(game, played, player),
             spoken=t(
-                "round-revise-hand" if _is_counted(played, player) else "round-revise-part",
+                _spoken(played, player),
                 name=state.name_of(player),
                 points=_value(game, played, player),
                 part=_part(t, state, played, player),
@@ -196,8 +196,12 @@ def _part(t: Translator, state: TableState, played: RoundState, player: str) -> 
     return t("round-held") if player in entry.hands else t("round-no-hand")
 
 
-def _is_counted(played: RoundState, player: str) -> bool:
-    return player in played.entry.hands and player not in played.entry.knocked_out
+def _spoken(played: RoundState, player: str) -> str:
+    """The message for what a screen reader says of a player's line."""
+    if player in _winners(played) or played.voided:
+        return "round-receipt"
+    counted = player in played.entry.hands and player not in played.entry.knocked_out
+    return "round-revise-hand" if counted else "round-revise-part"
 
 
 def _in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:

@@ -12,7 +12,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_fresh_place, us
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.flow import round_route
-from scorekeeper.ui.screens.entry.view_model import opponents, place_key, seated
+from scorekeeper.ui.screens.entry.place import opponents, place_key, seated
 from scorekeeper.ui.screens.table.view_model import Board, BoardLine, SeatView, board_of
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Radius, Space

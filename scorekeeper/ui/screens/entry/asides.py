@@ -1,0 +1,90 @@
+"""What the pad says beside the keys: a knock-out, a warning, what a correction will change."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.ui import parts
+from scorekeeper.ui.effects import effects
+from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.screens.entry.flow import Entry
+from scorekeeper.ui.screens.entry.view_model import (
+    KnockOut,
+    Pad,
+)
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
+
+
+@ft.component
+def KnockedOut(knock_out: KnockOut, entry: Entry) -> ft.Control:
+    """What stands in for the keys when somebody was knocked out: who caused it, if known."""
+    session = use_session()
+    t = session.t
+    causes = [
+        parts.chip(
+            seat.name,
+            partial(entry.knock_out, seat.player),
+            selected=seat.player == knock_out.cause,
+            name=t("entry-caused-by", name=seat.name),
+            leading=parts.seat_badge(seat.colour, seat.initial, 28),
+        )
+        for seat in knock_out.causes
+    ]
+    causes.append(
+        parts.chip(
+            t("entry-cause-unknown"), lambda: entry.knock_out(), selected=knock_out.cause is None
+        )
+    )
+    return parts.titled_card(
+        t("entry-cause-question"),
+        [
+            ft.Row(controls=causes, wrap=True, spacing=Space.S, run_spacing=Space.S),
+            parts.note(t("entry-knock-out-note", points=knock_out.points)),
+        ],
+    )
+
+
+@ft.component
+def DeckGuard(pad: Pad) -> ft.Control:
+    """More cards than there are: a word of warning, nothing more."""
+    said = [parts.announced(text, parts.note(text)) for text in pad.warnings]
+    guard = ft.Column(controls=said, spacing=Space.XS, tight=True)
+    # Hidden rather than left out, so that what stands below keeps its place.
+    guard.visible = bool(said)
+    return guard
+
+
+@ft.component
+def Effects(entry: Entry, settled: RoundEntry | None) -> ft.Control:
+    """What a correction will change, said before it is saved."""
+    session = use_session()
+    said, set_said = use_value(_nothing)
+    place = entry.place
+
+    async def look() -> None:
+        if place.revising is None or settled is None:
+            return
+        tables, revising = session.services.tables, place.revising
+        try:
+            found = await session.work(
+                lambda: tables.preview_revision(place.state.id, revising, settled)
+            )
+        except Refusal:
+            # What is still missing is said when it is saved.
+            set_said(())
+            return
+        set_said(effects(session.t, place.state, found))
+
+    ft.use_effect(look, dependencies=[repr(settled)])
+    # One line where it can be: the keys above must not be pushed off a small screen.
+    text = " · ".join(said)
+    told = parts.announced(text, parts.note(text, align=ft.TextAlign.CENTER))
+    told.visible = bool(said)
+    return told
+
+
+def _nothing() -> tuple[str, ...]:
+    return ()

@@ -1,0 +1,73 @@
+"""The keys of the pad: the cards of the table's deck, grouped by what they are worth."""
+
+from math import ceil
+
+import flet as ft
+
+from scorekeeper.ui import parts
+from scorekeeper.ui.screens.entry.flow import Entry
+from scorekeeper.ui.screens.entry.view_model import (
+    Pad,
+    PadGroup,
+    PadKey,
+)
+from scorekeeper.ui.theme import Space
+
+NUMBERS_A_ROW = 5
+ACTIONS_A_ROW = 3
+WILDS_A_ROW = 4
+SMALL_GROUP = 2
+"""Groups of so few keys stand side by side: the pad has to fit a small phone without scrolling."""
+
+
+@ft.component
+def KeyGroups(pad: Pad, entry: Entry) -> ft.Control:
+    """The cards of the table's deck, grouped by what they are worth; small groups share a row."""
+    rows: list[list[PadGroup]] = []
+    for group in pad.groups:
+        if rows and all(len(other.keys) <= SMALL_GROUP for other in (*rows[-1], group)):
+            rows[-1].append(group)
+        else:
+            rows.append([group])
+    keys = ft.Column(
+        controls=[_group_row(row, entry) for row in rows], spacing=Space.XS, tight=True
+    )
+    return parts.swipeable(keys, to_right=entry.back, to_left=entry.forward)
+
+
+def _group_row(groups: list[PadGroup], entry: Entry) -> ft.Control:
+    if len(groups) == 1:
+        return _group(groups[0], entry)
+    columns = [_group(group, entry) for group in groups]
+    for column in columns:
+        column.expand = True
+    return ft.Row(controls=columns, spacing=7, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _group(group: PadGroup, entry: Entry) -> ft.Control:
+    first = group.keys[0]
+    widest = NUMBERS_A_ROW if first.face else WILDS_A_ROW if first.wild else ACTIONS_A_ROW
+    # Rows of one length: eight numbers are four and four, not five and three.
+    width = ceil(len(group.keys) / ceil(len(group.keys) / widest))
+    rows = [group.keys[start : start + width] for start in range(0, len(group.keys), width)]
+    return ft.Column(
+        controls=[
+            parts.eyebrow(group.label),
+            *(ft.Row(controls=[_key(key, entry) for key in row], spacing=6) for row in rows),
+        ],
+        spacing=6,
+        tight=True,
+    )
+
+
+def _key(key: PadKey, entry: Entry) -> ft.Control:
+    return parts.pad_key(
+        key.label,
+        lambda: entry.tap(key.kind),
+        name=key.name,
+        count=key.count,
+        symbol=None if key.face else key.kind,
+        wild=key.wild,
+        on_long_press=lambda: entry.tap(key.kind, -1),
+        identifier=f"key-{key.kind}",
+    )

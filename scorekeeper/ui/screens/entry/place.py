@@ -1,0 +1,135 @@
+"""Where an entry stands: whose hand of which round, who is asked next, what it comes to.
+
+What the pad shows of it is in `view_model.py`.
+"""
+
+from dataclasses import dataclass
+
+from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.formations import ONLY_TABLE, Pairing, pair_of, tables_of
+from scorekeeper.domain.hands import MAX_COUNT, HandTally
+from scorekeeper.domain.refusals import RoundRefused
+from scorekeeper.domain.scoring import score
+from scorekeeper.domain.state import GameState, TableState
+from scorekeeper.rulebook.handwords import HandReading
+from scorekeeper.tables.drafts import HandDraft, RoundDraft
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Which hand of which round is on the pad; `revising` names a round already scored."""
+
+    state: TableState
+    game: GameState
+    players: tuple[str, ...]
+    number: int
+    key: str
+    draft: RoundDraft
+    current: str
+    revising: str | None = None
+    pairs: Pairing | None = None
+
+    @property
+    def hand(self) -> HandDraft:
+        """The hand on the pad."""
+        return self.draft.hand(self.current)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Whose hands are asked for, in seat order from the left of whoever went out."""
+        return opponents(self.players, self.draft.out or "", self.pairs)
+
+    def filled(self, draft: RoundDraft) -> RoundDraft:
+        """The draft with the hands that their owners have reported for the round to come."""
+        if self.revising is not None:
+            return draft
+        reports = (self.state.reports.get((draft.after, player)) for player in self.asked)
+        return draft.with_reports(
+            {
+                report.player: HandDraft(
+                    tally=report.hand,
+                    entered=True,
+                    reported=report.by or self.state.name_of(report.player),
+                )
+                for report in reports
+                if report is not None
+            }
+        )
+
+
+def place_key(game: GameState, table: int) -> str:
+    """The key of the draft of the round that comes next at a table."""
+    return game.tip_of(table) if table == ONLY_TABLE else f"{game.tip_of(table)}-{table}"
+
+
+def seated(game: GameState, table: int) -> tuple[tuple[str, ...], Pairing | None]:
+    """Who plays the next round at a table, and for whom. Raises RoundRefused."""
+    if table not in tables_of(game.rules, game.order):
+        raise RoundRefused("round-table-unknown", table=table)
+    sitting = game.sitting(table)
+    if sitting is None and game.rules.formation == "rotating-partners":
+        raise RoundRefused("round-table-finished", table=table)
+    return (sitting.players, sitting.pairs) if sitting else (game.players, game.pairs)
+
+
+def opponents(players: tuple[str, ...], out: str, pairs: Pairing | None = None) -> tuple[str, ...]:
+    """Those whose cards count, in seat order from the left of whoever went out.
+
+    The order follows the seats and never the standings; the winner's partner is not asked.
+    """
+    if out not in players:
+        return players
+    start = players.index(out)
+    order = (players[(start + step) % len(players)] for step in range(1, len(players)))
+    side = (pair_of(out, pairs) if pairs else None) or (out,)
+    return tuple(player for player in order if player not in side)
+
+
+def combined(hand: HandDraft, reading: HandReading | None) -> HandTally:
+    """What the keys counted and what the line says, together."""
+    if reading is None:
+        return hand.tally
+    cards = dict(hand.tally.cards)
+    for kind, count in reading.tally.cards.items():
+        cards[kind] = min(MAX_COUNT, cards.get(kind, 0) + count)
+    return HandTally(cards=cards, amounts=(*hand.tally.amounts, *reading.tally.amounts))
+
+
+def with_card(tally: HandTally, kind: str, change: int) -> HandTally:
+    """The tally with one card more or fewer of a kind."""
+    count = max(0, min(MAX_COUNT, tally.cards.get(kind, 0) + change))
+    cards = {**tally.cards, kind: count}
+    return HandTally(
+        cards={held: number for held, number in cards.items() if number}, amounts=tally.amounts
+    )
+
+
+def without_amount(tally: HandTally, amount: int) -> HandTally:
+    """The tally without one of its typed amounts."""
+    amounts = list(tally.amounts)
+    if amount in amounts:
+        amounts.remove(amount)
+    return HandTally(cards=tally.cards, amounts=tuple(amounts))
+
+
+def next_hand(draft: RoundDraft, asked: tuple[str, ...], current: str) -> str | None:
+    """The next of those asked without a settled hand, or None when all others have one."""
+    at = asked.index(current) if current in asked else -1
+    later = (*asked[at + 1 :], *asked[: max(0, at)])
+    return next((player for player in later if not draft.hand(player).entered), None)
+
+
+def gain_with(place: Place, settled: HandTally) -> int:
+    """What the round will be worth to whoever went out, with the hand on the pad."""
+    entry = entry_with(place, settled)
+    if entry is None:
+        return 0
+    return score(place.game.rules, entry, place.players, place.pairs).get(entry.out, 0)
+
+
+def entry_with(place: Place, settled: HandTally) -> RoundEntry | None:
+    """The round as it would be saved with the hand on the pad."""
+    draft = place.draft
+    if place.current not in draft.knocked_out:
+        draft = draft.with_hand(place.current, HandDraft(tally=settled, entered=True))
+    return draft.entry(place.players)

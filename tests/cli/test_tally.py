@@ -1,0 +1,58 @@
+"""`scorekeeper tally`, as people start it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def tally(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
+    return subprocess.run(
+        [sys.executable, "-m", "scorekeeper", "tally", *arguments],
+        cwd=ROOT,
+        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "80"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_json_has_the_total_every_card_and_what_was_not_understood() -> None:
+    done = tally("7, skip, wild, 12, xyzzy", "--json")
+    assert done.returncode == 0
+    found = json.loads(done.stdout)
+    assert found["total"] == 7 + 20 + 50 + 12
+    assert {"card": "skip", "count": 1, "points": 20} in found["cards"]
+    assert {"card": None, "count": 1, "points": 12} in found["cards"]
+    assert found["not_understood"] == ["xyzzy"]
+
+
+def test_a_game_goes_by_its_id_or_its_name() -> None:
+    for name in ("no-mercy", "Keine Gnade", "genadeloos"):
+        found = json.loads(tally("discard all", "--variant", name, "--json").stdout)
+        assert found["total"] == 20
+
+
+def test_people_get_a_table_in_their_language() -> None:
+    done = tally("rot 7, aussetzen", "--lang", "de", language="de_DE.UTF-8")
+    assert done.returncode == 0
+    assert "Zusammen 27 Punkte" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["7", "--variant", "chess"], ["7", "--deck", "999"], ["7, " * 400]],
+)
+def test_what_cannot_be_read_is_refused_in_one_line(arguments: list[str]) -> None:
+    done = tally(*arguments, "--json")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
