@@ -13,8 +13,9 @@ from scorekeeper.domain.refusals import RulesRefused
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.broken import RulesFileBroken
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.texts import CardText, LanguageTexts, OwnTexts, Source, VariantText
-from scorekeeper.rulebook.vocabulary import build_lexicon, written_together
+from scorekeeper.rulebook.vocabulary import build_lexicon
 
 FALLBACK: Final = "en"
 OWN_CARD: Final = "--"

@@ -25,6 +25,7 @@ from scorekeeper.rulebook.texts import (
     Source,
     SourceText,
     VariantText,
+    WrittenOut,
 )
 
 Content = TypeVar("Content")
@@ -82,7 +83,7 @@ def _read_texts(folder: Path) -> dict[str, LanguageTexts]:
             sources=_read(folder / language / "sources.toml", _SOURCE_TEXTS),
             variants=_read(folder / language / "variants.toml", _VARIANT_TEXTS),
             house_rules=_read(folder / language / "house-rules.toml", _HOUSE_RULE_TEXTS),
-            cards=_read(folder / language / "cards.toml", _CARD_TEXTS),
+            cards=WrittenOut(_read(folder / language / "cards.toml", _CARD_TEXTS)),
             numbers=_read(folder / language / "numbers.toml", _NUMBER_WORDS),
             connectors=_read(folder / language / "connectors.toml", _CONNECTORS),
         )

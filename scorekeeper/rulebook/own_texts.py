@@ -8,13 +8,15 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Final
 
 from scorekeeper.domain.variants import Variant
-from scorekeeper.rulebook.lexicon import MAX_PHRASE, Role
+from scorekeeper.rulebook.lexicon import MAX_PHRASE
 from scorekeeper.rulebook.library import FALLBACK, Library
 from scorekeeper.rulebook.own_format import MAX_LABEL, AnyLanguage, OwnCard, OwnVariant
 from scorekeeper.rulebook.own_variants import OwnFileRefused, kind_of
+from scorekeeper.rulebook.phrases import written_together
+from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.texts import CardText, LanguageTexts, OwnTexts, VariantText
 from scorekeeper.rulebook.tokens import Gap, Mark, tokens
-from scorekeeper.rulebook.vocabulary import is_tiled, small_words, written_together
+from scorekeeper.rulebook.vocabulary import is_tiled, small_words
 
 _CUT: Final = "…"
 

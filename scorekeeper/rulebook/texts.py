@@ -4,9 +4,10 @@ One folder of files per language (`rules/text/<language>/`); the ids are the sam
 Numbers and values of the rules are never in here: they are in `rules/variants/`.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,7 +15,12 @@ from scorekeeper.domain.variants import Slug
 
 Text = Annotated[str, Field(min_length=1, max_length=200)]
 Words = tuple[Annotated[str, Field(min_length=1, max_length=60)], ...]
+Phrases = tuple[Text, ...]
+"""Words of which some may be in brackets: see `ways`."""
+
 SmallNumber = Annotated[int, Field(ge=0, le=100)]
+
+_BRACKETS: Final = re.compile(r"([^()\[\]]+)|\(([^()]*)\)|\[([^\[\]]*)\]")
 
 
 class _Data(BaseModel):
@@ -61,14 +67,59 @@ class CardText(_Data):
     """What one card kind is called.
 
     `words` mean one card, `plurals` several (in both: one or several); `joined` mean this card
-    only when hyphenated or written as one word, spaced they are two cards' names.
+    only when hyphenated or written as one word, spaced they are two cards' names; `doubtful` may
+    mean this card or another one, and are never guessed at. `made_of` are two cards whose names,
+    said in one breath, are this card's name.
     """
 
     name: Text
     label: Text
-    words: Words = Field(min_length=1)
-    plurals: Words = ()
-    joined: Words = ()
+    words: Phrases = Field(min_length=1)
+    plurals: Phrases = ()
+    joined: Phrases = ()
+    doubtful: Phrases = ()
+    made_of: tuple[Slug, Slug] | None = None
+
+    def written_out(self) -> "CardText":
+        """The text with every phrase in all the ways that its brackets allow."""
+        return self.model_copy(
+            update={
+                field: tuple(way for phrase in getattr(self, field) for way in ways(phrase))
+                for field in ("words", "plurals", "joined", "doubtful")
+            }
+        )
+
+
+class WrittenOut(Mapping[str, CardText]):
+    """Card texts by kind, each written out when it is first asked for."""
+
+    def __init__(self, texts: Mapping[str, CardText]) -> None:
+        self._texts = texts
+        self._written: dict[str, CardText] = {}
+
+    def __getitem__(self, kind: str) -> CardText:
+        if kind not in self._written:
+            self._written[kind] = self._texts[kind].written_out()
+        return self._written[kind]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
+def ways(phrase: str) -> list[str]:
+    """Every way to say a phrase with optional (a|b) and alternative [a|b] words.
+
+    >>> ways("(wild) [draw|take] 2")
+    ['draw 2', 'take 2', 'wild draw 2', 'wild take 2']
+    """
+    said = [""]
+    for words, optional, choice in _BRACKETS.findall(phrase):
+        choices = [words] if words else (optional or choice).split("|")
+        said = [f"{before}{way}" for before in said for way in ["", *choices][not optional :]]
+    return [" ".join(way.split()) for way in said]
 
 
 class Endings(_Data):
@@ -79,14 +130,20 @@ class Endings(_Data):
 
 
 class NumberWords(_Data):
-    """Number words by value."""
+    """Number words by value; `nouns` are amounts that can be counted ("two fifties")."""
 
     endings: Endings
     words: dict[SmallNumber, Words]
+    nouns: dict[SmallNumber, Words]
 
 
 class Connectors(_Data):
-    """The small words around the cards; `multiples` and `colours` by their meaning."""
+    """The small words around the cards; `multiples`, `beside` and `colours` by their meaning.
+
+    `total` comes before or after a sum of what was listed, `so` before a sum or anything else,
+    `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
+    `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
+    """
 
     separators: Words = Field(alias="and")
     plus: Words
@@ -96,8 +153,17 @@ class Connectors(_Data):
     points: Words = Field(min_length=1)
     card: Words
     cards: Words
+    one_card: Words
     nothing: Words
+    done: Words
+    without: Words
+    total: Words
+    so: Words
+    pieces: Words
+    vague: Words
     multiples: dict[SmallNumber, Words]
+    beside: dict[Slug, Words]
+    letters: Words
     colours: dict[Slug, Words]
 
 

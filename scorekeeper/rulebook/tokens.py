@@ -20,12 +20,19 @@ class Gap(Enum):
 
 
 class Mark(Enum):
-    """What a token is before anybody knows the words."""
+    """What a token is before anybody knows the words.
+
+    SYMBOL may be a word (a drawn card, a coloured dot), DECORATION is a face or a flourish.
+    """
 
     NUMBER = "number"
     WORD = "word"
+    SYMBOL = "symbol"
+    DECORATION = "decoration"
     PLUS = "plus"
     TIMES = "times"
+    EQUALS = "equals"
+    COLON = "colon"
     SEPARATOR = "separator"
     AND = "and"
     OTHER = "other"
@@ -42,26 +49,56 @@ class Token:
     gap: Gap
 
 
+_FACES: Final = (
+    "\U0001f600-\U0001f64f\U0001f90c-\U0001f93e\U0001f970-\U0001f97a\U0001f9b0-\U0001f9e1"
+)
+_FLOURISHES: Final = (
+    "\U0001f31f\U0001f389\U0001f38a\U0001f3c1\U0001f3c6\U0001f44a-\U0001f450\U0001f479-\U0001f480"
+    "\U0001f4a5\U0001f4a9\U0001f4aa\U0001f4af\U0001f525\U0001f595\U0001f5ff\U0001f947"
+    "\u203c\u2049\u2620\u2639\u263a\u2705\u270c\u270d\u2714\u2728\u2757\u2b50"
+)
+_MORE: Final = "[\ufe0f\u200d\U0001f3fb-\U0001f3ff\u2640\u2642]"
+_SMILEY: Final = r"(?<![^\W_])(?:[:;]['-]?[()DPp]+|[xX]D+|\^\^)(?![^\W_])"
+
 # The order matters: what looks like one number but is not (3,5 · 1.000 · 7-3 · 1/2 · -5) is taken
 # whole and understood by nobody, because every guess at it could be wrong.
 _PIECES: Final = (
-    (Mark.OTHER, r"[0-9]+(?:\s*[-−–—/=:%°]\s*[0-9]+)+"),
+    (Mark.SEPARATOR, r"(?<=\s)[-–—](?=\s)"),
+    (Mark.SEPARATOR, r"(?m:^)[ \t]*[-–•*·][ \t]+(?=\S)"),
+    (Mark.OTHER, r"(?m:^)[ \t]*[0-9]{1,2}[.)](?=[ \t]+\S)"),
+    (Mark.OTHER, r"[0-9]+(?:\s*[-−–—:%°]\s*[0-9]+)+"),
+    (Mark.OTHER, r"(?<!/)[0-9]+/[0-9]+(?!\s*[/0-9])"),
     (Mark.OTHER, r"[0-9]+\.[0-9]+(?:[.,][0-9]+)*"),
     (Mark.OTHER, r"(?<!,)[0-9]+,[0-9]+(?![,0-9])"),
     (Mark.OTHER, r"(?<![^\W_])[-−–—]\s*[0-9]+(?:[.,][0-9]+)*"),
+    (Mark.NUMBER, "[0-9]\ufe0f?\u20e3"),
     (Mark.NUMBER, r"[0-9]+"),
-    (Mark.WORD, r"[^\W\d_]+"),
-    (Mark.PLUS, r"[+＋]"),
-    (Mark.TIMES, r"[*×·✕✖]"),
+    (Mark.DECORATION, _SMILEY),
+    (Mark.WORD, r"(?:[^\W\d_][\u0300-\u036f]*)+"),
+    (Mark.PLUS, "[+＋➕]\ufe0f?"),
+    (Mark.TIMES, "[*×·✕✖]\ufe0f?"),
+    (Mark.EQUALS, r"\((?=\s*=?\s*[0-9]+\s*(?:[^\W\d_x][^\W\d_]{0,7}\s*)?\))|[-=]>|[=→➡⇒]\ufe0f?"),
+    (Mark.COLON, r":"),
     (Mark.AND, r"&"),
-    (Mark.SEPARATOR, r"[,;\n\r/|…]+|[.!?]+(?=\s|$)"),
+    (Mark.SEPARATOR, r"[,;\n\r/|…•]+|[.!]+(?=\D|$)"),
+    (Mark.DECORATION, f"[{_FACES}{_FLOURISHES}]{_MORE}*"),
+    (Mark.SYMBOL, f"[\u2190-\u2bff\U0001f000-\U0001faff]{_MORE}*"),
 )
-_PIECE: Final = re.compile(
-    "|".join(f"(?P<g{place}>{pattern})" for place, (_, pattern) in enumerate(_PIECES))
-)
-_HYPHEN: Final = re.compile(r"[-‐‑−–—]")
+_LIST_MARKS: Final = 3
+"""The first pieces: only where there are several of them, as in "skip - wild - 7"."""
+
+
+def _compiled(first: int) -> re.Pattern[str]:
+    return re.compile("|".join(f"(?P<g{n}>{_PIECES[n][1]})" for n in range(first, len(_PIECES))))
+
+
+_PIECE: Final = _compiled(_LIST_MARKS)
+_PIECE_OF_LIST: Final = _compiled(0)
+_LISTED: Final = tuple(re.compile(pattern) for _, pattern in _PIECES[:_LIST_MARKS])
+_MARK_ONLY: Final = re.compile("[\ufe0f\u200d\u20e3\U0001f3fb-\U0001f3ff\u2640\u2642]")
+_HYPHEN: Final = re.compile(r"[-‐‑−–—_]")
 _APOSTROPHE: Final = re.compile(r"['’`]")
-_SPACE: Final = re.compile(r"[\s'’`\"„“”‚‘«»()\[\]\u200b\ufeff]+")
+_SPACE: Final = re.compile(r"[\s'’`\"„“”‚‘«»)\[\]\u200b\ufeff]+|\(")
 
 
 def key_of(word: str) -> str:
@@ -70,8 +107,10 @@ def key_of(word: str) -> str:
     >>> key_of("Zwölf"), key_of("zwoelf"), key_of("tweeën"), key_of("dreißig")
     ('zwolf', 'zwolf', 'tweeen', 'dreissig')
     """
-    decomposed = unicodedata.normalize("NFD", word.casefold())
-    plain = "".join(char for char in decomposed if not unicodedata.combining(char))
+    plain = word.casefold()
+    if not plain.isascii():
+        decomposed = unicodedata.normalize("NFD", plain)
+        plain = "".join(char for char in decomposed if not unicodedata.combining(char))
     for spelled, letter in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         plain = plain.replace(spelled, letter)
     return plain
@@ -79,14 +118,14 @@ def key_of(word: str) -> str:
 
 def tokens(text: str) -> Iterator[Token]:
     """The tokens of the text in order; everything but spaces, quotes and brackets is in one."""
+    piece_of = _PIECE_OF_LIST if _is_list(text) else _PIECE
     at = 0
     gap = Gap.SPACE
     while at < len(text):
-        piece = _PIECE.match(text, at)
+        piece = piece_of.match(text, at)
         if piece is not None:
             mark = _PIECES[int(str(piece.lastgroup)[1:])][0]
-            key = key_of(piece.group()) if mark is Mark.WORD else piece.group()
-            yield Token(mark, key, at, piece.end(), gap)
+            yield Token(mark, _key(mark, piece.group()), at, piece.end(), gap)
             at, gap = piece.end(), Gap.NONE
         elif _between(text, at, _APOSTROPHE):
             at += 1
@@ -100,6 +139,18 @@ def tokens(text: str) -> Iterator[Token]:
         else:
             yield Token(Mark.OTHER, text[at], at, at + 1, gap)
             at, gap = at + 1, Gap.NONE
+
+
+def _is_list(text: str) -> bool:
+    return any(len(mark.findall(text)) > 1 for mark in _LISTED)
+
+
+def _key(mark: Mark, piece: str) -> str:
+    if mark is Mark.WORD:
+        return key_of(piece)
+    if mark is Mark.PLUS:
+        return "+"
+    return _MARK_ONLY.sub("", piece) if mark in {Mark.NUMBER, Mark.SYMBOL} else piece
 
 
 def _between(text: str, at: int, mark: re.Pattern[str]) -> bool:

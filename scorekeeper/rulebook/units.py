@@ -1,6 +1,7 @@
 """From tokens to units with a role: the longest known phrase at each place, slips corrected.
 
-Which units together mean something is the grammar's work.
+Which units together mean something is the grammar's work; numbers of several words are put
+together in `numerals.py`.
 """
 
 import re
@@ -9,8 +10,11 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.lexicon import CARD_ROLES, MAX_PHRASE, Lexicon, Meaning, Role
-from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
+from scorekeeper.rulebook.hearing import Heard, heard
+from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
+from scorekeeper.rulebook.numerals import hundreds
+from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Meaning, Role
+from scorekeeper.rulebook.tokens import Gap, Mark, Token
 
 _MAX_DIGITS: Final = 6
 
@@ -19,12 +23,22 @@ _MARK_ROLES: Final = {
     Mark.TIMES: Role.TIMES,
     Mark.AND: Role.WEAK_SEPARATOR,
     Mark.SEPARATOR: Role.SEPARATOR,
+    Mark.EQUALS: Role.TOTAL,
+    Mark.COLON: Role.COLON,
+    Mark.DECORATION: Role.FILLER,
 }
+_IN_PHRASES: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS, Mark.SYMBOL})
 
-_TIGHT_PAIR: Final = re.compile(r"c[nwCPES]|[nw][cx]|n[PE]|[nw]U|x[nwCPES]|[CPES]x")
+_TIGHT_PAIR: Final = re.compile(
+    r"c[nwCPES]|[nw][cxk]|n[PEAB]|[nw]U|[xy][nwCPES]|[CPES][xy]|[CPE]k|c?D"
+)
 """Roles that may stand together without a space ("3x", "rot-7"); others so joined are no words."""
 
-_JOINERS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS})
+_YIELDING: Final = frozenset({Role.MULTIPLE, Role.FILLER, Role.TOTAL})
+_MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD})
+_JOINERS: Final = frozenset(
+    {Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS, Role.TOTAL, Role.COLON, Role.FILLER}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,87 +52,132 @@ class Unit:
     value: int = 0
     tight: bool = False
     spelled: bool = False
+    symbol: bool = False
+    in_one: bool = False
 
 
 def units(text: str, lexicon: Lexicon) -> list[Unit]:
     """The units of the text, in order and without gaps but for spaces, quotes and brackets."""
-    found = _corrected(list(tokens(text)), lexicon)
+    found = heard(text, lexicon)
     result: list[Unit] = []
     at = 0
     while at < len(found):
-        length, meaning = _longest(found, at, lexicon)
-        result.append(_unit(found[at : at + length], meaning))
+        length, meaning, key = _longest(found, at, lexicon)
+        pieces = [word.token for word in found[at : at + length]]
+        unit = _unit(pieces, meaning, key in lexicon.spoken_in_one)
+        plus = unit.role is Role.PLUS_CARD
+        result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
-    return _without_torn_words(result)
+    return _checked(_with_compounds(_with_times_behind(result), lexicon))
 
 
-def _corrected(found: Sequence[Token], lexicon: Lexicon) -> list[Token]:
-    """The tokens with slips put right; the halves of a word torn in two are no slips."""
-    halves = {
-        place
-        for first, (one, other) in enumerate(pairwise(found))
-        if one.key + other.key in lexicon.words
-        for place in (first, first + 1)
-    }
-    corrected: list[Token] = []
-    for place, token in enumerate(found):
-        looks_wrong = token.mark is Mark.WORD and place not in halves
-        better = lexicon.correction(token.key) if looks_wrong else None
-        corrected.append(replace(token, key=better) if better else token)
-    return corrected
-
-
-def _longest(found: Sequence[Token], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None]:
-    length, meaning = _match(found, at, lexicon)
-    if meaning is None or meaning.role not in CARD_ROLES:
-        return length, meaning
+def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
+    length, meaning, key = _match(found, at, lexicon)
+    if meaning is None or meaning.role not in CARD_ROLES | _YIELDING or length == 1:
+        return length, meaning, key
     # "draw 2 wild ..." may hide another name that starts inside this one and ends outside it.
     end = at + length
     for inside in range(at + 1, end):
-        other, overlapping = _match(found, inside, lexicon)
+        other, overlapping, _ = _match(found, inside, lexicon)
         if overlapping and overlapping.role in CARD_ROLES and inside + other > end:
-            return inside + other - at, Meaning(Role.UNKNOWN)
-    return length, meaning
+            short = _match(found[:inside], at, lexicon)
+            if meaning.role in _YIELDING:
+                # "Een keer om" is no "één keer".
+                return short
+            if short[0] < inside - at or short[1] is None or short[1].role is Role.UNKNOWN:
+                continue
+            rest = _match(found[: inside + other], end, lexicon)
+            one_way = {meaning.kind, rest[1] and rest[1].kind}
+            whole = rest[0] == inside + other - end
+            if whole and one_way == {short[1].kind, overlapping.kind}:
+                return short
+            return inside + other - at, Meaning(Role.UNKNOWN), ""
+    return length, meaning, key
 
 
-def _match(found: Sequence[Token], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None]:
-    """The longest phrase that starts here, as a number of tokens, and its meaning."""
-    if found[at].mark is Mark.PLUS and not _starts_a_card(found, at):
-        return 1, None
-    key = ""
-    tight = True
-    best: tuple[int, Meaning | None] = (1, None)
-    for length, token in enumerate(found[at : at + MAX_PHRASE], start=1):
-        if token.mark not in {Mark.WORD, Mark.NUMBER, Mark.PLUS}:
+def _match(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
+    """The longest phrase that starts here, as a number of tokens, its meaning and its key."""
+    first = found[at].token
+    if first.mark is Mark.PLUS and not _starts_a_card(found, at, lexicon):
+        return 1, None, ""
+    keys: tuple[str, ...] = ("",)
+    tight = spaceless = True
+    over_and = False
+    best: tuple[int, Meaning | None, str] = (1, None, "")
+    for length, word in enumerate(found[at : at + MAX_PHRASE], start=1):
+        token = word.token
+        if token.mark not in _IN_PHRASES:
             break
         if length > 1:
             # "keuzekaart en" is not "keuzekaarten".
-            if token.gap is Gap.SPACE and lexicon.separates(token.key):
-                break
+            over_and = over_and or (token.gap is Gap.SPACE and lexicon.separates(token.key))
             glued_plus = token.mark is Mark.PLUS and token.gap is Gap.NONE
-            tight = tight and token.gap is not Gap.SPACE and not glued_plus
-        key += token.key
-        if key in lexicon.words:
-            best = (length, lexicon.words[key])
-        elif key in lexicon.tight and tight:
-            best = (length, lexicon.tight[key])
-        elif key in lexicon.torn:
-            best = (length, Meaning(Role.UNKNOWN))
+            if token.mark is Mark.PLUS and not _belongs_to_number(found, at + length - 1):
+                break
+            spaceless = spaceless and token.gap is not Gap.SPACE
+            tight = spaceless and tight and not glued_plus
+            if _adjective(lexicon, found[at].keys[0]) and lexicon.is_colour(token.key):
+                # "flex red skip" is the flex skip.
+                continue
+        keys = tuple(before + key for before in keys for key in word.keys)
+        known = {
+            (meaning.role, meaning.kind, 0 if meaning.kind else meaning.value): (meaning, key)
+            for key in keys
+            if (spaceless or key not in lexicon.unbroken)
+            and (meaning := _known(key, lexicon, tight)) is not None
+            and (not over_and or meaning.role in _MAY_HOLD_AND)
+        }
+        if known:
+            best = (length, *_one_of(list(known.values())))
     return best
 
 
-def _starts_a_card(found: Sequence[Token], at: int) -> bool:
+def _one_of(known: Sequence[tuple[Meaning, str]]) -> tuple[Meaning, str]:
+    """The one thing that all the words mean, be it "joker" or "jocker"; else nothing known."""
+    first, key = known[0]
+    roles = {meaning.role for meaning, _ in known}
+    same = {meaning.kind for meaning, _ in known} == {first.kind} and first.kind is not None
+    if len(known) == 1:
+        return first, key
+    if same and roles <= {Role.CARD, Role.CARD_OR_CARDS}:
+        return replace(first, role=Role.CARD_OR_CARDS), key
+    return Meaning(Role.UNKNOWN), ""
+
+
+def _belongs_to_number(found: Sequence[Heard], at: int) -> bool:
+    """Whether a plus inside a name is written as in "+4": "wild + 4" adds something to a wild."""
+    after = found[at + 1].token if at + 1 < len(found) else None
+    return after is not None and after.mark is Mark.NUMBER and after.gap is Gap.NONE
+
+
+def _known(key: str, lexicon: Lexicon, tight: bool) -> Meaning | None:
+    if found := lexicon.find(key, tight=tight):
+        return found
+    value = hundreds(key, lexicon.words)
+    return Meaning(Role.NUMBER_WORD, value=value) if value else None
+
+
+def _adjective(lexicon: Lexicon, key: str) -> bool:
+    known = lexicon.words.get(key)
+    return known is not None and known.role is Role.COLOUR and known.kind is not None
+
+
+def _starts_a_card(found: Sequence[Heard], at: int, lexicon: Lexicon) -> bool:
     """Whether a plus sign belongs to the number after it ("+4") and not to a sum ("7+4")."""
-    if at + 1 >= len(found) or found[at + 1].mark is not Mark.NUMBER:
+    if at + 1 >= len(found) or found[at + 1].token.mark is not Mark.NUMBER:
         return False
-    if at == 0 or found[at - 1].mark in {Mark.SEPARATOR, Mark.TIMES}:
+    if at == 0 or found[at - 1].token.mark in {Mark.SEPARATOR, Mark.TIMES, Mark.AND, Mark.COLON}:
         return True
-    return found[at].gap is not Gap.NONE and found[at + 1].gap is Gap.NONE
+    here = found[at].token
+    if here.gap is Gap.NONE and lexicon.is_colour(found[at - 1].keys[0]):
+        return found[at + 1].token.gap is Gap.NONE
+    return here.gap is not Gap.NONE and found[at + 1].token.gap is Gap.NONE
 
 
-def _unit(pieces: Sequence[Token], meaning: Meaning | None) -> Unit:
+def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Unit:
     first, last = pieces[0], pieces[-1]
     tight = first.gap is not Gap.SPACE
+    symbol = last.mark is Mark.SYMBOL
     if meaning is not None:
         return Unit(
             meaning.role,
@@ -127,24 +186,68 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None) -> Unit:
             meaning.kind,
             meaning.value,
             tight,
-            spelled=first.mark is Mark.WORD,
+            first.mark is Mark.WORD,
+            symbol or first.mark is Mark.SYMBOL,
+            in_one,
         )
     if first.mark is Mark.NUMBER:
         plain = len(first.key) <= _MAX_DIGITS and str(int(first.key)) == first.key
         role = Role.DIGITS if plain else Role.UNKNOWN
         return Unit(role, first.start, last.end, None, int(first.key) if plain else 0, tight)
     role = _MARK_ROLES.get(first.mark, Role.UNKNOWN)
-    return Unit(role, first.start, last.end, None, 0, tight)
+    value = TOTAL if role is Role.TOTAL else 0
+    return Unit(role, first.start, last.end, None, value, tight, symbol=symbol)
 
 
-def _without_torn_words(result: list[Unit]) -> list[Unit]:
-    """Units stuck together in a way that is no way of writing become unknown."""
-    checked = list(result)
-    for place in range(1, len(result)):
-        before, here = result[place - 1], result[place]
-        if not here.tight or before.role in _JOINERS or here.role in _JOINERS:
+def _with_times_behind(found: Sequence[Unit]) -> list[Unit]:
+    """ "Skip x2" and "7 x 2": a times that is nearer to the number after it than to one before."""
+    result = list(found)
+    for place, (unit, after) in enumerate(pairwise(found)):
+        behind = place > 0 and not unit.tight and after.tight
+        if unit.role is Role.TIMES and behind and after.role is Role.DIGITS:
+            result[place] = replace(unit, role=Role.TIMES_BEHIND)
+    return result
+
+
+def _with_compounds(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
+    """ "Reverse draw four" in one breath; the other way round, or with words between, perhaps."""
+    result: list[Unit] = []
+    for unit in found:
+        at = len(result) - 1
+        while at >= 0 and result[at].role is Role.FILLER:
+            at -= 1
+        before = result[at] if at >= 0 and result[at].role in CARD_ROLES else None
+        if before is None or unit.role not in CARD_ROLES:
+            result.append(unit)
             continue
-        if not _TIGHT_PAIR.fullmatch(before.role + here.role):
+        kinds = (str(before.kind), str(unit.kind))
+        kind = lexicon.compounds.get(kinds) or lexicon.compounds.get((kinds[1], kinds[0]))
+        if kind is None:
+            result.append(unit)
+            continue
+        sure = kinds in lexicon.compounds and at == len(result) - 1 and unit.role is not Role.CARDS
+        role = Role.CARD if sure else Role.PERHAPS_CARD
+        result[at:] = [replace(before, role=role, kind=kind, end=unit.end, in_one=True)]
+    return result
+
+
+def _checked(found: Sequence[Unit]) -> list[Unit]:
+    """Units stuck together in a way that is no way of writing, or letters alone, are unknown."""
+    checked = list(found)
+    for place, here in enumerate(found):
+        before = found[place - 1] if place else None
+        after = found[place + 1] if place + 1 < len(found) else None
+        if here.role is Role.COLOUR and here.value == Hue.LETTER:
+            behind = here.tight and before is not None and before.role is Role.DIGITS
+            if not behind and (after is None or after.role not in _AFTER_LETTER):
+                checked[place] = replace(here, role=Role.UNKNOWN)
+        if before is None or not here.tight or before.role in _JOINERS or here.role in _JOINERS:
+            continue
+        symbols = before.symbol or here.symbol
+        if not symbols and not _TIGHT_PAIR.fullmatch(before.role + here.role):
             checked[place - 1] = replace(checked[place - 1], role=Role.UNKNOWN)
             checked[place] = replace(checked[place], role=Role.UNKNOWN)
     return checked
+
+
+_AFTER_LETTER: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}

@@ -3,15 +3,23 @@
 The words themselves are data (`rules/text/`); what they can do in a line is in `lexicon.py`.
 """
 
+import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from scorekeeper.domain.variants import CardKind
-from scorekeeper.rulebook.lexicon import Lexicon, Meaning, Role
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.phrases import keys_of, written_together
+from scorekeeper.rulebook.roles import DONE, Hue, Meaning, Role
+from scorekeeper.rulebook.slips import Slips
 from scorekeeper.rulebook.texts import CardText, Connectors, LanguageTexts
-from scorekeeper.rulebook.tokens import Mark, key_of, tokens
+from scorekeeper.rulebook.tokens import key_of
 
 _COUNTABLE: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS})
+_NUMBER: Final = re.compile(r"[0-9]+")
+_PLUS_AND_NUMBER: Final = 2
+_PLAIN: Final = "plain"
+"""The words beside a card that change nothing in any game; others belong to cards named so."""
 
 
 def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> Lexicon:
@@ -21,7 +29,7 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
         points_word=texts[0].connectors.points[0] if texts else "",
     )
     for language in texts:
-        _add_small_words(lexicon.words, language)
+        _add_small_words(lexicon, language)
     # Cards of other decks come last: they are known only to be told apart from those of this one.
     for in_deck in (True, False):
         for language in texts:
@@ -31,72 +39,65 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
                 known = text if in_deck else _elsewhere(lexicon.words, text)
                 if known is not None:
                     _add_card(lexicon, language, kind, known)
-    lexicon.torn.update(
-        spelled
-        for language in texts
-        for kind, text in language.cards.items()
-        if kind in lexicon.kinds
-        for phrase in text.joined
-        if is_tiled(lexicon.words, [token.key for token in tokens(phrase)])
-        for spelled in _spellings(written_together(phrase), language)
-    )
-    lexicon.note_vocabulary(_parts(texts))
+    _add_doubts(lexicon, texts)
+    for language in texts:
+        for key, meaning in _meaning(language.connectors.vague, Role.UNKNOWN, 0):
+            lexicon.words.setdefault(key, meaning)
+    if texts:
+        lexicon.names.update(_names(texts[0], lexicon))
+    lexicon.slips = Slips(lexicon.words, lexicon.kinds, _parts(texts))
     return lexicon
 
 
-def written_together(phrase: str) -> str:
-    """The key of a phrase: the keys of its tokens without what stands between them.
+def claims(text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]]:
+    """Every key under which a card kind is known in a language, with its role.
 
-    >>> written_together("Sla-beurt over"), written_together("Zieh 2")
-    ('slabeurtover', 'zieh2')
+    With "card" behind it, it is known too.
     """
-    return "".join(token.key for token in tokens(phrase))
-
-
-def claims(kind: str, text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]]:
-    """Every key under which a card kind is known in a language, with its role."""
     plurals = {written_together(word) for word in text.plurals}
-    plus = ("+", *map(key_of, language.connectors.plus))
+    plus = {"+", *map(key_of, language.connectors.plus)}
     for word in (text.name, text.label, *text.words):
-        key = written_together(word)
+        parts = keys_of(word)
+        key = "".join(parts)
         if key.isdecimal():
             continue
         one = Role.CARD_OR_CARDS if key in plurals else Role.CARD
-        # "neem twee kaarten" is one card's name as well as several cards.
-        several = Role.CARD_OR_CARDS if any(map(str.isdecimal, key)) else Role.CARDS
+        if len(parts) == _PLUS_AND_NUMBER and parts[0] in plus:
+            one = Role.PLUS_CARD
         for spelled in _spellings(key, language):
-            yield spelled, Role.PLUS_CARD if spelled.startswith(plus) else one
-            # "een kaart" is a card, not the card 1.
-            if not kind.isdecimal():
-                for noun in language.connectors.card:
-                    yield spelled + key_of(noun), Role.CARD
-                for noun in language.connectors.cards:
-                    yield spelled + key_of(noun), several
+            yield spelled, one
     for key in plurals:
         for spelled in _spellings(key, language):
             yield spelled, Role.CARDS
 
 
 def _spellings(key: str, language: LanguageTexts) -> Iterator[str]:
-    """The key, and the key with its digit as a word ("draw2", "drawtwo")."""
+    """The key, and the key with its number as a word ("draw2", "drawtwo")."""
     yield key
-    digits = [char for char in key if char.isdecimal()]
-    if len(digits) == 1 and not key.startswith("+"):
-        for word in language.numbers.words.get(int(digits[0]), ()):
-            yield key.replace(digits[0], key_of(word))
+    numbers = _NUMBER.findall(key)
+    if len(numbers) == 1 and not key.startswith("+"):
+        for word in language.numbers.words.get(int(numbers[0]), ()):
+            yield key.replace(numbers[0], key_of(word))
 
 
 def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardText) -> None:
     in_deck = kind in lexicon.kinds
+    # "Neem twee kaarten" is one card's name as well as several cards.
+    numbered = int(any(map(str.isdecimal, "".join(text.words))))
 
     def meaning(role: Role) -> Meaning:
-        return Meaning(role if in_deck else Role.UNKNOWN, kind)
+        return Meaning(role if in_deck else Role.UNKNOWN, kind, numbered)
 
-    for key, role in claims(kind, text, language):
+    for key, role in claims(text, language):
         known = lexicon.words.setdefault(key, meaning(role))
         if known.kind == kind and in_deck and {known.role, role} & _COUNTABLE == {known.role, role}:
             same = known.role is role
             lexicon.words[key] = meaning(role if same else Role.CARD_OR_CARDS)
+    for word in text.words if in_deck else ():
+        parts = keys_of(word)
+        if len(parts) == _PLUS_AND_NUMBER and parts[1].isdecimal():
+            for key in _spellings("".join(parts), language):
+                lexicon.plus[key] = int(parts[1])
     endings = language.numbers.endings
     for role, written in (
         (Role.CARDS, endings.plural),
@@ -110,25 +111,57 @@ def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardTe
             lexicon.tight.setdefault(key, meaning(Role.CARD))
 
 
+def _add_doubts(lexicon: Lexicon, texts: Sequence[LanguageTexts]) -> None:
+    """What may be two cards' names when spaced, and what may be another card altogether."""
+    coloured = {
+        key
+        for key, known in lexicon.words.items()
+        if known.kind is not None
+        and known.kind in lexicon.kinds
+        and lexicon.kinds[known.kind].colour
+    }
+    for language in texts:
+        for kind in lexicon.kinds.keys() & language.cards.keys():
+            text = language.cards[kind]
+            for phrase in text.joined:
+                if is_tiled(lexicon.words, keys_of(phrase)):
+                    for key in _spellings(written_together(phrase), language):
+                        lexicon.torn[key] = kind
+            for phrase in () if lexicon.kinds[kind].colour else text.words:
+                parts = keys_of(phrase)
+                if len(parts) > 1 and is_tiled(coloured, parts):
+                    lexicon.spoken_in_one.update(_spellings("".join(parts), language))
+            if text.made_of:
+                lexicon.compounds[text.made_of] = kind
+            for phrase in text.doubtful:
+                for key in _spellings(written_together(phrase), language):
+                    lexicon.words[key] = Meaning(Role.UNKNOWN, kind)
+
+
 def _elsewhere(words: Mapping[str, Meaning], text: CardText) -> CardText | None:
-    """A card of another deck without the names that say something in this one.
+    """A card of another deck by its names that say nothing in this one.
 
     "retour joker" is one card of No Mercy and two of the classic game, "+10" is a card or a sum.
+    Of its longer names the printed one is enough: the others hold a word that is not known here.
     """
-    kept = [name for name in (text.name, text.label, *text.words) if _is_foreign(words, name)]
+    single = (word for word in (*text.words, *text.plurals) if " " not in word)
+    kept = [name for name in (text.name, text.label, *single) if _is_foreign(words, name)]
     if not kept:
         return None
-    plurals = tuple(name for name in text.plurals if _is_foreign(words, name))
     return text.model_copy(
-        update={"name": kept[0], "label": kept[0], "words": tuple(kept), "plurals": plurals}
+        update={
+            "name": kept[0],
+            "label": kept[0],
+            "words": tuple(kept),
+            "plurals": (),
+            "joined": (),
+        }
     )
 
 
 def _is_foreign(words: Mapping[str, Meaning], name: str) -> bool:
-    parts = list(tokens(name))
-    if any(token.mark is Mark.PLUS for token in parts):
-        return False
-    return not is_tiled(words, [token.key for token in parts])
+    parts = keys_of(name)
+    return "+" not in parts and not is_tiled(words, parts)
 
 
 def _number_stems(kind: str, text: CardText) -> Iterable[str]:
@@ -150,21 +183,39 @@ def is_tiled(words: Container[str], keys: Sequence[str]) -> bool:
 
 def small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
     """Every key that is not a card's in a language: numbers, articles, colours, separators, …"""
-    yield from _numbers(language)
+    for value, words in language.numbers.words.items():
+        yield from _meaning(words, Role.NUMBER_WORD, value)
+    for value, words in language.numbers.nouns.items():
+        yield from _meaning(words, Role.POINTS_EACH, value)
     yield from _connectors(language.connectors)
 
 
-def _add_small_words(words: dict[str, Meaning], language: LanguageTexts) -> None:
+def _add_small_words(lexicon: Lexicon, language: LanguageTexts) -> None:
+    phrases = [keys_of(phrase) for phrase in _phrases(language)]
+    single = {"".join(parts) for parts in phrases if len(parts) == 1}
+    single -= {"".join(parts) for parts in phrases if len(parts) > 1}
     for key, meaning in small_words(language):
-        known = words.setdefault(key, meaning)
+        known = lexicon.words.setdefault(key, meaning)
         if known.value == 1 and {known.role, meaning.role} == {Role.NUMBER_WORD, Role.ARTICLE}:
-            words[key] = Meaning(Role.ARTICLE_OR_ONE, value=1)
-
-
-def _numbers(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
-    for value, words in language.numbers.words.items():
-        for word in words:
-            yield written_together(word), Meaning(Role.NUMBER_WORD, value=value)
+            lexicon.words[key] = Meaning(Role.ARTICLE_OR_ONE, value=1)
+        if meaning.role is not Role.NUMBER_WORD and key in single:
+            lexicon.unbroken.add(key)
+    connectors = language.connectors
+    lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
+    lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)
+    for group, words in connectors.beside.items():
+        if group == _PLAIN or any(kind.startswith(f"{group}-") for kind in lexicon.kinds):
+            belongs_to = None if group == _PLAIN else group
+            for word in words:
+                meaning = Meaning(Role.COLOUR, belongs_to, Hue.ADJECTIVE)
+                lexicon.words.setdefault(written_together(word), meaning)
+    for value in language.numbers.nouns:
+        for role, endings in (
+            (Role.POINTS_EACH_MANY, language.numbers.endings.plural),
+            (Role.POINTS_EACH, language.numbers.endings.either),
+        ):
+            for ending in endings:
+                lexicon.tight.setdefault(f"{value}{key_of(ending)}", Meaning(role, value=value))
 
 
 def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
@@ -174,22 +225,55 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         (Role.TIMES, connectors.times),
         (Role.FILLER, connectors.filler),
         (Role.POINTS, connectors.points),
+        (Role.CARD_NOUN, connectors.card),
+        (Role.CARD_NOUNS, connectors.cards),
+        (Role.ONE_CARD, connectors.one_card),
         (Role.NOTHING, connectors.nothing),
+        (Role.WITHOUT, connectors.without),
+        (Role.TOTAL, connectors.total),
         (Role.ARTICLE, connectors.article),
+        (Role.PIECES, connectors.pieces),
     ):
-        for word in words:
-            yield written_together(word), Meaning(role, value=1)
+        yield from _meaning(words, role, 1)
+    yield from _meaning(connectors.so, Role.TOTAL, 0)
+    yield from _meaning(connectors.done, Role.NOTHING, DONE)
     for value, words in connectors.multiples.items():
-        for word in words:
-            yield written_together(word), Meaning(Role.MULTIPLE, value=value)
-    for words in connectors.colours.values():
-        for word in words:
-            yield written_together(word), Meaning(Role.COLOUR)
+        yield from _meaning(words, Role.MULTIPLE, value)
+    for colour in connectors.colours.values():
+        yield from _meaning(colour[:1], Role.COLOUR, Hue.PLAIN)
+        yield from _meaning(colour[1:], Role.COLOUR, Hue.INFLECTED)
+    yield from _meaning(connectors.letters, Role.COLOUR, Hue.LETTER)
 
 
-def _parts(texts: Sequence[LanguageTexts]) -> Iterator[str]:
-    for language in texts:
-        yield from map(key_of, (*language.connectors.card, *language.connectors.cards))
-        for text in language.cards.values():
-            for phrase in (text.name, *text.words, *text.plurals, *text.joined):
-                yield from (token.key for token in tokens(phrase))
+def _meaning(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str, Meaning]]:
+    for word in words:
+        yield written_together(word), Meaning(role, value=value)
+
+
+def _names(language: LanguageTexts, lexicon: Lexicon) -> dict[str, str]:
+    """What a language calls the cards of the deck, to be compared with what is not understood."""
+    return {
+        " ".join(keys_of(phrase)): kind
+        for kind in lexicon.kinds
+        if kind in language.cards and not kind.isdecimal()
+        for phrase in (*language.cards[kind].words, language.cards[kind].name)
+    }
+
+
+def _parts(texts: Sequence[LanguageTexts]) -> set[str]:
+    """Every single word of the text files."""
+    return {part for language in texts for phrase in _phrases(language) for part in keys_of(phrase)}
+
+
+def _phrases(language: LanguageTexts) -> Iterator[str]:
+    for text in language.cards.values():
+        yield from (text.name, *text.words, *text.plurals, *text.joined)
+    connectors, numbers = language.connectors, language.numbers
+    for words in (*numbers.words.values(), *numbers.nouns.values()):
+        yield from words
+    for words in (*connectors.multiples.values(), *connectors.colours.values()):
+        yield from words
+    yield from (*connectors.separators, *connectors.filler, *connectors.points, *connectors.card)
+    yield from (*connectors.cards, *connectors.nothing, *connectors.total, *connectors.vague)
+    yield from (*connectors.done, *connectors.without, *connectors.article, *connectors.times)
+    yield from (*connectors.one_card, *connectors.so, *connectors.pieces)

@@ -16,10 +16,11 @@ from typing import Any, Final
 from scorekeeper.domain.house_rules import HouseRule, play_rules
 from scorekeeper.domain.variants import Deck, Variant
 from scorekeeper.rulebook import Library, RulesFileBroken, load_library
-from scorekeeper.rulebook.lexicon import Role
 from scorekeeper.rulebook.own_variants import OWN_SOURCE
+from scorekeeper.rulebook.phrases import written_together
+from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.texts import CardText
-from scorekeeper.rulebook.vocabulary import claims, small_words, written_together
+from scorekeeper.rulebook.vocabulary import claims, small_words
 
 RULES: Final = Path(__file__).parents[2] / "rules"
 PROGRAM: Final = Path(__file__).parents[2] / "scorekeeper"
@@ -145,7 +146,7 @@ def _contested_words(variant: Variant, library: Library) -> Iterator[str]:
                 if text is None:
                     yield f"text/{language}/cards.toml: {card.kind} is missing"
                     continue
-                for key, _ in claims(card.kind, text, texts):
+                for key, _ in claims(text, texts):
                     owners[key].add(card.kind)
                 for phrase in text.joined:
                     owners[written_together(phrase)].add(card.kind)

@@ -63,7 +63,9 @@ def test_the_worked_numbers_of_the_rules(deck: str, expected: int, text: str) ->
         ("siebenunddreißig", (37,)),
         ("thirty-seven", (37,)),
         ("zevenendertig punten", (37,)),
-        ("a hundred and four", (100, 4)),
+        ("a hundred and four", (104,)),
+        ("five hundred", (500,)),
+        ("7=7", (7,)),
     ],
 )
 def test_totals_sums_and_products_are_amounts(text: str, amounts: tuple[int, ...]) -> None:

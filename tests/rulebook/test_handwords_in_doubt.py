@@ -53,7 +53,6 @@ def test_a_plus_that_could_be_a_sum_or_a_card_is_not_guessed_at(text: str) -> No
         "skip 2",
         "skip: 2, wild: 1",
         "skip (2)",
-        "five hundred",
         "5 hundred and 4",
         "een twee drie",
         "twee 9 en een skip",
@@ -65,7 +64,7 @@ def test_what_can_be_read_in_two_ways_is_not_guessed_at(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["-5", "3,5", "3.5", "1.000", "½", "99999", "10001", "1e5", "007", "٧", "7️⃣", "1/2", "7 - 3"],
+    ["-5", "3,5", "3.5", "1.000", "½", "99999", "10001", "1e5", "007", "٧", "1/2", "7 - 3"],
 )
 def test_what_is_no_number_of_points_is_reported_whole(text: str) -> None:
     reading = read(text)

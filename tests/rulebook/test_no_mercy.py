@@ -89,7 +89,12 @@ def test_the_same_words_mean_the_wild_in_the_classic_game() -> None:
     assert read_hand("+4", classic, "108", LIBRARY).tally.cards == {"wild-draw-four": 1}
 
 
-@pytest.mark.parametrize("text", ["retour +4", "reverse draw 4", "keer om neem vier", "wild 6"])
+@pytest.mark.parametrize("text", ["retour +4", "reverse draw 4", "keer om neem vier"])
+def test_reverse_and_draw_four_said_in_one_breath_are_the_wild(text: str) -> None:
+    assert cards(text) == {"wild-reverse-draw-four": 1}
+
+
+@pytest.mark.parametrize("text", ["wild 6"])
 def test_what_may_be_one_card_or_two_is_not_guessed_at(text: str) -> None:
     assert read(text).not_understood
 

@@ -1,0 +1,170 @@
+"""From the pieces of a line to a hand: bare numbers settled, totals compared, limits kept."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.pieces import HIGHEST_FACE, Piece, Sense
+from scorekeeper.rulebook.roles import DONE, TOTAL, Role
+from scorekeeper.rulebook.units import Unit
+
+Place = tuple[int, int]
+
+_ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
+
+
+@dataclass(frozen=True, slots=True)
+class HandItem:
+    """One thing understood: `count` cards of a `kind`, or an `amount` of points."""
+
+    text: str
+    kind: str | None
+    count: int = 1
+    amount: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What was understood, and the places of what adds nothing and of what is lost."""
+
+    tally: HandTally
+    items: tuple[HandItem, ...]
+    beside: tuple[Place, ...]
+    lost: tuple[Place, ...]
+
+
+def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
+    """The hand that the pieces of a line make together."""
+    settled = _settled([piece for piece in pieces if isinstance(piece, Piece)], lexicon)
+    lost = [(unit.start, unit.end) for unit in pieces if isinstance(unit, Unit)]
+    beside: list[Place] = []
+    items: list[HandItem] = []
+    cards: dict[str, int] = {}
+    amounts: list[int] = []
+    for piece, counts in _judged(settled, lexicon):
+        place = (piece.start, piece.end)
+        said = text[slice(*place)]
+        if not counts:
+            lost.append(place)
+        elif piece.sense not in _ADDING:
+            beside.append(place)
+        elif piece.kind is not None and cards.get(piece.kind, 0) + piece.count <= MAX_COUNT:
+            cards[piece.kind] = cards.get(piece.kind, 0) + piece.count
+            items.append(HandItem(said, piece.kind, piece.count))
+        elif piece.kind is None and len(amounts) < MAX_AMOUNTS:
+            # A typed 0 beside other amounts adds nothing; alone it is the explicit nothing.
+            amounts.extend([piece.amount] if piece.amount else [])
+            items.append(HandItem(said, None, amount=piece.amount))
+        else:
+            lost.append(place)
+    if not items and not lost and beside:
+        whole = (beside[0][0], beside[-1][1])
+        if all(piece.sense in {Sense.NOTHING, Sense.ABSENT} for piece in settled):
+            items, beside = [HandItem(text[slice(*whole)], None, amount=0)], []
+    return Hand(
+        HandTally(cards=cards, amounts=tuple(amounts)), tuple(items), tuple(beside), tuple(lost)
+    )
+
+
+def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
+    """Bare small numbers are cards in a list and points on their own; so is a lone total."""
+    small = [piece for piece in pieces if piece.bare and str(piece.amount) in lexicon.kinds]
+    is_list = len(small) > 1 or any(piece.kind for piece in pieces)
+    alone = not any(piece.sense in _ADDING for piece in pieces)
+    worths = [_worth(piece, lexicon) for piece in pieces]
+    settled = []
+    for place, told in enumerate(pieces):
+        piece = told
+        if _may_be_no_total(place, pieces, worths):
+            piece = replace(told, sense=Sense.AMOUNT, bare=True)
+        if is_list and piece.bare and str(piece.amount) in lexicon.kinds:
+            settled.append(replace(piece, sense=Sense.CARDS, kind=str(piece.amount)))
+        elif alone and piece.sense is Sense.TOTAL:
+            settled.append(replace(piece, sense=Sense.AMOUNT))
+        else:
+            settled.append(piece)
+    return settled
+
+
+def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int]) -> bool:
+    """ "So 7 and a skip": a word that may begin any list, before a number that sums up nothing."""
+    piece = pieces[place]
+    if piece.sense is not Sense.TOTAL or any(unit.value == TOTAL for unit in _totals(piece)):
+        return False
+    first = not any(before.sense in _ADDING for before in pieces[:place])
+    return first and any(worths) and piece.amount != sum(worths)
+
+
+def _totals(piece: Piece) -> list[Unit]:
+    return [unit for unit in piece.units if unit.role is Role.TOTAL]
+
+
+def _judged(pieces: Sequence[Piece], lexicon: Lexicon) -> list[tuple[Piece, bool]]:
+    """Each piece, and whether it can stand beside the others."""
+    worths = [_worth(piece, lexicon) for piece in pieces]
+    adding = [piece for piece in pieces if piece.sense in _ADDING]
+    each = [worth // piece.count for worth, piece in zip(worths, pieces, strict=True)]
+    return [
+        (piece, _can_stand(place, pieces, (worths, each), adding))
+        for place, piece in enumerate(pieces)
+    ]
+
+
+def _can_stand(
+    place: int,
+    pieces: Sequence[Piece],
+    told: tuple[Sequence[int], Sequence[int]],
+    adding: Sequence[Piece],
+) -> bool:
+    piece = pieces[place]
+    worths, each = told
+    match piece.sense:
+        case Sense.TOTAL:
+            return piece.amount in _sums(place, pieces, worths, each)
+        case Sense.CARD_COUNT:
+            return bool(adding) and piece.amount == _number_of_cards(adding)
+        case Sense.NOTHING:
+            ends = piece.units[-1].value == DONE
+            return ends or not (any(worths) or any(other.kind for other in adding))
+        case Sense.AMOUNT if piece.bare and piece.amount <= HIGHEST_FACE:
+            # A 9 beside other cards, where no card has a 9.
+            return len(adding) == 1 or not any(other.kind for other in adding)
+        case Sense.AMOUNT:
+            # "Skip, wild, 7, 77": told again without a word, or 77 more?
+            again = piece is adding[-1] and any(other.kind for other in adding)
+            listed = sum(worths) - piece.amount
+            return not (again and len(adding) > 2 and piece.amount == listed > HIGHEST_FACE)
+        case _:
+            return True
+
+
+def _sums(
+    place: int, pieces: Sequence[Piece], worths: Sequence[int], each: Sequence[int]
+) -> set[int]:
+    """What a total at that place may rightly be: of all, of all before it, of the last."""
+    before = list(worths[:place])
+    since = next((n for n in range(place, 0, -1) if pieces[n - 1].sense is Sense.TOTAL), 0)
+    last = next((n for n in range(place, 0, -1) if pieces[n - 1].sense in _ADDING), 0)
+    sums = {sum(worths)}
+    if last:
+        sums |= {sum(before), sum(before[since:]), worths[last - 1], each[last - 1]}
+    return sums
+
+
+def _worth(piece: Piece, lexicon: Lexicon) -> int:
+    if piece.sense not in _ADDING:
+        return 0
+    if piece.kind is None:
+        return piece.amount
+    return lexicon.points(piece.kind) * piece.count
+
+
+def _number_of_cards(adding: Sequence[Piece]) -> int | None:
+    """How many cards are listed; None where points are among them."""
+    if any(piece.kind is None and not piece.bare for piece in adding):
+        return None
+    if any(piece.kind is None and piece.amount > HIGHEST_FACE for piece in adding):
+        return None
+    return sum(piece.count for piece in adding)

@@ -1,0 +1,67 @@
+"""What a piece of a line can be, and what a word stands for."""
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Final
+
+
+class Role(StrEnum):
+    """What a piece of a line can be; one letter each, so that a line's roles are a string."""
+
+    CARD = "C"
+    CARDS = "P"
+    CARD_OR_CARDS = "E"
+    PERHAPS_CARD = "D"
+    PLUS_CARD = "S"
+    DIGITS = "n"
+    NUMBER_WORD = "w"
+    ARTICLE = "a"
+    ARTICLE_OR_ONE = "b"
+    TIMES = "x"
+    TIMES_BEHIND = "y"
+    MULTIPLE = "m"
+    COLOUR = "c"
+    POINTS = "U"
+    POINTS_EACH = "A"
+    POINTS_EACH_MANY = "B"
+    PIECES = "q"
+    CARD_NOUN = "k"
+    CARD_NOUNS = "K"
+    ONE_CARD = "o"
+    NOTHING = "z"
+    WITHOUT = "N"
+    TOTAL = "t"
+    COLON = ":"
+    FILLER = "f"
+    PLUS = "+"
+    WEAK_SEPARATOR = ","
+    SEPARATOR = "|"
+    UNKNOWN = "?"
+
+
+CARD_ROLES: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS, Role.PLUS_CARD})
+
+
+class Hue(IntEnum):
+    """What a COLOUR is: a colour, one that wants a noun, a letter, or a word like "plain"."""
+
+    PLAIN = 0
+    INFLECTED = 1
+    LETTER = 2
+    ADJECTIVE = 3
+
+
+TOTAL: Final = 1
+"""The value of a TOTAL that is nothing else; "so" and "also" may begin any list."""
+
+DONE: Final = 2
+"""The value of a NOTHING that may stand behind a list too: "7, skip, done"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a word stands for. UNKNOWN with a kind: a card that is not in this deck."""
+
+    role: Role
+    kind: str | None = None
+    value: int = 0

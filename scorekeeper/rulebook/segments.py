@@ -1,0 +1,205 @@
+"""Cutting the units of a line at its commas, and what a plus sign or a colon is there for."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.grammar import counts_everything, read_segment
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.pieces import HIGHEST_FACE, NUMBERS, Piece, Setting
+from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Role
+from scorekeeper.rulebook.units import Unit
+
+_SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_DIGITS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_PLUS_MAY_FOLLOW: Final = _SEPARATORS | {
+    Role.TIMES,
+    Role.MULTIPLE,
+    Role.ARTICLE,
+    Role.ARTICLE_OR_ONE,
+    Role.PLUS_CARD,
+}
+_OF_SUMS: Final = frozenset(
+    {*NUMBERS, *_SEPARATORS, Role.PLUS, Role.TIMES, Role.TIMES_BEHIND, Role.POINTS, Role.TOTAL}
+    | {Role.FILLER, Role.POINTS_EACH, Role.POINTS_EACH_MANY, Role.MULTIPLE, Role.PLUS_CARD}
+)
+_COLON_MAY_FOLLOW: Final = _SEPARATORS | {
+    Role.FILLER,
+    Role.ONE_CARD,
+}
+_CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
+_TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
+
+
+def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
+    """The pieces of a line in order; a unit among them was not understood."""
+    segments = list(
+        _segments(_without_card_plus(_without_idle_totals(_without_headings(found)), lexicon))
+    )
+    said = [segment for segment, _ in segments if segment]
+    counted = counts_everything(said)
+    commas = any(apart for _, apart in segments)
+    result: list[Piece | Unit] = []
+    for segment, apart in segments:
+        with_cards = any(unit.role in CARD_ROLES for unit in segment)
+        setting = Setting(lexicon, apart and commas, counted, len(segment), with_cards)
+        result.extend(read_segment(segment, setting))
+    return result if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
+
+
+def _segments(found: Sequence[Unit]) -> Iterator[tuple[list[Unit], bool]]:
+    """The line cut at its separators; whether commas stand on both sides (or its ends)."""
+    strong = any(unit.role is Role.SEPARATOR for unit in found)
+    segment: list[Unit] = []
+    before = strong
+    for unit in found:
+        if unit.role in _SEPARATORS:
+            apart = unit.role is Role.SEPARATOR
+            # A comma before or after "and" is still a comma.
+            if segment:
+                yield segment, before and apart
+                segment, before = [], apart
+            else:
+                before = before or apart
+        elif unit.role is not Role.FILLER:
+            segment.append(unit)
+    yield segment, before and strong
+
+
+def _without_headings(found: Sequence[Unit]) -> list[Unit]:
+    """ "Red: 1 4 4 skip" says of all that they are red; "77: …" what it adds up to."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role is not Role.COLON:
+            continue
+        before = found[place - 1] if place else None
+        result[place] = replace(unit, role=Role.UNKNOWN)
+        if before is not None and before.role in _CARD_NOUNS:
+            _drop_heading(result, place)
+            continue
+        if before is None or before.role in _COLON_MAY_FOLLOW:
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif before.role in _TELLS_WHAT_FOLLOWS:
+            result[place] = replace(unit, role=Role.FILLER)
+        elif before.role is Role.CARDS:
+            result[place] = replace(unit, role=Role.TIMES)
+        elif before.role is Role.COLOUR and before.value != Hue.ADJECTIVE:
+            result[place - 1] = replace(before, role=Role.WEAK_SEPARATOR)
+            result[place] = replace(unit, role=Role.FILLER)
+        elif before.role in _DIGITS and before.value > HIGHEST_FACE:
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
+    return result
+
+
+def _drop_heading(found: list[Unit], place: int) -> None:
+    """ "Cards:" and "red cards:" say nothing; "3 cards:" is compared with what follows."""
+    before = found[place - 2] if place > 1 else None
+    found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
+    if before is None or before.role in _COLON_MAY_FOLLOW:
+        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
+    elif before.role is Role.COLOUR and before.value != Hue.ADJECTIVE:
+        found[place - 2] = replace(before, role=Role.WEAK_SEPARATOR)
+        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
+
+
+def _without_idle_totals(found: Sequence[Unit]) -> list[Unit]:
+    """ "That makes two skips" tells no total: there is a number before or behind it, or none."""
+    roles = [unit.role for unit in found if unit.role is not Role.FILLER]
+    places = [place for place, unit in enumerate(found) if unit.role is not Role.FILLER]
+    result = list(found)
+    line = "".join(roles)
+    told = {at for match in _TOTAL.finditer(line) for at in range(*match.span())}
+    for at, place in enumerate(places):
+        if found[place].role is Role.TOTAL and at not in told and found[place].spelled:
+            result[place] = replace(found[place], role=Role.FILLER)
+    return result
+
+
+_TOTAL: Final = re.compile(r"t+[nw]U?t*(?=[,|?]|$)|[nw]U?t+(?=[,|?]|$)|^[,|]*[nw]U?t(?!$)")
+
+
+def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
+    """Plus signs between numbers stay; others are separators, or in doubt before a 2 or a 4."""
+    found = [part for place in range(len(found)) for part in _plus_and_number(found, place)]
+    result = list(found)
+    adds_up = all(unit.role in _OF_SUMS for unit in found)
+    for place, unit in enumerate(found):
+        before = result[place - 1].role if place else Role.SEPARATOR
+        after = found[place + 1] if place + 1 < len(found) else None
+        if (
+            unit.role is Role.PLUS_CARD
+            and unit.spelled
+            and before not in _PLUS_MAY_FOLLOW
+            and not _is_coloured(result, place)
+        ):
+            result[place] = replace(unit, role=Role.UNKNOWN)
+        if unit.role is not Role.PLUS:
+            continue
+        card = _plus_behind(found, place, lexicon)
+        if card is not None:
+            result[place - 1] = replace(unit, role=Role.FILLER)
+            result[place] = card
+        elif after is None or before in _SEPARATORS or after.role in _SEPARATORS:
+            result[place] = replace(unit, role=Role.UNKNOWN)
+        elif (
+            after.role not in NUMBERS
+            or (not adds_up and before in NUMBERS)
+            or (before in CARD_ROLES and not after.tight and _counts(found, place + 1))
+        ):
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif before not in NUMBERS:
+            is_card = f"+{after.value}" in lexicon.words
+            result[place] = replace(unit, role=Role.UNKNOWN if is_card else Role.WEAK_SEPARATOR)
+    return result
+
+
+def _plus_and_number(found: Sequence[Unit], place: int) -> list[Unit]:
+    """ "Skip plus 2 wilds", "7 + 2x skip": the number counts what follows, and is no card."""
+    unit = found[place]
+    if unit.role is not Role.PLUS_CARD or not place or not _counts(found, place):
+        return [unit]
+    plus = replace(unit, role=Role.WEAK_SEPARATOR, end=unit.start, kind=None)
+    return [plus, replace(unit, role=Role.DIGITS, kind=None)]
+
+
+def _counts(found: Sequence[Unit], place: int) -> bool:
+    """Whether the number there says how many cards follow."""
+    after = place + 1
+    while after < len(found) and found[after].role is Role.COLOUR:
+        after += 1
+    role = found[after].role if after < len(found) else None
+    return role is Role.CARDS or (role is Role.TIMES and found[place].tight is False)
+
+
+def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | None:
+    """The card of "4+" where no sum can be meant."""
+    number = found[place - 1] if place else None
+    if number is None or number.role is not Role.DIGITS or not found[place].tight:
+        return None
+    before = found[place - 2].role if place > 1 else Role.SEPARATOR
+    after = found[place + 1 : place + 3]
+    open_ended = not after or after[0].role in _SEPARATORS | CARD_ROLES | {
+        Role.COLOUR,
+        *_CARD_NOUNS,
+    }
+    again = [unit.role for unit in after] == [Role.DIGITS, Role.PLUS] and after[1].tight
+    known = lexicon.words.get(f"+{number.value}")
+    if known is None or known.role is not Role.PLUS_CARD or before in {*NUMBERS, Role.TIMES}:
+        return None
+    if before is Role.PLUS and found[place - 2].start + 1 != number.start - 1:
+        return None
+    if not (open_ended or again):
+        return None
+    return replace(found[place], role=Role.CARD, kind=known.kind, start=number.start)
+
+
+def _is_coloured(found: Sequence[Unit], place: int) -> bool:
+    """Whether a colour stands before, and before the other cards of the segment too."""
+    if found[place - 1].role is not Role.COLOUR:
+        return False
+    first = place
+    while first and found[first - 1].role not in _SEPARATORS:
+        first -= 1
+    said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
+    return bool(said) and said[0] is Role.COLOUR
