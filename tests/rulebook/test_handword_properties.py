@@ -48,7 +48,8 @@ def test_no_text_raises_and_whatever_holds_a_sign_is_understood_or_reported(text
 @given(lines)
 def test_every_digit_is_in_exactly_one_thing_understood_or_reported(text: str) -> None:
     reading = read(text)
-    pieces = "".join((*(item.text for item in reading.items), *reading.not_understood))
+    items = (item.text for item in reading.items)
+    pieces = "".join((*items, *reading.not_understood, *reading.beside))
     assert sum(map(str.isdecimal, pieces)) == sum(map(str.isdecimal, text))
 
 
