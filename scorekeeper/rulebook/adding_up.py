@@ -6,8 +6,8 @@ from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.pieces import HIGHEST_FACE, Piece, Sense
-from scorekeeper.rulebook.roles import DONE, TOTAL, Role
+from scorekeeper.rulebook.pieces import Piece, Sense
+from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, TOTAL, Role
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -91,7 +91,8 @@ def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
 def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int]) -> bool:
     """ "So 7 and a skip": a word that may begin any list, before a number that sums up nothing."""
     piece = pieces[place]
-    if piece.sense is not Sense.TOTAL or any(unit.value == TOTAL for unit in _totals(piece)):
+    told = _totals(piece)
+    if piece.sense is not Sense.TOTAL or not told or any(unit.value == TOTAL for unit in told):
         return False
     first = not any(before.sense in _ADDING for before in pieces[:place])
     return first and any(worths) and piece.amount != sum(worths)
@@ -133,9 +134,10 @@ def _can_stand(
             return len(adding) == 1 or not any(other.kind for other in adding)
         case Sense.AMOUNT:
             # "Skip, wild, 7, 77": told again without a word, or 77 more?
-            again = piece is adding[-1] and any(other.kind for other in adding)
+            ends = piece in (adding[0], adding[-1]) and any(other.kind for other in adding)
+            again = ends and (len(adding) > 2 or piece.units[-1].role is Role.POINTS)
             listed = sum(worths) - piece.amount
-            return not (again and len(adding) > 2 and piece.amount == listed > HIGHEST_FACE)
+            return not (again and piece.amount == listed > HIGHEST_FACE)
         case _:
             return True
 

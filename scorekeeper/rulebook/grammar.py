@@ -11,7 +11,6 @@ from typing import Final
 from scorekeeper.domain.hands import MAX_COUNT
 from scorekeeper.rulebook.pieces import (
     FEW,
-    HIGHEST_FACE,
     NUMBERS,
     Piece,
     Pieces,
@@ -31,7 +30,7 @@ from scorekeeper.rulebook.pieces import (
     times_card,
     wants_a_noun,
 )
-from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 from scorekeeper.rulebook.units import Unit
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
@@ -156,9 +155,12 @@ def _number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(cards(units, kind_of(units), units[0].value, setting))
 
 
-def _points(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
-    """37 points."""
-    return every(amount(units, numbers_of(units)[0].value))
+def _points(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """37 points; beside cards and without a comma it is what they add up to."""
+    value = numbers_of(units)[0].value
+    if setting.with_cards and len(units) < setting.size:
+        return [Piece(tuple(units), Sense.TOTAL, amount=value)]
+    return every(amount(units, value))
 
 
 def _total(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
@@ -167,8 +169,15 @@ def _total(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
 
 
 def _absent(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
-    """No wilds, keine 7."""
+    """No wilds, keine 7; "no 40" takes back what nobody said."""
+    if any(number.value > HIGHEST_FACE for number in numbers_of(units)):
+        return None
     return [Piece(tuple(units), Sense.ABSENT)]
+
+
+def _absent_elsewhere(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """No wilds, in a game whose wilds are called otherwise."""
+    return _absent(units, setting) if units[-1].kind else None
 
 
 def _nothing(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
@@ -188,15 +197,17 @@ _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
 RULES: Final = tuple(
     Rule(re.compile(pattern), read)
     for pattern, read in (
+        (r"[Nz]c*[CPES]c*(?=[CED])|c*[nwb]c*m(?=[ab]?c*[nwCPES])", _in_doubt),
+        (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
         (r"[Nz]+[kK]?", _nothing),
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?![nw]U?t*$)", _total),
         (r"[nwb](?:x[nw])?(?:\+[nwb](?:x[nw])?)+U?(?![x+])", _sum),
         (r"[nw]x[nw](?:[x+][nw]?)+|[nw]x[ab]?c*[nw]c*P|m[ab]?c*[nw]c*[Px]", _in_doubt),
         (r"[nw]x(?:[ab]?c*[nw]|c*b)U?", _product),
-        (r"c*[nwb]y[nw]", _times_behind),
+        (r"c*[nwb]y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
-        (r"[nw]xc*[CPES]c*(?=[xy])", _in_doubt),
+        (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),
         (r"[nw]x[ab]?c*[CPES]c*|c*[CPES]c*y[nw]", times_card),
         (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|c*[CPES]c*[nw]x$", times_card),
         (r"c*[CPES]c*x[nw]", _in_doubt),

@@ -7,10 +7,14 @@ from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
-from scorekeeper.rulebook.roles import Role
-from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
+from scorekeeper.rulebook.tokens import Gap, Mark, Token, letters_of, tokens
 
 _SHORTEST: Final = 3
+_APART: Final = frozenset({Mark.SEPARATOR, Mark.AND})
+_ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_WORTH: Final = CARD_ROLES | _NUMBERS
 _LONGEST_NAME: Final = 4
 """Words of a name that are compared together."""
 
@@ -37,17 +41,33 @@ def heard(text: str, lexicon: Lexicon) -> list[Heard]:
     }
     result: list[Heard] = []
     strange: list[int] = []
+    unheard: set[int] = set()
     for place, token in enumerate(found):
         if known[place] or place in torn:
             result.append(Heard(token, (token.key,)))
         elif parts := _taken_apart(token, lexicon):
             result.extend(Heard(part, (part.key,)) for part in parts)
         else:
+            keys = _slip_of(token, lexicon)
             strange.append(len(result))
-            result.append(Heard(token, lexicon.slips.of_word(token.key) or (token.key,)))
+            if not keys:
+                unheard.add(len(result))
+            result.append(Heard(token, keys or (token.key,)))
     for place in reversed(strange):
-        _put_right(result, place, lexicon)
+        before = list(result)
+        named = _put_right(result, place, lexicon)
+        if place in unheard:
+            if not named:
+                _put_right_by_company(result, place, lexicon)
+            elif _may_be_colour(before, place, lexicon):
+                result = before
     return result
+
+
+def _slip_of(token: Token, lexicon: Lexicon) -> tuple[str, ...]:
+    slips = lexicon.slips
+    typed = letters_of(token.typed)
+    return slips.of_word(token.key) or (slips.of_word(typed) if typed != token.key else ())
 
 
 def _is_known(token: Token, lexicon: Lexicon) -> bool:
@@ -59,24 +79,78 @@ def _is_known(token: Token, lexicon: Lexicon) -> bool:
     )
 
 
-def _put_right(found: list[Heard], place: int, lexicon: Lexicon) -> None:
+def _put_right(found: list[Heard], place: int, lexicon: Lexicon) -> bool:
     """Replaces a strange word and its neighbours by the one name that they are a slip of."""
-    for length in range(_LONGEST_NAME, 1, -1):
+    for length in range(_LONGEST_NAME, 0, -1):
         for start in range(max(0, place - length + 1), place + 1):
             window = found[start : start + length]
             if len(window) < length or not _may_be_name(window, lexicon):
                 continue
-            name = lexicon.slips.of_name("".join(word.token.key for word in window))
-            if name is not None:
+            joined = "".join(word.token.key for word in window)
+            typed = "".join(letters_of(word.token.typed) for word in window)
+            name = lexicon.slips.of_name(joined) or (
+                lexicon.slips.of_name(typed) if typed != joined else None
+            )
+            spoilt = name is not None and _spoils(found, place, window, name)
+            if name is not None and not spoilt:
                 token = replace(window[0].token, key=name, end=window[-1].token.end)
                 found[start : start + length] = [Heard(token, (name,))]
-                return
+                return True
+    return False
+
+
+def _spoils(found: Sequence[Heard], place: int, window: Sequence[Heard], name: str) -> bool:
+    """Whether a window holds words that are no part of the name: "reverse if", "wild or draw"."""
+    others = [word.token.key for word in window if word is not found[place]]
+    return len(window) > 1 and "".join(others) == name
+
+
+def _put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> None:
+    """Short words, where what stands beside them tells what they can be.
+
+    Before a number or a card stands a colour ("rit 7", "lbue skip"); behind a colour, or alone
+    between commas, a card ("red tow", "ski, wid").
+    """
+    before = _role(found, place - 1, lexicon)
+    after = _role(found, place + 1, lexicon)
+    said = letters_of(found[place].token.typed)
+    keys: tuple[str, ...] = ()
+    if after in _WORTH or (after in _ENDS and before in _WORTH):
+        keys = lexicon.slips.of_colour(said)
+    elif after in _ENDS and (before in _ENDS or before in {Role.COLOUR, Role.ARTICLE}):
+        cards_only = before is not Role.COLOUR
+        keys = lexicon.slips.of_number_or_card(said, cards_only=cards_only)
+    if keys:
+        found[place] = replace(found[place], keys=keys)
+
+
+def _may_be_colour(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
+    """Whether a slip is as near to a colour as to a name: "gel 4" is "geel 4" or "get 4"."""
+    if _role(found, place + 1, lexicon) not in _NUMBERS:
+        return False
+    return bool(lexicon.slips.of_colour(letters_of(found[place].token.typed)))
+
+
+def _role(found: Sequence[Heard], place: int, lexicon: Lexicon) -> Role | None:
+    """The role of a neighbour on its own; numbers beyond those on cards have none here."""
+    if not 0 <= place < len(found):
+        return Role.SEPARATOR
+    token = found[place].token
+    if token.mark in _APART:
+        return Role.SEPARATOR
+    if token.mark is Mark.NUMBER:
+        return Role.DIGITS if len(token.key) == 1 else None
+    known = lexicon.find(found[place].keys[0], tight=False)
+    if known is None or (known.role is Role.NUMBER_WORD and known.value > HIGHEST_FACE):
+        return None
+    return known.role
 
 
 def _may_be_name(window: Sequence[Heard], lexicon: Lexicon) -> bool:
     for place, word in enumerate(window):
         known = lexicon.words.get(word.keys[0])
         apart = known is not None and known.role in {Role.WEAK_SEPARATOR, Role.COLOUR}
+        apart = apart or word.keys[0] == "x"
         if apart or word.token.mark not in _OF_NAMES or (place and word.token.gap is Gap.NONE):
             return False
     return True

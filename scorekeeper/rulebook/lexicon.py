@@ -39,7 +39,12 @@ class Lexicon:
     nouns: dict[str, Role] = field(default_factory=dict)
     unbroken: set[str] = field(default_factory=set)
     plus: dict[str, int] = field(default_factory=dict)
-    slips: Slips = field(default_factory=lambda: Slips({}, (), ()))
+    slips: Slips = field(default_factory=lambda: Slips({}, (), (), {}))
+
+    @property
+    def has_two_colours(self) -> bool:
+        """Whether a card of the game may bear two colours."""
+        return any(kind.startswith("flex-") for kind in self.kinds)
 
     def copies(self, kind: str) -> int | None:
         """How many of the kind the deck holds, where a source says so."""
@@ -66,7 +71,8 @@ class Lexicon:
                 continue
             named = self.words.get(base) or (self.tight.get(base) if tight else None)
             # "Een kaart" is a card, not the card 1.
-            if named is None or named.kind is None or named.kind.isdecimal():
+            nameless = named is None or named.kind is None or named.role is Role.COLOUR
+            if named is None or nameless or str(named.kind).isdecimal():
                 continue
             if named.role is Role.UNKNOWN:
                 return named

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 HUNDRED: Final = 100
 _DIGITS: Final = range(1, 10)
+_TENS: Final = range(20, 100, 10)
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _AND: Final = ("", "und", "en", "and")
 _COUNTS_WHAT_FOLLOWS: Final = CARD_ROLES | {
@@ -77,7 +78,8 @@ def _counted_in_pieces(found: Sequence["Unit"]) -> list["Unit"]:
         if unit.role is Role.PIECES and result and result[-1].role in _NUMBERS:
             result[-1] = replace(result[-1], role=Role.MULTIPLE, end=unit.end)
         else:
-            result.append(replace(unit, role=Role.FILLER) if unit.role is Role.PIECES else unit)
+            # "Zwei Joker, einer davon +4" are two cards, not three.
+            result.append(replace(unit, role=Role.UNKNOWN) if unit.role is Role.PIECES else unit)
     return result
 
 
@@ -87,6 +89,8 @@ def _spoken(found: Sequence["Unit"], at: int) -> tuple[int, int]:
     times = 1
     if _is_word(found, at) and found[at].value in _DIGITS:
         times, end = found[at].value, at + 1
+    if times > 1 and _is_tens_behind_and(found, end):
+        return 3, times + found[end + 1].value
     if not _is_word(found, end) or found[end].value % HUNDRED or not found[end].value:
         return 1, 0
     if times > 1 and found[end].value != HUNDRED:
@@ -100,6 +104,15 @@ def _spoken(found: Sequence["Unit"], at: int) -> tuple[int, int]:
         if after not in _COUNTS_WHAT_FOLLOWS:
             return ahead + 1 - at, value + found[ahead].value
     return end - at, value
+
+
+def _is_tens_behind_and(found: Sequence["Unit"], at: int) -> bool:
+    """ "Fünf" "und zwanzig": 25, as dictation writes it."""
+    joined = at < len(found) and found[at].role is Role.WEAK_SEPARATOR
+    if not joined or not _is_word(found, at + 1) or found[at + 1].value not in _TENS:
+        return False
+    after = found[at + 2].role if at + 2 < len(found) else None
+    return after not in _COUNTS_WHAT_FOLLOWS
 
 
 def _is_word(found: Sequence["Unit"], at: int) -> bool:

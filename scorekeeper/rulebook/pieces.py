@@ -11,7 +11,7 @@ from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 FEW: Final = range(2, 5)
@@ -20,7 +20,6 @@ FEW: Final = range(2, 5)
 NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE_OR_ONE})
 _TENS: Final = 10
 _CARDS: Final = CARD_ROLES | {Role.PERHAPS_CARD}
-HIGHEST_FACE: Final = 9
 
 
 class Sense(Enum):
@@ -89,8 +88,12 @@ def cards(units: Sequence[Unit], kind: str | None, count: int, setting: Setting)
                 kind = special
             elif not setting.lexicon.kinds[kind].face:
                 return None
+    if setting.lexicon.kinds[kind].colour and any(unit.value == Hue.BLACK for unit in _hues(units)):
+        return None
+    if _coloured_twice(units) and not setting.lexicon.has_two_colours:
+        return None
     # A colour belongs to one card only, and this one has none: "red reverse draw four".
-    if any(unit.in_one for unit in units) and any(_is_hue(unit) for unit in units):
+    if any(unit.in_one for unit in units) and _hues(units):
         return None
     return Piece(tuple(units), Sense.CARDS, kind, count)
 
@@ -121,6 +124,15 @@ def numbers_of(units: Sequence[Unit]) -> list[Unit]:
 def kind_of(units: Sequence[Unit]) -> str | None:
     """The card that is named."""
     return next(unit.kind for unit in units if unit.role in _CARDS)
+
+
+def _coloured_twice(units: Sequence[Unit]) -> bool:
+    """ "Red blue 7": a red what?"""
+    return len(units) > 1 and all(map(_is_hue, units[:2]))
+
+
+def _hues(units: Sequence[Unit]) -> list[Unit]:
+    return [unit for unit in units if _is_hue(unit)]
 
 
 def _is_hue(unit: Unit) -> bool:
@@ -168,7 +180,11 @@ def number_then_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     if not possible and first.value in FEW and card.role is Role.CARD_OR_CARDS:
         return None
     if first.value != 1 and not (first.value in FEW and possible):
-        return separate(units, setting)
+        if card.role is not Role.CARD_OR_CARDS or not possible:
+            return separate(units, setting)
+        # "Fünf Fünfer" and "6 Aussetzer" are that many, or a number and a card.
+        face = len(units) == setting.size and setting.lexicon.kinds[str(card.kind)].face
+        return several(units, setting) if setting.counted or face else None
     whole = len(units) == setting.size
     told_apart = setting.apart or card.role is Role.CARD_OR_CARDS or _is_one(first)
     return several(units, setting) if setting.counted or (whole and told_apart) else None

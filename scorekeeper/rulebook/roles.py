@@ -33,22 +33,27 @@ class Role(StrEnum):
     TOTAL = "t"
     COLON = ":"
     FILLER = "f"
+    HEDGE = "h"
     PLUS = "+"
     WEAK_SEPARATOR = ","
     SEPARATOR = "|"
     UNKNOWN = "?"
 
 
+HIGHEST_FACE: Final = 9
+"""The highest number on a card."""
+
 CARD_ROLES: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS, Role.PLUS_CARD})
 
 
 class Hue(IntEnum):
-    """What a COLOUR is: a colour, one that wants a noun, a letter, or a word like "plain"."""
+    """What a COLOUR is: a colour, one that wants a noun, a letter, an adjective, or black."""
 
     PLAIN = 0
     INFLECTED = 1
     LETTER = 2
     ADJECTIVE = 3
+    BLACK = 4
 
 
 TOTAL: Final = 1
@@ -56,6 +61,13 @@ TOTAL: Final = 1
 
 DONE: Final = 2
 """The value of a NOTHING that may stand behind a list too: "7, skip, done"."""
+
+
+BEFORE_NUMBERS: Final = 1
+"""The value of a HEDGE that casts doubt on a number behind it: "over 50", but "left over"."""
+
+LATER: Final = 2
+"""The value of a HEDGE that may take back what was said before it: "7, oops, 8"."""
 
 
 @dataclass(frozen=True, slots=True)

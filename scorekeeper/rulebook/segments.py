@@ -7,8 +7,8 @@ from typing import Final
 
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.pieces import HIGHEST_FACE, NUMBERS, Piece, Setting
-from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Role
+from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, TOTAL, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
@@ -24,11 +24,16 @@ _OF_SUMS: Final = frozenset(
     {*NUMBERS, *_SEPARATORS, Role.PLUS, Role.TIMES, Role.TIMES_BEHIND, Role.POINTS, Role.TOTAL}
     | {Role.FILLER, Role.POINTS_EACH, Role.POINTS_EACH_MANY, Role.MULTIPLE, Role.PLUS_CARD}
 )
+_NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
+"""What may stand behind a spelled plus that adds no numbers."""
+
 _COLON_MAY_FOLLOW: Final = _SEPARATORS | {
     Role.FILLER,
     Role.ONE_CARD,
 }
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
+_SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
+_SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
 _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 
@@ -38,14 +43,24 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
         _segments(_without_card_plus(_without_idle_totals(_without_headings(found)), lexicon))
     )
     said = [segment for segment, _ in segments if segment]
-    counted = counts_everything(said)
+    listed = [_without_total(segment) for segment in said]
+    counted = counts_everything([segment for segment in listed if segment])
     commas = any(apart for _, apart in segments)
     result: list[Piece | Unit] = []
     for segment, apart in segments:
         with_cards = any(unit.role in CARD_ROLES for unit in segment)
-        setting = Setting(lexicon, apart and commas, counted, len(segment), with_cards)
+        setting = Setting(
+            lexicon, apart and commas, counted, len(_without_total(segment)), with_cards
+        )
         result.extend(read_segment(segment, setting))
     return result if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
+
+
+def _without_total(segment: Sequence[Unit]) -> Sequence[Unit]:
+    """The units before "= 20" and behind "150:"."""
+    roles = "".join(unit.role for unit in segment)
+    begins, ends = _SUM_IN_FRONT.match(roles), _SUM_AT_THE_END.search(roles)
+    return segment[begins.end() if begins else 0 : ends.start() if ends else len(segment)]
 
 
 def _segments(found: Sequence[Unit]) -> Iterator[tuple[list[Unit], bool]]:
@@ -82,14 +97,34 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _TELLS_WHAT_FOLLOWS:
             result[place] = replace(unit, role=Role.FILLER)
-        elif before.role is Role.CARDS:
-            result[place] = replace(unit, role=Role.TIMES)
-        elif before.role is Role.COLOUR and before.value != Hue.ADJECTIVE:
+        elif before.role is Role.CARDS and not _is_heading(found, place):
+            result[place] = replace(unit, role=Role.TIMES_BEHIND)
+        elif _is_hue(before) and not (place > 1 and found[place - 2].role in _DIGITS):
             result[place - 1] = replace(before, role=Role.WEAK_SEPARATOR)
             result[place] = replace(unit, role=Role.FILLER)
         elif before.role in _DIGITS and before.value > HIGHEST_FACE:
-            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
+            told = place > 1 and found[place - 2].role is Role.TOTAL
+            role = Role.WEAK_SEPARATOR if told else Role.TOTAL
+            result[place] = replace(unit, role=role, value=TOTAL, spelled=True)
+        elif before.role in CARD_ROLES and _is_sum(found, place + 1):
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
     return result
+
+
+def _is_hue(unit: Unit) -> bool:
+    return unit.role is Role.COLOUR and unit.value != Hue.ADJECTIVE
+
+
+def _is_sum(found: Sequence[Unit], place: int) -> bool:
+    """Whether the line ends there with a number that no card bears."""
+    ends = place + 1 == len(found) or found[place + 1].role is Role.POINTS
+    return ends and found[place].role in _DIGITS and found[place].value > HIGHEST_FACE
+
+
+def _is_heading(found: Sequence[Unit], place: int) -> bool:
+    """ "Blue ones: 3, 5" are no ones."""
+    before = found[place - 2] if place > 1 else None
+    return before is not None and before.role is Role.COLOUR and found[place - 1].kind == "1"
 
 
 def _drop_heading(found: list[Unit], place: int) -> None:
@@ -98,7 +133,7 @@ def _drop_heading(found: list[Unit], place: int) -> None:
     found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
     if before is None or before.role in _COLON_MAY_FOLLOW:
         found[place - 1] = replace(found[place - 1], role=Role.FILLER)
-    elif before.role is Role.COLOUR and before.value != Hue.ADJECTIVE:
+    elif _is_hue(before):
         found[place - 2] = replace(before, role=Role.WEAK_SEPARATOR)
         found[place - 1] = replace(found[place - 1], role=Role.FILLER)
 
@@ -140,6 +175,9 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         if card is not None:
             result[place - 1] = replace(unit, role=Role.FILLER)
             result[place] = card
+        elif unit.spelled and after is not None and after.role in _NO_TERMS:
+            idle = before in _SEPARATORS
+            result[place] = replace(unit, role=Role.FILLER if idle else Role.WEAK_SEPARATOR)
         elif after is None or before in _SEPARATORS or after.role in _SEPARATORS:
             result[place] = replace(unit, role=Role.UNKNOWN)
         elif (
@@ -202,4 +240,4 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     while first and found[first - 1].role not in _SEPARATORS:
         first -= 1
     said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
-    return bool(said) and said[0] is Role.COLOUR
+    return said[:1] == [Role.COLOUR] or said[:2] == [Role.ARTICLE, Role.COLOUR]

@@ -6,11 +6,11 @@ together with them.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.roles import CARD_ROLES, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -23,6 +23,18 @@ _MIN_NAME: Final = 6
 
 _LONG_WORD: Final = 8
 _LONG_NAME: Final = 11
+_SHORTEST: Final = 2
+_LONGEST: Final = 6
+"""Letters of words that are compared where their company tells what they can be."""
+
+_IN_COMPANY: Final = CARD_ROLES | {
+    Role.COLOUR,
+    Role.NUMBER_WORD,
+    Role.ARTICLE_OR_ONE,
+    Role.NOTHING,
+    Role.WITHOUT,
+    Role.UNKNOWN,
+}
 _REMEMBERED: Final = 2_000
 _NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
 _CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
@@ -41,16 +53,28 @@ class Slips:
     """The words and names of a deck, and what was found near to them so far."""
 
     def __init__(
-        self, words: Mapping[str, Meaning], kinds: "Container[str]", parts: Iterable[str]
+        self,
+        words: Mapping[str, Meaning],
+        kinds: "Container[str]",
+        parts: Iterable[str],
+        typed: Mapping[str, str],
     ) -> None:
         self._words = words
         self._parts = frozenset(parts)
+        self._typed = typed
         self._vocabulary = sorted(
-            word for word in self._parts if len(word) >= _MIN_WORD and word.isalpha()
+            word for word in self._parts | typed.keys() if len(word) >= _MIN_WORD and word.isalpha()
+        )
+        self._short = sorted(
+            word
+            for word, known in words.items()
+            if known.role in _IN_COMPANY and _SHORTEST <= len(word) <= _LONGEST and word.isalpha()
         )
         self._names: dict[tuple[int, str], list[str]] = defaultdict(list)
         for key, known in words.items():
-            if known.role in CARD_ROLES and known.kind in kinds and not str(known.kind).isdecimal():
+            lettered = sum(map(str.isalpha, key)) >= _MIN_SKELETON
+            named = lettered and known.kind in kinds and not str(known.kind).isdecimal()
+            if known.role in CARD_ROLES and named:
                 self._names[len(key), _digits(key)].append(key)
         self._skeletons: dict[str, list[str]] = defaultdict(list)
         for word in self._vocabulary:
@@ -87,6 +111,8 @@ class Slips:
             return ()
         if once := self._said_once(key):
             return (once,)
+        if hurried := self._without_some_vowels(key):
+            return hurried
         # Imported late: most lines have no slip in them, and starting should not pay for it.
         from rapidfuzz.distance import OSA
         from rapidfuzz.process import extract
@@ -103,9 +129,38 @@ class Slips:
         if len(senses) > 1:
             return ()
         nearest = [word for word, other, _ in near if other == distance]
-        # Letters in the wrong order are likelier than a letter too many or too few.
-        swapped = [word for word in nearest if sorted(word) == sorted(key)]
-        return tuple(word for word in swapped or nearest if self._may_be(key, word))
+        likely = [word for word in _swapped(key, nearest) if self._may_be(key, word)]
+        return tuple(dict.fromkeys(self._typed.get(word, word) for word in likely))
+
+    def of_colour(self, key: str) -> tuple[str, ...]:
+        """A colour that is near: which one it is changes nothing."""
+        near = [word for word in self._beside(key) if self._words[word].role is Role.COLOUR]
+        return tuple(near[:1])
+
+    def of_number_or_card(self, key: str, *, cards_only: bool) -> tuple[str, ...]:
+        """The number or card that is near, if only one is."""
+        near = [word for word in self._beside(key) if self._words[word].role is not Role.COLOUR]
+        likely = _swapped(key, near)
+        one = len({self._sense(word) for word in likely}) == 1
+        carded = all(self._words[word].role in CARD_ROLES for word in likely)
+        wanted = carded if cards_only else all(map(self._has_worth, likely))
+        sure = carded or all(
+            sorted(word) == sorted(key) or _is_beside(key, word) for word in likely
+        )
+        return tuple(likely) if one and wanted and sure else ()
+
+    def _has_worth(self, word: str) -> bool:
+        return self._words[word].role in CARD_ROLES | {Role.NUMBER_WORD, Role.ARTICLE_OR_ONE}
+
+    def _beside(self, key: str) -> list[str]:
+        """The short words that are one slip away."""
+        if not _SHORTEST <= len(key) <= _LONGEST or not key.isalpha():
+            return []
+        from rapidfuzz.distance import OSA
+        from rapidfuzz.process import extract
+
+        near = extract(key, self._short, scorer=OSA.distance, score_cutoff=1, limit=None)
+        return [word for word, _, _ in near if _likely_plural(key, word, self._words[word])]
 
     def _written_short(self, key: str) -> tuple[str, ...]:
         """ "Skp", "rvrs": words without their vowels."""
@@ -114,6 +169,18 @@ class Slips:
         known = [word for word in words if self._words[word].role in _CORRECTABLE]
         return tuple(known) if len(senses) == 1 else ()
 
+    def _without_some_vowels(self, key: str) -> tuple[str, ...]:
+        """ "Keuzekrt", "revrse": words with vowels left out, and nothing else."""
+        words = {
+            self._typed.get(word, word)
+            for word in self._skeletons.get(_VOWELS.sub("", key), ())
+            if len(word) > len(key) and _is_within(key, word)
+        }
+        known = [word for word in words if word in self._words]
+        roles = {self._words[word].role for word in known}
+        one = len({self._sense(word) for word in known}) == 1 and roles <= _CORRECTABLE
+        return tuple(known) if one and len(known) == len(words) else ()
+
     def _said_once(self, key: str) -> str | None:
         """ "Skiiip", "retourr": letters held too long."""
         held = {_DRAWN_OUT.sub(r"\1", key)}
@@ -121,7 +188,12 @@ class Slips:
         known = {word for word in held if word in self._words and len(word) >= _MIN_SKELETON}
         roles = {self._words[word].role for word in known}
         senses = {self._sense(word) for word in known}
-        return min(known) if len(senses) == 1 and roles <= _CORRECTABLE | _NUMBERS else None
+        if len(senses) == 1 and roles <= _CORRECTABLE | _NUMBERS:
+            return min(known)
+        # "Uhhh" says as little as "uh".
+        short = _DRAWN_OUT.sub(r"\1", key)
+        idle = short != key and short in self._words and self._words[short].role is Role.FILLER
+        return short if idle else None
 
     def _may_be(self, key: str, word: str) -> bool:
         """Whether a slip so near to the word is to be put right."""
@@ -130,9 +202,11 @@ class Slips:
         longer = len(key) >= _MIN_NAME and len(key) != len(word)
         if word[0] != key[0] and not (swapped or near_key or longer or len(key) >= _LONG_WORD):
             return False
-        known = self._words.get(word)
+        known = self._words.get(self._typed.get(word, word))
         if known is None or known.role is Role.UNKNOWN:
             return True
+        if not _likely_plural(key, word, known):
+            return False
         if len(key) == _MIN_WORD == len(word) and not (swapped or near_key):
             return False
         if known.role in {Role.NUMBER_WORD, Role.FILLER}:
@@ -141,19 +215,24 @@ class Slips:
 
     def _sense(self, word: str) -> Sense | None:
         """What the word means; None where it means nothing on its own."""
-        known = self._words.get(word)
+        known = self._words.get(self._typed.get(word, word))
         if known is None or (known.role is Role.UNKNOWN and known.kind is None):
             return None
         if known.kind and known.kind.isdecimal():
             return (Role.NUMBER_WORD, None, int(known.kind))
         if known.kind:
             return ("card", known.kind, 0)
+        if known.role is Role.COLOUR:
+            return (known.role, None, int(known.value == Hue.ADJECTIVE))
         return (known.role, None, known.value)
 
     def _nearest_name(self, key: str) -> str | None:
         digits = _digits(key)
         if len(key) < (_MIN_WORD if digits else _MIN_NAME):
             return None
+        once = self._said_once(key)
+        if once is not None and self._words[once].role in CARD_ROLES:
+            return once
         from rapidfuzz.distance import OSA
         from rapidfuzz.process import extract
 
@@ -176,6 +255,22 @@ class Slips:
 
 def _digits(key: str) -> str:
     return " ".join(_DIGITS.findall(key))
+
+
+def _swapped(key: str, near: Sequence[str]) -> Sequence[str]:
+    """Letters in the wrong order are likelier than a letter too many or too few."""
+    return [word for word in near if sorted(word) == sorted(key)] or near
+
+
+def _likely_plural(key: str, word: str, known: Meaning) -> bool:
+    """Whether a word that ends otherwise than the slip is not a plural."""
+    return known.role is not Role.CARDS or key[-1] == word[-1]
+
+
+def _is_within(key: str, word: str) -> bool:
+    """Whether the letters of the key are in the word, in the same order."""
+    letters = iter(word)
+    return all(letter in letters for letter in key)
 
 
 def _is_beside(key: str, word: str) -> bool:

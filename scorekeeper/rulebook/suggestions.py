@@ -1,14 +1,36 @@
 """Which cards somebody may have meant by words that are not understood."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import Mark, tokens
 
 MOST: Final = 3
 _MIN_LETTERS: Final = 3
 _NEAR_ENOUGH: Final = 60.0
 _LOOKED_AT: Final = 40
+
+
+def names_of(language: LanguageTexts, kinds: Iterable[str]) -> dict[str, str]:
+    """What a language calls the cards of a deck, to be compared with what is not understood."""
+    return {
+        name: kind
+        for kind in kinds
+        if kind in language.cards and not kind.isdecimal()
+        for name in _telling_names(language.cards[kind])
+    }
+
+
+def _telling_names(text: CardText) -> Iterator[str]:
+    """The names without those that only add words to a shorter one: "neem 4", not "pak neem 4"."""
+    told: list[frozenset[str]] = []
+    for parts in sorted({keys_of(phrase) for phrase in (*text.words, text.name)}, key=len):
+        if not any(shorter <= set(parts) for shorter in told):
+            told.append(frozenset(parts))
+            yield " ".join(parts)
 
 
 def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:

@@ -143,6 +143,8 @@ class Connectors(_Data):
     `total` comes before or after a sum of what was listed, `so` before a sum or anything else,
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
     `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
+    `hedges` say nothing, but make a number behind them doubtful; `second_thoughts` say nothing at
+    the beginning of a line, and may later take back what was said.
     """
 
     separators: Words = Field(alias="and")
@@ -161,6 +163,8 @@ class Connectors(_Data):
     so: Words
     pieces: Words
     vague: Words
+    hedges: Words
+    second_thoughts: Words
     multiples: dict[SmallNumber, Words]
     beside: dict[Slug, Words]
     letters: Words

@@ -40,13 +40,17 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One piece of the text; `key` is what it is looked up by, `[start, end)` its place."""
+    """One piece of the text; `key` is what it is looked up by, `[start, end)` its place.
+
+    `typed` is the text itself, for what is taken for a slip.
+    """
 
     mark: Mark
     key: str
     start: int
     end: int
     gap: Gap
+    typed: str = ""
 
 
 _FACES: Final = (
@@ -74,16 +78,19 @@ _PIECES: Final = (
     (Mark.NUMBER, "[0-9]\ufe0f?\u20e3"),
     (Mark.NUMBER, r"[0-9]+"),
     (Mark.DECORATION, _SMILEY),
+    (Mark.TIMES, r"(?<=[0-9])[xX](?=[^\W\d_]{3})"),
+    (Mark.WORD, r"[^\W\d_]{3,}?(?=[xX][0-9])"),
     (Mark.WORD, r"(?:[^\W\d_][\u0300-\u036f]*)+"),
     (Mark.PLUS, "[+＋➕]\ufe0f?"),
     (Mark.TIMES, "[*×·✕✖]\ufe0f?"),
     (Mark.EQUALS, r"\((?=\s*=?\s*[0-9]+\s*(?:[^\W\d_x][^\W\d_]{0,7}\s*)?\))|[-=]>|[=→➡⇒]\ufe0f?"),
     (Mark.COLON, r":"),
     (Mark.AND, r"&"),
-    (Mark.SEPARATOR, r"[,;\n\r/|…•]+|[.!]+(?=\D|$)"),
+    (Mark.SEPARATOR, r"[,;\n\r/|…•]+|[.!]+(?=\D|$)|(?<=[^\W\d_])[.](?=[0-9])"),
     (Mark.DECORATION, f"[{_FACES}{_FLOURISHES}]{_MORE}*"),
     (Mark.SYMBOL, f"[\u2190-\u2bff\U0001f000-\U0001faff]{_MORE}*"),
 )
+_LIST_NUMBER: Final = 2
 _LIST_MARKS: Final = 3
 """The first pieces: only where there are several of them, as in "skip - wild - 7"."""
 
@@ -107,25 +114,34 @@ def key_of(word: str) -> str:
     >>> key_of("Zwölf"), key_of("zwoelf"), key_of("tweeën"), key_of("dreißig")
     ('zwolf', 'zwolf', 'tweeen', 'dreissig')
     """
+    plain = letters_of(word)
+    for spelled, letter in (("ae", "a"), ("oe", "o"), ("ue", "u")):
+        plain = plain.replace(spelled, letter)
+    return plain
+
+
+def letters_of(word: str) -> str:
+    """The word without case and accents, as it is typed: "groene", where `key_of` gives "grone"."""
     plain = word.casefold()
     if not plain.isascii():
         decomposed = unicodedata.normalize("NFD", plain)
         plain = "".join(char for char in decomposed if not unicodedata.combining(char))
-    for spelled, letter in (("ae", "a"), ("oe", "o"), ("ue", "u")):
-        plain = plain.replace(spelled, letter)
     return plain
 
 
 def tokens(text: str) -> Iterator[Token]:
     """The tokens of the text in order; everything but spaces, quotes and brackets is in one."""
     piece_of = _PIECE_OF_LIST if _is_list(text) else _PIECE
+    numbered = _is_numbered(text)
     at = 0
     gap = Gap.SPACE
     while at < len(text):
         piece = piece_of.match(text, at)
         if piece is not None:
-            mark = _PIECES[int(str(piece.lastgroup)[1:])][0]
-            yield Token(mark, _key(mark, piece.group()), at, piece.end(), gap)
+            place = int(str(piece.lastgroup)[1:])
+            mark = Mark.SEPARATOR if numbered and place == _LIST_NUMBER else _PIECES[place][0]
+            said = piece.group()
+            yield Token(mark, _key(mark, said), at, piece.end(), gap, said)
             at, gap = piece.end(), Gap.NONE
         elif _between(text, at, _APOSTROPHE):
             at += 1
@@ -143,6 +159,15 @@ def tokens(text: str) -> Iterator[Token]:
 
 def _is_list(text: str) -> bool:
     return any(len(mark.findall(text)) > 1 for mark in _LISTED)
+
+
+def _is_numbered(text: str) -> bool:
+    """Whether every line begins with its number: "1. skip", "2. wild"."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return len(lines) > 1 and all(
+        (found := _LISTED[_LIST_NUMBER].match(line)) and found.group().strip(" \t.)") == str(number)
+        for number, line in enumerate(lines, start=1)
+    )
 
 
 def _key(mark: Mark, piece: str) -> str:

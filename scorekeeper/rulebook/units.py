@@ -13,8 +13,8 @@ from typing import Final
 from scorekeeper.rulebook.hearing import Heard, heard
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.numerals import hundreds
-from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Meaning, Role
-from scorekeeper.rulebook.tokens import Gap, Mark, Token
+from scorekeeper.rulebook.roles import CARD_ROLES, LATER, TOTAL, Hue, Meaning, Role
+from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of
 
 _MAX_DIGITS: Final = 6
 
@@ -30,12 +30,14 @@ _MARK_ROLES: Final = {
 _IN_PHRASES: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS, Mark.SYMBOL})
 
 _TIGHT_PAIR: Final = re.compile(
-    r"c[nwCPES]|[nw][cxk]|n[PEAB]|[nw]U|[xy][nwCPES]|[CPES][xy]|[CPE]k|c?D"
+    r"c[cnwCPES]|[CPES]c|[nw][cxk]|n[PEAB]|[nw]U|[xy][nwCPES]|[CPES][xy]|[CPE]k|c?D"
 )
 """Roles that may stand together without a space ("3x", "rot-7"); others so joined are no words."""
 
 _YIELDING: Final = frozenset({Role.MULTIPLE, Role.FILLER, Role.TOTAL})
 _MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD})
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_SAYING: Final = CARD_ROLES | {Role.PERHAPS_CARD, Role.NOTHING, Role.ONE_CARD, Role.POINTS_EACH}
 _JOINERS: Final = frozenset(
     {Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS, Role.TOTAL, Role.COLON, Role.FILLER}
 )
@@ -68,7 +70,8 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
-    return _checked(_with_compounds(_with_times_behind(result), lexicon))
+    told = _without_second_names(_without_hedges(result), text)
+    return _checked(_with_compounds(_with_times_behind(told), lexicon))
 
 
 def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
@@ -90,7 +93,7 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
             one_way = {meaning.kind, rest[1] and rest[1].kind}
             whole = rest[0] == inside + other - end
             if whole and one_way == {short[1].kind, overlapping.kind}:
-                return short
+                return length, meaning, key
             return inside + other - at, Meaning(Role.UNKNOWN), ""
     return length, meaning, key
 
@@ -139,6 +142,8 @@ def _one_of(known: Sequence[tuple[Meaning, str]]) -> tuple[Meaning, str]:
     same = {meaning.kind for meaning, _ in known} == {first.kind} and first.kind is not None
     if len(known) == 1:
         return first, key
+    if roles == {Role.COLOUR} and all(meaning.kind is None for meaning, _ in known):
+        return replace(first, value=Hue.INFLECTED), key
     if same and roles <= {Role.CARD, Role.CARD_OR_CARDS}:
         return replace(first, role=Role.CARD_OR_CARDS), key
     return Meaning(Role.UNKNOWN), ""
@@ -199,11 +204,37 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
     return Unit(role, first.start, last.end, None, value, tight, symbol=symbol)
 
 
+def _without_hedges(found: Sequence[Unit]) -> list[Unit]:
+    """ "Left over" says nothing, "over 50" leaves it open; "oops" may take back what was said."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role is Role.HEDGE:
+            others = found[:place] if unit.value == LATER else found[place + 1 : place + 2]
+            doubts = any(other.role in _SAYING or other.role in _NUMBERS for other in others)
+            result[place] = replace(unit, role=Role.UNKNOWN if doubts else Role.FILLER, value=0)
+    return result
+
+
+def _without_second_names(found: Sequence[Unit], text: str) -> list[Unit]:
+    """ "Spin the wheel", "joker wild": two names of a kind in one breath are two cards, or one."""
+    result = list(found)
+    last: Unit | None = None
+    for place, unit in enumerate(found):
+        named = unit.role in CARD_ROLES
+        if named and last is not None and last.kind == unit.kind:
+            names = {key_of(text[one.start : one.end]) for one in (last, unit)}
+            if not any(all(one in other for other in names) for one in names):
+                result[place] = replace(unit, role=Role.UNKNOWN)
+        last = unit if named else last if unit.role is Role.FILLER else None
+    return result
+
+
 def _with_times_behind(found: Sequence[Unit]) -> list[Unit]:
     """ "Skip x2" and "7 x 2": a times that is nearer to the number after it than to one before."""
     result = list(found)
     for place, (unit, after) in enumerate(pairwise(found)):
-        behind = place > 0 and not unit.tight and after.tight
+        glued = place > 0 and found[place - 1].role in CARD_ROLES
+        behind = place > 0 and (glued or not unit.tight) and after.tight
         if unit.role is Role.TIMES and behind and after.role is Role.DIGITS:
             result[place] = replace(unit, role=Role.TIMES_BEHIND)
     return result
@@ -241,6 +272,9 @@ def _checked(found: Sequence[Unit]) -> list[Unit]:
             behind = here.tight and before is not None and before.role is Role.DIGITS
             if not behind and (after is None or after.role not in _AFTER_LETTER):
                 checked[place] = replace(here, role=Role.UNKNOWN)
+        if before is not None and _is_drawn_too(before, here):
+            checked[place] = replace(here, role=Role.UNKNOWN)
+            continue
         if before is None or not here.tight or before.role in _JOINERS or here.role in _JOINERS:
             continue
         symbols = before.symbol or here.symbol
@@ -248,6 +282,15 @@ def _checked(found: Sequence[Unit]) -> list[Unit]:
             checked[place - 1] = replace(checked[place - 1], role=Role.UNKNOWN)
             checked[place] = replace(checked[place], role=Role.UNKNOWN)
     return checked
+
+
+def _is_drawn_too(one: Unit, other: Unit) -> bool:
+    """ "Reverse ↩": a card and its picture are one card, or two."""
+    return (
+        {one.role, other.role} <= CARD_ROLES
+        and one.kind == other.kind
+        and one.symbol != other.symbol
+    )
 
 
 _AFTER_LETTER: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}

@@ -10,14 +10,18 @@ from typing import Final
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import keys_of, written_together
-from scorekeeper.rulebook.roles import DONE, Hue, Meaning, Role
+from scorekeeper.rulebook.roles import BEFORE_NUMBERS, DONE, LATER, Hue, Meaning, Role
 from scorekeeper.rulebook.slips import Slips
+from scorekeeper.rulebook.suggestions import names_of
 from scorekeeper.rulebook.texts import CardText, Connectors, LanguageTexts
-from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.tokens import key_of, letters_of
 
 _COUNTABLE: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS})
+_IDLE: Final = frozenset({Role.FILLER, Role.TOTAL, Role.WEAK_SEPARATOR, Role.WITHOUT})
 _NUMBER: Final = re.compile(r"[0-9]+")
+_WORD: Final = re.compile(r"[^\W\d_]*(?:[aou]e)[^\W\d_]*")
 _PLUS_AND_NUMBER: Final = 2
+_NO_COLOUR: Final = "black"
 _PLAIN: Final = "plain"
 """The words beside a card that change nothing in any game; others belong to cards named so."""
 
@@ -28,8 +32,11 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
         kinds={card.kind: card for card in cards},
         points_word=texts[0].connectors.points[0] if texts else "",
     )
+    doubtful: set[str] = set()
     for language in texts:
-        _add_small_words(lexicon, language)
+        # Dutch "tot" is no total, if the line is a Dutch one.
+        _add_small_words(lexicon, language, doubtful)
+        doubtful.update(map(written_together, language.connectors.vague))
     # Cards of other decks come last: they are known only to be told apart from those of this one.
     for in_deck in (True, False):
         for language in texts:
@@ -44,8 +51,8 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
         for key, meaning in _meaning(language.connectors.vague, Role.UNKNOWN, 0):
             lexicon.words.setdefault(key, meaning)
     if texts:
-        lexicon.names.update(_names(texts[0], lexicon))
-    lexicon.slips = Slips(lexicon.words, lexicon.kinds, _parts(texts))
+        lexicon.names.update(names_of(texts[0], lexicon.kinds))
+    lexicon.slips = Slips(lexicon.words, lexicon.kinds, _parts(texts), _typed(texts))
     return lexicon
 
 
@@ -190,11 +197,13 @@ def small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
     yield from _connectors(language.connectors)
 
 
-def _add_small_words(lexicon: Lexicon, language: LanguageTexts) -> None:
+def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Container[str]) -> None:
     phrases = [keys_of(phrase) for phrase in _phrases(language)]
     single = {"".join(parts) for parts in phrases if len(parts) == 1}
     single -= {"".join(parts) for parts in phrases if len(parts) > 1}
     for key, meaning in small_words(language):
+        if key in doubtful and meaning.role in _IDLE:
+            continue
         known = lexicon.words.setdefault(key, meaning)
         if known.value == 1 and {known.role, meaning.role} == {Role.NUMBER_WORD, Role.ARTICLE}:
             lexicon.words[key] = Meaning(Role.ARTICLE_OR_ONE, value=1)
@@ -237,11 +246,14 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         yield from _meaning(words, role, 1)
     yield from _meaning(connectors.so, Role.TOTAL, 0)
     yield from _meaning(connectors.done, Role.NOTHING, DONE)
+    yield from _meaning(connectors.hedges, Role.HEDGE, BEFORE_NUMBERS)
+    yield from _meaning(connectors.second_thoughts, Role.HEDGE, LATER)
     for value, words in connectors.multiples.items():
         yield from _meaning(words, Role.MULTIPLE, value)
-    for colour in connectors.colours.values():
-        yield from _meaning(colour[:1], Role.COLOUR, Hue.PLAIN)
-        yield from _meaning(colour[1:], Role.COLOUR, Hue.INFLECTED)
+    for name, colour in connectors.colours.items():
+        black = name == _NO_COLOUR
+        yield from _meaning(colour[:1], Role.COLOUR, Hue.BLACK if black else Hue.PLAIN)
+        yield from _meaning(colour[1:], Role.COLOUR, Hue.BLACK if black else Hue.INFLECTED)
     yield from _meaning(connectors.letters, Role.COLOUR, Hue.LETTER)
 
 
@@ -250,19 +262,20 @@ def _meaning(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str
         yield written_together(word), Meaning(role, value=value)
 
 
-def _names(language: LanguageTexts, lexicon: Lexicon) -> dict[str, str]:
-    """What a language calls the cards of the deck, to be compared with what is not understood."""
-    return {
-        " ".join(keys_of(phrase)): kind
-        for kind in lexicon.kinds
-        if kind in language.cards and not kind.isdecimal()
-        for phrase in (*language.cards[kind].words, language.cards[kind].name)
-    }
-
-
 def _parts(texts: Sequence[LanguageTexts]) -> set[str]:
     """Every single word of the text files."""
     return {part for language in texts for phrase in _phrases(language) for part in keys_of(phrase)}
+
+
+def _typed(texts: Sequence[LanguageTexts]) -> dict[str, str]:
+    """The words that are typed in another way than they are looked up, with their keys."""
+    words = {
+        letters_of(word)
+        for language in texts
+        for phrase in _phrases(language)
+        for word in _WORD.findall(phrase)
+    }
+    return {word: key for word in words if (key := key_of(word)) != word}
 
 
 def _phrases(language: LanguageTexts) -> Iterator[str]:
@@ -276,4 +289,5 @@ def _phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.separators, *connectors.filler, *connectors.points, *connectors.card)
     yield from (*connectors.cards, *connectors.nothing, *connectors.total, *connectors.vague)
     yield from (*connectors.done, *connectors.without, *connectors.article, *connectors.times)
-    yield from (*connectors.one_card, *connectors.so, *connectors.pieces)
+    yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
+    yield from connectors.second_thoughts

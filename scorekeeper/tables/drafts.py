@@ -65,6 +65,12 @@ class RoundDraft:
         """The draft with one hand changed."""
         return replace(self, hands={**self.hands, player: hand})
 
+    def without_hand(self, player: str) -> "RoundDraft":
+        """The draft with nothing of one hand, so that a report of it counts again."""
+        return replace(
+            self, hands={holder: hand for holder, hand in self.hands.items() if holder != player}
+        )
+
     def with_reports(self, reported: Mapping[str, HandDraft]) -> Self:
         """The draft with hands that their owners have reported, wherever nothing was entered.
 

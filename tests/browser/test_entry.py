@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
+from scorekeeper.ui.theme import MIN_TARGET
 from tests.browser.conftest import LAPTOP, Enter
 from tests.browser.evenings import Evening
 from tests.browser.kitchen import Kitchen
@@ -198,6 +199,26 @@ def test_what_the_line_was_understood_to_say_stands_in_chips_that_take_it_away(
     kitchen.sees_buttons("Take away: 2 × Skip", "Take away: 12")
 
 
+def test_what_was_not_understood_is_offered_as_the_card_it_may_mean(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.hand_by_total("7, skippy, blorg")
+    kitchen.sees("Not understood: skippy", "Not understood: blorg")
+    expect(kitchen.button_starting("Save")).to_be_disabled()
+    ways = ("“skippy” means Skip", "“blorg”: leave it out")
+    assert all(kitchen.height_of(kitchen.button(way)) >= MIN_TARGET for way in ways)
+    kitchen.tap(*ways)
+    kitchen.sees_no("Not understood: skippy", "Not understood: blorg")
+    expect(kitchen.field()).to_have_value("7, Skip")
+    kitchen.sees_subtotal(27)
+    kitchen.sees_buttons("Take away: 7", "Take away: Skip")
+    kitchen.tap_onwards("Save · +27")
+    kitchen.sees_totals({"Mira": 27, "Jonas": 0})
+
+
 def test_a_swipe_over_the_keys_goes_to_the_hand_before_and_after(
     shared_server: Server, enter: Enter
 ) -> None:
@@ -268,6 +289,12 @@ def test_hands_that_their_owners_have_reported_arrive_filled_in_and_marked(
     kitchen.sees_buttons("Jonas: not entered yet", "Oma: reported by Oma", "Tom: reported by Tom")
     kitchen.tap("Oma: reported by Oma")
     kitchen.sees_heading("Oma’s hand")
+    kitchen.sees("Reported by Oma")
+    kitchen.sees_subtotal(34)
+    kitchen.tap("Take away: 2 × 7")
+    kitchen.sees_subtotal(27)
+    kitchen.sees_no("Reported by Oma")
+    kitchen.tap("Back to the report · 34")
     kitchen.sees("Reported by Oma")
     kitchen.sees_subtotal(34)
     kitchen.tap("Take away: 2 × 7")

@@ -58,6 +58,24 @@ def test_cards_and_buttons_of_the_pad_work_with_the_keyboard(
     kitchen.sees_totals({"Mira": 64})
 
 
+def test_what_was_not_understood_is_put_right_with_the_keyboard(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    kitchen = enter(shared_server, LAPTOP)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.sees_heading("Jonas’s hand")
+    kitchen.lets_it_settle()
+    kitchen.hand_by_total("7, skippy")
+    kitchen.sees("Not understood: skippy")
+    tab_to(kitchen, "“skippy” means Skip")
+    kitchen.press("Enter")
+    kitchen.sees_subtotal(27)
+    kitchen.has_focus()
+    kitchen.press("Enter")
+    kitchen.sees_totals({"Mira": 27, "Jonas": 0})
+
+
 def test_the_focus_comes_to_everything_on_the_board(shared_server: Server, enter: Enter) -> None:
     evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
     evening.play(("Mira", {"Jonas": 9}))

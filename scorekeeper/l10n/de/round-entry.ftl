@@ -50,3 +50,10 @@ entry-knock-out-note = Die Karten zählen nichts; das Rausfliegen zählt { $poin
 entry-play-on = Doch nicht
 entry-deck-kind = Das Spiel hat { $available } × { $card }, hier sind es { $held } ({ $names }). Stimmt das?
 entry-deck-whole = Das Spiel hat { $available } Karten, hier sind es { $held } ({ $names }). Stimmt das?
+# Was nicht verstanden wurde: was es heißen kann, und wie man es weglässt.
+entry-doubt = „{ $words }“ heißt:
+entry-means = „{ $words }“ heißt { $card }
+entry-means-nothing = weglassen
+entry-means-nothing-name = „{ $words }“: weglassen
+# $points: what the reported hand is worth.
+entry-report-again = Wieder wie gemeldet · { $points }

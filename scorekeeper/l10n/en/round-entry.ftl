@@ -50,3 +50,10 @@ entry-knock-out-note = The cards count nothing; being knocked out counts { $poin
 entry-play-on = Not out
 entry-deck-kind = The deck has { $available } × { $card }, here are { $held } ({ $names }). Is that right?
 entry-deck-whole = The deck has { $available } cards, here are { $held } ({ $names }). Is that right?
+# What was not understood: what it may mean, and the way to leave it out.
+entry-doubt = “{ $words }” means:
+entry-means = “{ $words }” means { $card }
+entry-means-nothing = leave it out
+entry-means-nothing-name = “{ $words }”: leave it out
+# $points: what the reported hand is worth.
+entry-report-again = Back to the report · { $points }

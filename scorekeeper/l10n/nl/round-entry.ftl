@@ -50,3 +50,10 @@ entry-knock-out-note = De kaarten tellen niet; eruit vliegen telt { $points }.
 entry-play-on = Toch niet
 entry-deck-kind = Het spel heeft { $available } × { $card }, hier zijn het er { $held } ({ $names }). Klopt dat?
 entry-deck-whole = Het spel heeft { $available } kaarten, hier zijn het er { $held } ({ $names }). Klopt dat?
+# Wat niet begrepen is: wat het kan betekenen, en hoe je het weglaat.
+entry-doubt = ‘{ $words }’ betekent:
+entry-means = ‘{ $words }’ betekent { $card }
+entry-means-nothing = weglaten
+entry-means-nothing-name = ‘{ $words }’: weglaten
+# $points: what the reported hand is worth.
+entry-report-again = Zoals doorgegeven · { $points }

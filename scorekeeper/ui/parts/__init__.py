@@ -17,7 +17,7 @@ from scorekeeper.ui.parts.fields import entry_box, text_field
 from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
 from scorekeeper.ui.parts.options import folding_row, option_card, option_row
 from scorekeeper.ui.parts.order import OrderRow, order_list
-from scorekeeper.ui.parts.pad import pad_key
+from scorekeeper.ui.parts.pad import card_mark, pad_key
 from scorekeeper.ui.parts.pairs import Partner, pairs_row
 from scorekeeper.ui.parts.rows import list_row, outline_row, switch_row
 from scorekeeper.ui.parts.scaffold import screen
@@ -42,6 +42,7 @@ from scorekeeper.ui.parts.words import (
     name,
     note,
     number,
+    questioned,
     strong,
     subtotal,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "board_row",
     "body",
     "bottom_nav",
+    "card_mark",
     "card_sheet",
     "chip",
     "confirm_dialog",
@@ -81,6 +83,7 @@ __all__ = [
     "pad_key",
     "pairs_row",
     "primary_button",
+    "questioned",
     "quiet_button",
     "screen",
     "seat_badge",

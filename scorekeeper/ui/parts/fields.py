@@ -118,7 +118,7 @@ def entry_box(
     label: str,
     value: str = "",
     hint: str | None = None,
-    error: str | None = None,
+    wrong: bool = False,
     on_change: Callable[[str], object] | None = None,
     on_submit: Callable[[str], object] | None = None,
     on_focus: Callable[[bool], object] | None = None,
@@ -131,6 +131,7 @@ def entry_box(
     """What was entered as chips, and below it a line to type more; one soft box.
 
     With a ``ref`` what somebody has typed meanwhile wins over ``value``, unless ``renewed``.
+    Where something is ``wrong`` with the line the box shows it; what, is said below it.
     ``on_focus`` is told whenever the line gets the focus (True) or loses it (False).
     """
     look = use_look()
@@ -171,27 +172,15 @@ def entry_box(
             rows.insert(0, _chip_row(chips, wrap=look.stacked))
     # Of one height whatever is in it: keys below that move under a quick finger are hit wrongly.
     steady = not look.short and not look.stacked
-    box = ft.Container(
+    return ft.Container(
         content=ft.Column(
             controls=rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER
         ),
         height=_TWO_LINES * max(1.0, look.text_scale) if steady else None,
         bgcolor=palette.sheet,
-        border=ft.Border.all(1.2, palette.danger if error else palette.edge),
+        border=ft.Border.all(1.2, palette.danger if wrong else palette.edge),
         border_radius=Radius.CARD,
         padding=ft.Padding.only(left=Space.M, right=Space.XS, top=2, bottom=2),
-    )
-    said = ft.Semantics(
-        live_region=True, content=ft.Text(error or "", style=look.note(palette.danger))
-    )
-    # There all the time: a field that moved into a column would be a new one, and what is typed
-    # while it changes places would be lost.
-    said.visible = error is not None
-    return ft.Column(
-        controls=[box, said],
-        spacing=Space.XS,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        tight=True,
     )
 
 

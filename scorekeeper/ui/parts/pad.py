@@ -11,6 +11,8 @@ KEY_HEIGHT = 52
 WILD_KEY_HEIGHT = 58
 _BADGE = 22
 _STRIPE = 5
+_MARK = 28
+_MARK_RADIUS = 8
 _LABEL_SCALE = 1.3
 """Labels on keys stop growing here: their symbols and spoken names carry the rest."""
 _SMALLEST_LABEL = 11.0
@@ -75,6 +77,27 @@ def pad_key(
     )
 
 
+def card_mark(symbol: str, *, key: str | None = None, wild: bool = False) -> ft.Control:
+    """The card's key in small, to tell it by: its symbol, or what stands on a ``key`` without."""
+    look = use_look()
+    drawn = (
+        ft.Text(key, style=look.strong(), no_wrap=True)
+        if key
+        else symbols.card_symbol(symbol, look.palette.ink, 18)
+    )
+    inner = ft.Container(content=drawn, alignment=ft.Alignment.CENTER)
+    return ft.Container(
+        content=ft.Stack(
+            controls=[inner, _stripe(look, 3)] if wild else [inner], fit=ft.StackFit.EXPAND
+        ),
+        bgcolor=look.palette.key if wild or key else look.palette.tint,
+        border_radius=_MARK_RADIUS,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        width=_MARK,
+        height=_MARK,
+    )
+
+
 def _words(look: Look, label: str, note: str | None, align: ft.TextAlign) -> ft.Control:
     style = look.style(TypeRole.KEY)
     wild = align is ft.TextAlign.CENTER
@@ -114,16 +137,6 @@ def _wild(look: Look, label: str, symbol: str | None, note: str | None) -> ft.Co
     drawn = (
         [symbols.card_symbol(symbol, look.palette.ink, 18 if look.short else 22)] if symbol else []
     )
-    stripe = ft.Row(
-        controls=[
-            ft.Container(bgcolor=colour.mark, height=_STRIPE, expand=True)
-            for colour in look.palette.card_colours
-        ],
-        spacing=0,
-        left=0,
-        right=0,
-        top=0,
-    )
     inner = ft.Container(
         content=ft.Column(
             controls=[*drawn, _words(look, label, note, ft.TextAlign.CENTER)],
@@ -135,9 +148,23 @@ def _wild(look: Look, label: str, symbol: str | None, note: str | None) -> ft.Co
         alignment=ft.Alignment.CENTER,
     )
     return ft.Container(
-        content=ft.Stack(controls=[inner, stripe], fit=ft.StackFit.EXPAND),
+        content=ft.Stack(controls=[inner, _stripe(look, _STRIPE)], fit=ft.StackFit.EXPAND),
         border_radius=Radius.KEY,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+def _stripe(look: Look, height: float) -> ft.Control:
+    """The four colours along the top of a wild card."""
+    return ft.Row(
+        controls=[
+            ft.Container(bgcolor=colour.mark, height=height, expand=True)
+            for colour in look.palette.card_colours
+        ],
+        spacing=0,
+        left=0,
+        right=0,
+        top=0,
     )
 
 

@@ -74,6 +74,20 @@ def strong(
     return _text(value, style, align, max_lines, expand)
 
 
+def questioned(value: str, part: str) -> ft.Text:
+    """What is said beside, with the ``part`` of it that something is wrong with underlined."""
+    look = use_look()
+    wrong = look.strong(look.palette.danger)
+    wrong.decoration = ft.TextDecoration.UNDERLINE
+    wrong.decoration_style = ft.TextDecorationStyle.WAVY
+    wrong.decoration_color = look.palette.danger
+    before, found, after = value.partition(part)
+    return ft.Text(
+        spans=[ft.TextSpan(before), ft.TextSpan(found, style=wrong), ft.TextSpan(after)],
+        style=look.note(),
+    )
+
+
 def name(
     value: str,
     colour: str | None = None,

@@ -48,6 +48,15 @@ def KnockedOut(knock_out: KnockOut, entry: Entry) -> ft.Control:
 
 
 @ft.component
+def ReportAgain(text: str | None, entry: Entry) -> ft.Control:
+    """The way back to the hand that its owner reported, after it was changed here."""
+    button = parts.quiet_button(text or "", entry.take_report, icon="undo-2")
+    # Hidden rather than left out, so that what stands below keeps its place.
+    button.visible = text is not None
+    return button
+
+
+@ft.component
 def DeckGuard(pad: Pad) -> ft.Control:
     """More cards than there are: a word of warning, nothing more."""
     said = [parts.announced(text, parts.note(text)) for text in pad.warnings]

@@ -15,7 +15,7 @@ from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.screens.entry.asides import DeckGuard, Effects, KnockedOut
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw
 from scorekeeper.ui.screens.entry.keys import KeyGroups
-from scorekeeper.ui.screens.entry.line import EntryLine
+from scorekeeper.ui.screens.entry.line import Doubts, EntryLine
 from scorekeeper.ui.screens.entry.pad import PadBottom, PadHeading, PadSeats
 from scorekeeper.ui.screens.entry.place import (
     Place,
@@ -155,6 +155,7 @@ def _pad_view(entry: Entry, refusal: Refusal | None, emptied: int) -> ft.View:
             if pad.knock_out and pad.knock_out.out
             else [
                 EntryLine(pad, entry, (place.current, emptied)),
+                Doubts(pad, entry),
                 KeyGroups(pad, entry),
             ]
         ),

@@ -7,8 +7,10 @@ from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, read_hand, written
+from scorekeeper.rulebook.mending import Span, without
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
+from scorekeeper.ui.screens.entry.doubt import languages_of
 from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
@@ -54,9 +56,8 @@ class Entry:
             return None
         library = self.session.services.library
         rules = self.place.game.rules
-        variant = library.variant(rules.variant)
-        languages = (self.session.language, *(x for x in ("en", "de", "nl")))
-        return read_hand(text, variant, rules.deck, library, tuple(dict.fromkeys(languages)))
+        languages = languages_of(self.session.language)
+        return read_hand(text, library.variant(rules.variant), rules.deck, library, languages)
 
     @property
     def _draft(self) -> RoundDraft:
@@ -98,6 +99,24 @@ class Entry:
         kept = written(rest, self.session.services.library, self.session.language)
         text = ", ".join(part for part in (kept, *reading.not_understood) if part)
         self._put(replace(self._hand, text=text, entered=False))
+        self.redraw.line_emptied()
+
+    def mean(self, said: str, meant: str) -> None:
+        """What the line said means this instead; unless the line says something else by now."""
+        if self._hand.text == said:
+            self._put(replace(self._hand, text=meant, entered=False))
+            self.redraw.line_emptied()
+
+    def leave_out(self, said: str, place: Span) -> None:
+        """What stands at this place of the line said nothing."""
+        reading = self.read(said)
+        if reading is not None and place in reading.places:
+            echo = written(reading.items, self.session.services.library, self.session.language)
+            self.mean(said, without(said, place, self.read, echo))
+
+    def take_report(self) -> None:
+        """The hand as its owner reported it, whatever was made of it here."""
+        self._keep_unless_leaving(self._draft.without_hand(self.place.current))
         self.redraw.line_emptied()
 
     def clear(self) -> None:

@@ -2,18 +2,22 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import flet as ft
 
+from scorekeeper.l10n import Translator
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.parts.fields import NO_FIELD
+from scorekeeper.ui.screens.entry.doubt import Doubt, Offer
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.view_model import (
     Chip,
     Pad,
 )
 from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
 
 SETTLED = 0.4
 """Seconds after which a screen just shown or a button just clicked has taken the focus."""
@@ -66,15 +70,12 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int]) -> ft.Control:
     async def submit(_: str) -> None:
         await entry.next()
 
-    error = None
-    if pad.not_understood:
-        error = t("entry-not-understood", words=", ".join(pad.not_understood)[:80])
     return parts.entry_box(
         [_chip(entry, t("entry-remove", card=chip.text), chip) for chip in pad.chips],
         label=t("entry-line-label"),
         hint=t("entry-line-hint"),
         value=entry.place.hand.text,
-        error=error,
+        wrong=bool(pad.doubts),
         on_change=type_,
         on_submit=submit,
         on_focus=lambda there: setattr(focused, "current", there),
@@ -91,4 +92,47 @@ def _chip(entry: Entry, remove: str, chip: Chip) -> ft.Control:
         on_remove=lambda: entry.remove(chip),
         remove_label=remove,
         said=chip.said is not None,
+    )
+
+
+@ft.component
+def Doubts(pad: Pad, entry: Entry) -> ft.Control:
+    """What was not understood, underlined, and what it may mean; one row for each piece."""
+    t = use_session().t
+    rows = ft.Column(
+        controls=[_doubt(t, entry, doubt) for doubt in pad.doubts], spacing=Space.XS, tight=True
+    )
+    # Hidden rather than left out, so that what stands below keeps its place.
+    rows.visible = bool(pad.doubts)
+    return rows
+
+
+def _doubt(t: Translator, entry: Entry, doubt: Doubt) -> ft.Control:
+    words = doubt.text
+    missed = t("entry-not-understood", words=words)
+    asked = t("entry-doubt", words=words) if doubt.offers else missed
+    leave = parts.chip(
+        t("entry-means-nothing"),
+        partial(entry.leave_out, doubt.said, doubt.place),
+        name=t("entry-means-nothing-name", words=words),
+    )
+    return ft.Row(
+        controls=[
+            parts.announced(missed, parts.questioned(asked, words)),
+            *(_offer(t, entry, doubt, offer) for offer in doubt.offers),
+            leave,
+        ],
+        wrap=True,
+        spacing=Space.S,
+        run_spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _offer(t: Translator, entry: Entry, doubt: Doubt, offer: Offer) -> ft.Control:
+    return parts.chip(
+        offer.name,
+        partial(entry.mean, doubt.said, offer.line),
+        name=t("entry-means", words=doubt.text, card=offer.name),
+        leading=parts.card_mark(offer.kind, key=offer.key, wild=offer.wild),
     )

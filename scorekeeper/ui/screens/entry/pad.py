@@ -4,6 +4,7 @@ import flet as ft
 
 from scorekeeper.ui import parts
 from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.entry.asides import ReportAgain
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.view_model import (
     KnockOut,
@@ -75,6 +76,7 @@ def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
                     parts.eyebrow(pad.eyebrow),
                     parts.heading(pad.title, level=1),
                     *([parts.note(pad.reported)] if pad.reported else []),
+                    ReportAgain(pad.report_again, entry),
                 ],
                 spacing=0,
                 expand=True,

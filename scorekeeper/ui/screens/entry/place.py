@@ -3,7 +3,7 @@
 What the pad shows of it is in `view_model.py`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import ONLY_TABLE, Pairing, pair_of, tables_of
@@ -43,18 +43,27 @@ class Place:
         """The draft with the hands that their owners have reported for the round to come."""
         if self.revising is not None:
             return draft
-        reports = (self.state.reports.get((draft.after, player)) for player in self.asked)
+        reports = {player: self._report(draft, player) for player in self.asked}
         return draft.with_reports(
-            {
-                report.player: HandDraft(
-                    tally=report.hand,
-                    entered=True,
-                    reported=report.by or self.state.name_of(report.player),
-                )
-                for report in reports
-                if report is not None
-            }
+            {player: report for player, report in reports.items() if report is not None}
         )
+
+    @property
+    def changed_report(self) -> HandDraft | None:
+        """What the owner of the hand on the pad has reported, where it was changed here since."""
+        if self.revising is not None or self.current in self.draft.knocked_out:
+            return None
+        report = self._report(self.draft, self.current)
+        if report is None or replace(self.hand, entered=True, reported=report.reported) == report:
+            return None
+        return report
+
+    def _report(self, draft: RoundDraft, player: str) -> HandDraft | None:
+        report = self.state.reports.get((draft.after, player))
+        if report is None:
+            return None
+        by = report.by or self.state.name_of(report.player)
+        return HandDraft(tally=report.hand, entered=True, reported=by)
 
 
 def place_key(game: GameState, table: int) -> str:

@@ -13,6 +13,7 @@ from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.handwords import HandReading
+from scorekeeper.ui.screens.entry.doubt import Doubt, doubts_of
 from scorekeeper.ui.screens.entry.place import Place, combined, entry_with, gain_with, next_hand
 from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
 from scorekeeper.ui.words import signed
@@ -96,7 +97,7 @@ class Pad:
     seats: tuple[PadSeat, ...]
     groups: tuple[PadGroup, ...]
     chips: tuple[Chip, ...]
-    not_understood: tuple[str, ...]
+    doubts: tuple[Doubt, ...]
     empty: bool
     action: str
     next_player: str | None
@@ -104,6 +105,7 @@ class Pad:
     knock_out: KnockOut | None
     warnings: tuple[str, ...] = ()
     reported: str | None = None
+    report_again: str | None = None
 
 
 def pad_of(t: Translator, library: Library, language: str, place: Place, read: Reader) -> Pad:
@@ -112,7 +114,7 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
     hand = draft.hand(current)
     reading = read(hand.text)
     settled = combined(hand, reading)
-    not_understood = reading.not_understood if reading else ()
+    doubts = doubts_of(library, language, place.game.rules, hand.text, read)
     knock_out = _knock_out(library, place)
     fallen = knock_out is not None and knock_out.out
     empty = settled == NO_CARDS and reading is None and not fallen
@@ -137,15 +139,24 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
             *_chips(library, language, place.game, hand.tally),
             *_said(library, language, place.game, reading),
         ),
-        not_understood=not_understood,
+        doubts=doubts,
         empty=empty,
         action=_action(t, place, following, settled),
         next_player=following,
-        reason=_reason(t, not_understood, empty and not hand.entered),
+        reason=_reason(t, bool(doubts), empty and not hand.entered),
         knock_out=knock_out,
         warnings=_warnings(t, library, language, place, settled),
         reported=t("entry-reported", by=hand.reported) if hand.reported else None,
+        report_again=_report_again(t, place),
     )
+
+
+def _report_again(t: Translator, place: Place) -> str | None:
+    """The way back to what the owner reported, where that was changed here."""
+    report = place.changed_report
+    if report is None:
+        return None
+    return t("entry-report-again", points=report.tally.points(place.game.rules.card_points))
 
 
 def _warnings(
@@ -209,8 +220,8 @@ def _knock_out(library: Library, place: Place) -> KnockOut | None:
     )
 
 
-def _reason(t: Translator, not_understood: tuple[str, ...], open_: bool) -> str | None:
-    if not_understood:
+def _reason(t: Translator, doubted: bool, open_: bool) -> str | None:
+    if doubted:
         return t("entry-reason-not-understood")
     return t("entry-reason-empty") if open_ else None
 

@@ -1,0 +1,165 @@
+"""Reading hands in words: how many are right, how fast, and what a simple reader makes of them.
+
+The simple reader cuts at commas, looks each part up in a dictionary of the cards' names, and takes
+the nearest name that rapidfuzz finds.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from statistics import median, quantiles
+from time import perf_counter_ns
+from typing import Final
+
+from rapidfuzz.process import extractOne
+
+from scorekeeper.bootstrap import settle_memory
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import Library, load_library
+from tests.bench import Row
+from tests.rulebook.hand_lines import LANGUAGES, Line, Outcome, Read, judge, lines, read
+
+HALVES: Final = ("open", "blind")
+GOAL: Final = 2.0
+_NEAR_ENOUGH: Final = 80
+_COUNTED: Final = re.compile(r"(\d+)\s*x?\s*(\D.*)")
+_HIGHEST_FACE: Final = 9
+
+Reader = Callable[[Line], Read]
+Names = dict[tuple[str, str], dict[str, str]]
+
+
+def rows() -> list[Row]:
+    """For each half: what is read exactly, by language; and what one line takes."""
+    library = load_library(rules_dir())
+    halves = {half: list(lines(half, library)) for half in HALVES}
+    every = [line for half in halves.values() for line in half]
+    names = _names(library, every)
+    readers: tuple[Reader, Reader] = (
+        lambda line: read(line, library),
+        lambda line: read_simply(line, names[line.variant.id, line.deck]),
+    )
+    # A deck's lexicon is filled once, when a table is opened; the words of the lines are new.
+    for variant, deck in names:
+        for lang in LANGUAGES:
+            library.lexicon(
+                library.variant(variant), deck, tuple(dict.fromkeys((lang, *LANGUAGES)))
+            )
+    settle_memory()
+    ours, simple = (_times(every, reader) for reader in readers)
+    ours_read, simply_read = (
+        [(line, judge(line, told(line))) for line in every] for told in readers
+    )
+    told = [
+        _score(half, lang, _within(ours_read, halves[half]), _within(simply_read, halves[half]))
+        for half in HALVES
+        for lang in (None, *LANGUAGES)
+    ]
+    return [*told, *_speed(ours, simple)]
+
+
+def read_simply(line: Line, names: Mapping[str, str]) -> Read:
+    """Each part between commas is a number, a known name, or the nearest one."""
+    parts = [part.strip().casefold() for part in line.text.split(",") if part.strip()]
+    cards: Counter[str] = Counter()
+    amounts: list[int] = []
+    warned = False
+    for part in parts:
+        if part.isdecimal():
+            if len(parts) > 1 and int(part) <= _HIGHEST_FACE:
+                cards[str(int(part))] += 1
+            else:
+                amounts.append(int(part))
+            continue
+        counted = _COUNTED.fullmatch(part)
+        count, name = (int(counted[1]), counted[2]) if counted else (1, part)
+        if kind := names.get(part):
+            cards[kind] += 1
+        elif kind := names.get(name) or _nearest(name, names):
+            cards[kind] += count
+        else:
+            warned = True
+    return Read(cards, amounts, warned)
+
+
+def _nearest(name: str, names: Mapping[str, str]) -> str | None:
+    found = extractOne(name, names.keys(), score_cutoff=_NEAR_ENOUGH)
+    return names[found[0]] if found else None
+
+
+def _names(library: Library, every: Sequence[Line]) -> Names:
+    """Every name of the cards of each deck in all languages, with its kind."""
+    return {
+        (line.variant.id, line.deck): {
+            name.casefold(): kind
+            for language in LANGUAGES
+            for kind in line.variant.card_points(line.deck)
+            if (text := library.texts[language].cards.get(kind)) is not None
+            for name in (text.name, text.label, *text.words, *text.plurals)
+        }
+        for line in every
+    }
+
+
+def _times(every: Sequence[Line], reader: Reader) -> list[float]:
+    """Milliseconds of every reading, each line read for the first time."""
+    times = []
+    for line in every:
+        start = perf_counter_ns()
+        reader(line)
+        times.append((perf_counter_ns() - start) / 1e6)
+    return times
+
+
+Judged = list[tuple[Line, Outcome]]
+
+
+def _within(judged: Judged, half: Sequence[Line]) -> Judged:
+    ids = {line.id for line in half}
+    return [(line, outcome) for line, outcome in judged if line.id in ids]
+
+
+def _score(half: str, lang: str | None, ours: Judged, simple: Judged) -> Row:
+    figure, baseline = (_counts(judged, lang) for judged in (ours, simple))
+    return (
+        f"hand texts, {half} half" if lang is None else f"  {lang}",
+        _in_words(figure),
+        f"split and look up: {_in_words(baseline)}",
+        f"{_share(figure) / _share(baseline):.1f}" if _share(baseline) else "–",
+    )
+
+
+def _counts(judged: Judged, lang: str | None) -> Counter[str]:
+    """Outcomes of the clear lines, and lines of any kind that are wrong without a warning."""
+    counts: Counter[str] = Counter()
+    for line, outcome in judged:
+        if lang in {None, line.lang}:
+            counts["clear"] += not line.unclear
+            counts[outcome] += not line.unclear or outcome is Outcome.WRONG
+    return counts
+
+
+def _share(counts: Counter[str]) -> float:
+    return counts[Outcome.EXACT] / counts["clear"]
+
+
+def _in_words(counts: Counter[str]) -> str:
+    exact = f"exact {_share(counts):.1%} of {counts['clear']}"
+    return f"{exact}, warned {counts[Outcome.WARNED]}, wrong {counts[Outcome.WRONG]}"
+
+
+def _p99(times: Sequence[float]) -> float:
+    return quantiles(times, n=100)[98]
+
+
+def _speed(ours: Sequence[float], simple: Sequence[float]) -> list[Row]:
+    figures: dict[str, Callable[[Sequence[float]], float]] = {"p50": median, "p99": _p99}
+    return [
+        (
+            f"understanding one line, {name}",
+            f"{figure(ours):.2f} ms",
+            f"split and look up: {figure(simple):.2f} ms",
+            f"{figure(ours) / figure(simple):.1f}" + (f" (goal < {GOAL:.0f} ms)" * (name == "p99")),
+        )
+        for name, figure in figures.items()
+    ]

@@ -1,0 +1,48 @@
+"""How well real-looking lines are understood. Of the blind half only ids are ever shown."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from tests.rulebook.hand_lines import Outcome, judge, lines, read
+
+LIBRARY = load_library(rules_dir())
+GOAL = 0.98
+REACHED = {"open": GOAL, "tune": GOAL, "tune2": GOAL, "blind": 0.93}
+"""The share of the clear lines that is read exactly, at least."""
+
+outcomes = {
+    name: [
+        (line.id, line.unclear, judge(line, read(line, LIBRARY))) for line in lines(name, LIBRARY)
+    ]
+    for name in REACHED
+}
+files = pytest.mark.parametrize("name", REACHED)
+
+
+@files
+def test_clear_lines_are_read_exactly(name: str) -> None:
+    clear = [(id_, outcome) for id_, unclear, outcome in outcomes[name] if not unclear]
+    missed = [id_ for id_, outcome in clear if outcome is not Outcome.EXACT]
+    assert len(missed) <= (1 - REACHED[name]) * len(clear), f"not exact: {', '.join(missed)}"
+
+
+@files
+def test_no_line_is_read_wrongly_without_a_warning(name: str) -> None:
+    wrong = [id_ for id_, _, outcome in outcomes[name] if outcome is Outcome.WRONG]
+    assert not wrong, f"wrong, and no warning: {', '.join(wrong)}"
+
+
+@files
+def test_unclear_lines_are_warned_of(name: str) -> None:
+    silent = [
+        id_ for id_, unclear, outcome in outcomes[name] if unclear and outcome is not Outcome.WARNED
+    ]
+    assert not silent, f"no warning: {', '.join(silent)}"
+
+
+def test_there_are_lines_enough_in_every_language() -> None:
+    for half in ("open", "blind"):
+        told = list(lines(half, LIBRARY))
+        assert len(told) >= 200
+        assert {line.lang for line in told} == {"en", "de", "nl"}

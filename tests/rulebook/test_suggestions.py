@@ -1,0 +1,54 @@
+"""Which cards are offered for words that are not understood."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import read_hand
+from scorekeeper.rulebook.suggestions import MOST, suggestions
+
+LIBRARY = load_library(rules_dir())
+CLASSIC = LIBRARY.variant("classic")
+LEXICON = LIBRARY.lexicon(CLASSIC, "108", ("en", "de", "nl"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "piece", "kind"),
+    [
+        ("en", "revolver", "reverse"),
+        ("en", "draw", "draw-two"),
+        ("en", "wild thing", "wild"),
+        ("de", "Richtungsdings", "reverse"),
+        ("de", "ziehen", "draw-two"),
+        ("nl", "keuzedinges", "wild"),
+        ("nl", "neem", "draw-two"),
+    ],
+)
+def test_the_cards_whose_names_are_near_are_offered(lang: str, piece: str, kind: str) -> None:
+    lexicon = LIBRARY.lexicon(CLASSIC, "108", tuple(dict.fromkeys((lang, "en", "de", "nl"))))
+    assert kind in suggestions(piece, lexicon)
+
+
+@pytest.mark.parametrize("piece", ["", "?", "qx", "12", "3,5", "+"])
+def test_nothing_is_offered_for_what_is_no_word(piece: str) -> None:
+    assert suggestions(piece, LEXICON) == ()
+
+
+@given(st.text(max_size=80))
+def test_few_cards_of_the_deck_are_offered_each_once(piece: str) -> None:
+    offered = suggestions(piece, LEXICON)
+    assert len(offered) == len(set(offered)) <= MOST
+    assert set(offered) <= LEXICON.kinds.keys()
+
+
+def test_number_cards_are_never_offered() -> None:
+    assert not any(kind.isdecimal() for kind in suggestions("seven hundred", LEXICON))
+
+
+def test_a_reading_offers_cards_for_each_thing_it_does_not_understand() -> None:
+    reading = read_hand("7, revolver, skip, qx", CLASSIC, "108", LIBRARY)
+    assert reading.not_understood == ("revolver", "qx")
+    assert "reverse" in reading.suggestions["revolver"]
+    assert reading.suggestions["qx"] == ()
