@@ -10,13 +10,14 @@ from typing import Annotated, Final
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import exchange, run, schedule, standings, tally, variants
+from scorekeeper.cli import ask, exchange, run, schedule, standings, tally, variants
 from scorekeeper.cli.messages import fail
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.command()(run.run)
+app.command()(ask.ask)
 app.command()(exchange.export)
 app.command("import")(exchange.import_)
 app.command()(standings.standings)

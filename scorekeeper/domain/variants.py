@@ -40,8 +40,9 @@ MAX_TARGET: Final = 1_000_000
 class CardKind(Data):
     """One kind of card: what it is worth and, where a source counts them, how many there are.
 
-    `face` cards show their value; `colour` tells coloured cards from wilds. `decks` limits the
-    kind to those decks of the variant (None: all of them).
+    `face` cards show their value; `colour` tells coloured cards from wilds. `draws`: how many
+    cards the next player has to draw. `decks` limits the kind to those decks of the variant (None:
+    all of them).
     """
 
     kind: CardKindId
@@ -49,6 +50,7 @@ class CardKind(Data):
     colour: bool = True
     points: Cited[Annotated[int, Field(ge=0, le=MAX_AMOUNT)]]
     count: Cited[Annotated[int, Field(ge=1, le=200)]] | None = None
+    draws: Cited[Annotated[int, Field(ge=1, le=50)]] | None = None
     decks: tuple[Slug, ...] | None = None
 
 

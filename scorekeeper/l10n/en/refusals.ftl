@@ -117,3 +117,4 @@ sheet-after-the-end = The game was already over after round { $last }.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, round { $round }: { $reason }
+rules-house-rule-unknown = The house rule “{ $rule }” is not known.

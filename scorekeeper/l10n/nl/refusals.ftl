@@ -117,3 +117,4 @@ sheet-after-the-end = Het spel was al afgelopen na ronde { $last }.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, ronde { $round }: { $reason }
+rules-house-rule-unknown = De huisregel “{ $rule }” is niet bekend.

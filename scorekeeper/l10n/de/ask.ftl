@@ -1,0 +1,15 @@
+# Was `scorekeeper ask` ausgibt; die Urteile stehen auch auf der Antwortkarte.
+verdict-yes = Ja
+verdict-no = Nein
+verdict-depends = Kommt darauf an
+verdict-unknown = Dazu sagen die Regeln nichts
+verdict-explain = Kurz gesagt
+verdict-value = { $value }
+ask-house-rule = Mit der Hausregel { $name } wäre es anders.
+ask-asked = Gefragt für: { $game }{ $players ->
+    [0] {""}
+   *[other] {", "}{ $players } Personen
+}
+ask-nothing = Frag etwas, oder gib mit --batch eine Datei an.
+ask-batch-unreadable = Die Datei { $file } lässt sich nicht lesen.
+ask-line-broken = Diese Zeile ist keine Frage: Sie braucht id und q.

@@ -1,0 +1,15 @@
+# Wat `scorekeeper ask` afdrukt; de oordelen staan ook op de antwoordkaart.
+verdict-yes = Ja
+verdict-no = Nee
+verdict-depends = Dat hangt ervan af
+verdict-unknown = Daar zeggen de regels niets over
+verdict-explain = Kort gezegd
+verdict-value = { $value }
+ask-house-rule = Met de huisregel { $name } zou het anders zijn.
+ask-asked = Gevraagd voor: { $game }{ $players ->
+    [0] {""}
+   *[other] {", "}{ $players } spelers
+}
+ask-nothing = Vraag iets, of geef een bestand met --batch.
+ask-batch-unreadable = Het bestand { $file } is niet te lezen.
+ask-line-broken = Deze regel is geen vraag: er is een id en een q nodig.

@@ -1,0 +1,74 @@
+"""A situation put together without words: what lies on the pile, what is held, what is wanted.
+
+Each act stands for the concepts that somebody would have said; the ruling is then found as for a
+question in words.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+
+Act = Literal[
+    "play", "draw-instead", "challenge", "finish", "turned-up", "effect", "points", "out-of-turn"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ActShape:
+    """What an act says, and which cards it takes to ask about it."""
+
+    concepts: frozenset[str]
+    ask: Literal["yes-no", "number", "open"]
+    needs_played: bool = False
+    needs_pile: bool = False
+    takes_colour: bool = False
+
+
+ACTS: Final[Mapping[Act, ActShape]] = {
+    "play": ActShape(frozenset({"may", "play"}), "yes-no", True, True, True),
+    "effect": ActShape(frozenset({"what", "mean"}), "open", True),
+    "finish": ActShape(frozenset({"may", "finish", "last-card"}), "yes-no", True),
+    "turned-up": ActShape(frozenset({"first-card", "what"}), "open", True),
+    "points": ActShape(frozenset({"points", "how-many"}), "number", True),
+    "draw-instead": ActShape(frozenset({"may", "able", "draw"}), "yes-no"),
+    "challenge": ActShape(frozenset({"challenge", "may"}), "yes-no"),
+    "out-of-turn": ActShape(frozenset({"out-of-turn", "same", "may", "play"}), "yes-no", True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A card chosen: its kind, and its colour where it has one and that was chosen too."""
+
+    kind: str
+    colour: str | None = None
+
+
+def built(
+    act: Act,
+    language: str,
+    played: Chosen | None = None,
+    pile: Chosen | None = None,
+    has_colour: bool | None = None,
+) -> Situation:
+    """The situation: "may I play this on that, with or without the colour in hand"."""
+    shape = ACTS[act]
+    card = _said(played, 0) if played else None
+    below = _said(pile, 1) if pile else None
+    return Situation(
+        language=language,
+        ask=shape.ask,
+        concepts=shape.concepts,
+        asked=shape.concepts,
+        cards=tuple(said for said in (card, below) if said is not None),
+        played=card,
+        pile=below,
+        has_colour=has_colour,
+        modal="may" if "may" in shape.concepts else "",
+    )
+
+
+def _said(chosen: Chosen, place: int) -> SaidCard:
+    return SaidCard(chosen.kind, place, place + 1, colour=chosen.colour)

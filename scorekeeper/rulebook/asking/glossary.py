@@ -1,0 +1,154 @@
+"""The glossary of a language: which concepts its words and phrases stand for.
+
+The phrases are data (`rules/text/<language>/glossary.toml`), and so are the concepts
+(`rules/concepts.toml`). Card names are not in here, but in the lexicon of the table's cards.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from scorekeeper.rulebook.asking.words import Word, phrase_of, stem_of
+from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.texts import ways
+from scorekeeper.rulebook.tokens import key_of
+
+MAX_GAP: Final = 4
+"""Words that "…" may leave out."""
+
+ASKING: Final = frozenset(
+    {"how-many", "who", "what", "when", "why", "not", "may", "must", "forbidden"}
+)
+"""Concepts that tell how something is asked."""
+
+STRUCTURE: Final = (
+    "small",
+    "not-cards",
+    "on",
+    "with",
+    "have",
+    "before-card",
+    "it",
+    "yes-no",
+    "joints",
+    "prepositions",
+    "none",
+    "articles",
+    "inversions",
+)
+"""Entries of the glossary that are word lists, not concepts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A concept said in these words."""
+
+    concept: str
+    places: tuple[int, ...]
+
+    @property
+    def start(self) -> int:
+        """The place of the first word."""
+        return self.places[0]
+
+    @property
+    def end(self) -> int:
+        """The place behind the last word."""
+        return self.places[-1] + 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    concept: str
+    stems: tuple[str, ...]
+    keys: tuple[str, ...] = ()
+    """The only forms that count, for phrases written "=skipped"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """The phrases of one language by their first word, its small words, and its word lists."""
+
+    language: str
+    phrases: Mapping[str, tuple[_Phrase, ...]]
+    lists: Mapping[str, frozenset[str]]
+    vocabulary: frozenset[str]
+    small_stems: frozenset[str] = field(default=frozenset())
+
+    def mentions(self, words: Sequence[Word]) -> list[Mention]:
+        """Every concept said; shorter phrases inside a longer one do not count."""
+        found = [
+            Mention(phrase.concept, places)
+            for at, word in enumerate(words)
+            for phrase in self.phrases.get(word.stem, ())
+            for places in [_places(phrase.stems, words, at)]
+            if places and phrase.keys in {(), tuple(words[place].key for place in places)}
+        ]
+        return without_parts(found)
+
+    def knows(self, word: Word) -> bool:
+        """Whether the word is in the glossary at all."""
+        return word.key in self.vocabulary or word.stem in self.vocabulary
+
+
+def without_parts(found: Iterable[Mention]) -> list[Mention]:
+    """The mentions that are not part of a longer one; how something is asked always counts."""
+    longest = sorted(found, key=lambda mention: (-len(mention.places), mention.start))
+    kept: list[Mention] = []
+    for mention in longest:
+        places = set(mention.places)
+        rivals = (
+            other
+            for other in kept
+            if len(other.places) > len(places)
+            and (mention.concept not in ASKING or other.concept in ASKING)
+        )
+        if not any(places <= set(rival.places) for rival in rivals):
+            kept.append(mention)
+    return sorted(kept, key=lambda mention: mention.places)
+
+
+def build_glossary(language: str, entries: Mapping[str, Sequence[str]]) -> Glossary:
+    """The glossary of a language from its file."""
+    phrases: dict[str, list[_Phrase]] = defaultdict(list)
+    vocabulary: set[str] = set()
+    for concept, written in entries.items():
+        if concept in STRUCTURE:
+            continue
+        for entry in written:
+            for way in ways(entry.removeprefix("=")):
+                stems = phrase_of(way, language)
+                if not stems:
+                    continue
+                exact = keys_of(way) if entry.startswith("=") else ()
+                phrases[stems[0]].append(_Phrase(concept, stems, exact))
+                vocabulary.update(stem for stem in stems if stem != "…")
+                vocabulary.update(key_of(part) for part in way.split())
+    lists = {name: frozenset(key_of(word) for word in entries.get(name, ())) for name in STRUCTURE}
+    small = lists["small"]
+    return Glossary(
+        language,
+        {stem: tuple(dict.fromkeys(known)) for stem, known in phrases.items()},
+        lists,
+        frozenset(vocabulary | small | {word for known in lists.values() for word in known}),
+        frozenset(stem_of(word, language) for word in small),
+    )
+
+
+def _places(stems: Sequence[str], words: Sequence[Word], at: int) -> tuple[int, ...]:
+    """Where the words of a phrase that begins at this place stand; empty where it is not said."""
+    places: list[int] = []
+    gap = 0
+    place = at
+    for stem in stems:
+        if stem == "…":
+            gap = MAX_GAP
+            continue
+        while place < len(words) and words[place].stem != stem and gap:
+            place, gap = place + 1, gap - 1
+        if place >= len(words) or words[place].stem != stem:
+            return ()
+        places.append(place)
+        place, gap = place + 1, 0
+    return tuple(places)

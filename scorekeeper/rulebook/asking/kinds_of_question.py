@@ -1,0 +1,105 @@
+"""Whether a question asks for yes or no, for a number, or for something else."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import Ask
+from scorekeeper.rulebook.asking.words import Word
+
+_NEAR: Final = 6
+_SOON: Final = 3
+"""Words. Further behind a verb that opens a question, "how many" is a question of its own."""
+_BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
+    (("may", "must", "forbidden", "really-true"), "yes-no"),
+    (("who", "what", "why"), "open"),
+    (("when",), "open"),
+)
+_OPEN: Final = frozenset({"who", "what", "why", "when"})
+
+
+def ask_of(
+    words: Sequence[Word], mentions: Sequence[Mention], glossary: Glossary
+) -> tuple[Ask, int]:
+    """What is asked for, and where the question begins: the last clause that looks like one."""
+    starts = {m.start for m in mentions if m.concept in _OPEN and _asks_on(words, m, glossary)}
+    starts |= {place for place in range(len(words)) if _opens(words, place, glossary)}
+    starts |= {place for place in range(len(words)) if _turned(words, place, mentions, glossary)}
+    decided: Ask | None = None
+    begins = 0
+    for start in sorted(starts):
+        kind = _begins(words, start, mentions, glossary)
+        if kind is not None:
+            decided, begins = kind, start
+    said = {mention.concept: mention.start for mention in mentions}
+    if "how-many" in said and (decided != "yes-no" or said["how-many"] > begins + _SOON):
+        return "number", min(said["how-many"], begins) if decided else said["how-many"]
+    if decided is not None:
+        return decided, begins
+    for concepts, kind in _BY_WORDS:
+        places = [said[concept] for concept in concepts if concept in said]
+        if places:
+            return kind, min(places)
+    return "any", 0
+
+
+def modal_of(mentions: Sequence[Mention]) -> Literal["may", "must", ""]:
+    """Whether somebody asks what must be or what may be; "must" counts where both are said."""
+    said = [mention.concept for mention in mentions if mention.concept in {"may", "must"}]
+    if not said:
+        return ""
+    return "must" if "must" in said else "may"
+
+
+def _opens(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """Whether a clause begins here: at a break, or behind "and", "but", "so", "then"."""
+    if place == 0 or words[place].breaks:
+        return True
+    return words[place - 1].key in glossary.lists["joints"]
+
+
+def _turned(
+    words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
+) -> bool:
+    """Whether verb and pronoun change places ("am I") and nothing before them asks already."""
+    pair = " ".join(word.key for word in words[place : place + 2])
+    if pair not in glossary.lists["inversions"]:
+        return False
+    asking = {m.start for m in mentions if m.concept in {*_OPEN, "how-many"}}
+    for before in range(place - 1, max(place - _NEAR, -1), -1):
+        if before in asking:
+            return False
+        if words[before + 1].breaks:
+            break
+    return True
+
+
+def _asks_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """Whether "who" or "what" asks, with its verb close behind, and does not just go on."""
+    behind = words[mention.end : mention.end + 2]
+    return any(word.key in glossary.lists["yes-no"] and not word.breaks for word in behind)
+
+
+def _begins(
+    words: Sequence[Word], start: int, mentions: Sequence[Mention], glossary: Glossary
+) -> Ask | None:
+    """What a clause that begins here asks for; None where it does not look like a question."""
+    for mention in mentions:
+        if not start <= mention.start <= start + 1:
+            continue
+        if mention.concept == "how-many":
+            return "number"
+        if mention.concept == "when" and _is_condition(words, mention.end, glossary):
+            continue
+        first = mention.start == start or words[start].key in glossary.lists["prepositions"]
+        if mention.concept in _OPEN and first:
+            return "open"
+    return "yes-no" if words[start].key in glossary.lists["yes-no"] else None
+
+
+def _is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
+    """ "When my +4 is challenged, must I …": the verb comes late, and "when" only says if."""
+    verbs = [
+        place for place in range(end, len(words)) if words[place].key in glossary.lists["yes-no"]
+    ]
+    return len(verbs) > 1 and verbs[0] > end + 1

@@ -1,0 +1,29 @@
+"""What an answer is about, as one string: the same matter asked in other words gives the same one.
+
+A table that has agreed on a matter is answered by what it agreed.
+"""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.answers import Answer
+from scorekeeper.rulebook.asking.situation import SaidCard
+
+MAX_MATTER: Final = 120
+_COMMON: Final = frozenset({"may", "must", "what", "who", "when", "why", "how-many", "not", "card"})
+
+
+def matter_of(answer: Answer) -> str:
+    """The ruling and the cards it was asked of; for what no ruling settles, what was said.
+
+    >>> # "stacking:draw-two:draw-two", "?:partners+say"
+    """
+    situation = answer.situation
+    if answer.ruling is not None:
+        parts = (answer.ruling, _kind(situation.subject), _kind(situation.pile))
+        return ":".join(part for part in parts if part)[:MAX_MATTER]
+    said = sorted(situation.concepts - _COMMON) + sorted({card.kind for card in situation.cards})
+    return f"?:{'+'.join(said)}"[:MAX_MATTER]
+
+
+def _kind(card: SaidCard | None) -> str:
+    return card.kind if card is not None else ""

@@ -1,0 +1,157 @@
+"""Which of the cards said is played, which lies on the pile, and which are held."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.cards import COLOURS
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+NEAR: Final = 3
+"""Words between "on" and the card that it speaks of."""
+_BETWEEN_LISTED: Final = 3
+
+Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
+
+
+def placed(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+    begins: int,
+) -> Placed:
+    """The card played, the card on the pile, and the cards held; None where nothing is said.
+
+    `begins`: the place where the question itself begins, behind what is told before it.
+    """
+    held = _held(words, cards, mentions, glossary)
+    rest = [card for card in cards if card not in held]
+    if not rest:
+        # "I have a +2, may I put it on a …" with one card: it is the one played.
+        rest, held = list(cards), ()
+    pile, played = _on(words, rest, cards, glossary)
+    if pile is None and played is None and rest:
+        pile = next((card for card in rest if _lies(card, mentions)), None)
+    asked = [card for card in rest if card.start >= begins]
+    told = [card for card in rest if card.start < begins]
+    if played is None and len(asked) == 1 and (told or held) and asked[0] is not pile:
+        played = asked[0]
+        pile = pile or (told[0] if told else None)
+    if pile is None and len(rest) > 1:
+        pile, played = _in_order(words, rest, mentions, glossary)
+    if pile is None and played is None and len(rest) == 1 and held and _wants(mentions):
+        pile, played, held = rest[0], held[-1], held[:-1]
+    if pile is not None and played is None:
+        played = next((card for card in rest if card is not pile), None)
+        if played is None and held:
+            played, held = held[-1], held[:-1]
+    return played, pile, held
+
+
+def _held(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+) -> tuple[SaidCard, ...]:
+    """The cards behind "have", with those that are listed right after them."""
+    held: list[SaidCard] = []
+    for card in cards:
+        listed = (
+            bool(held)
+            and card.start - held[-1].end <= _BETWEEN_LISTED
+            and all(
+                word.key in glossary.lists["joints"] | glossary.lists["before-card"]
+                for word in words[held[-1].end : card.start]
+                if word.key not in glossary.lists["on"]
+                and word.key not in COLOURS
+                and word.value is None
+            )
+        )
+        if listed or _is_held(card, words, mentions, glossary, cards):
+            held.append(card)
+    return tuple(held)
+
+
+def _on(
+    words: Sequence[Word], rest: Sequence[SaidCard], cards: Sequence[SaidCard], glossary: Glossary
+) -> tuple[SaidCard | None, SaidCard | None]:
+    """By a word like "on": what stands behind it lies on the pile."""
+    for place, word in enumerate(words):
+        if word.key not in glossary.lists["on"]:
+            continue
+        behind = next((card for card in cards if 0 < card.start - place <= NEAR), None)
+        between = words[place + 1 : behind.start if behind else place + 2]
+        if behind is not None and any(word.breaks for word in words[place + 1 : behind.start + 1]):
+            behind = None
+        if behind is not None and not any(word.stem in _HANDS for word in between):
+            others = [card for card in rest if card is not behind]
+            before = [card for card in others if card.end <= place]
+            played = before[-1] if before else (others[0] if others else None)
+            return behind, played
+    for place, word in enumerate(words):
+        refers = word.key in glossary.lists["it"] and (
+            (place and words[place - 1].key in glossary.lists["on"]) or word.key in _ALONE
+        )
+        if refers and len(rest) > 1:
+            earlier = [card for card in rest if card.end <= place]
+            if len(earlier) > 1:
+                return earlier[-2], earlier[-1]
+            if earlier:
+                return earlier[0], next(card for card in rest if card is not earlier[0])
+    return None, None
+
+
+def _in_order(
+    words: Sequence[Word],
+    rest: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+) -> tuple[SaidCard | None, SaidCard | None]:
+    """Two cards and no word between that tells: the one played "with", or the later one."""
+    for card in rest:
+        before = [word.key for word in words[max(card.start - 2, 0) : card.start]]
+        if any(key in glossary.lists["with"] for key in before):
+            return next(other for other in rest if other is not card), card
+    first, second = rest[0], rest[-1]
+    asked = [m.start for m in mentions if m.concept in {"may", "must", "dodge", "stack"}]
+    if any(first.end <= at <= second.start for at in asked):
+        return first, second
+    return None, None
+
+
+def _is_held(
+    card: SaidCard,
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+    cards: Sequence[SaidCard],
+) -> bool:
+    """Whether "have" stands before the card with no other card and no break between."""
+    for place in range(card.start - 1, max(card.start - 6, -1), -1):
+        if words[place + 1].breaks or any(other.start <= place < other.end for other in cards):
+            return False
+        if words[place].key in glossary.lists["have"]:
+            return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)
+    return False
+
+
+def _wants(mentions: Sequence[Mention]) -> bool:
+    """Whether something is to be done with the card held."""
+    return any(mention.concept in {"stack", "play", "dodge", "pass-on"} for mention in mentions)
+
+
+def _lies(card: SaidCard, mentions: Sequence[Mention]) -> bool:
+    return any(
+        (m.concept == "pile-word" and -5 <= m.start - card.end <= 3)
+        or (m.concept == "pile-word" and 0 <= card.start - m.end <= 3)
+        for m in mentions
+    )
+
+
+_HANDS = frozenset({"hand", "handkart"})
+_ALONE = frozenset(
+    {"darauf", "drauf", "erop", "daarop", "dagegen", "daruber", "eroverheen", "ertegen"}
+)

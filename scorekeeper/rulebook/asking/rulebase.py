@@ -1,0 +1,147 @@
+"""All that answering takes, read from `rules/` once: rulings, concepts, glossaries, texts."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from scorekeeper.rulebook.asking.asks import Pattern, parse
+from scorekeeper.rulebook.asking.glossary import Glossary, build_glossary
+from scorekeeper.rulebook.asking.passages import Passages
+from scorekeeper.rulebook.asking.rulings import (
+    CaseText,
+    Concepts,
+    Likely,
+    LikelyFile,
+    Ruling,
+    RulingText,
+)
+from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.understanding import Tongue
+from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_place
+from scorekeeper.rulebook.library import Library
+from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.texts import LanguageTexts
+from scorekeeper.rulebook.tokens import key_of
+
+Content = TypeVar("Content")
+
+_RULINGS: Final[TypeAdapter[Mapping[str, Ruling]]] = TypeAdapter(dict[str, Ruling])
+_CONCEPTS: Final = TypeAdapter(Concepts)
+_SECTIONS: Final[TypeAdapter[Mapping[str, Mapping[str, tuple[str, ...]]]]] = TypeAdapter(
+    dict[str, dict[str, tuple[str, ...]]]
+)
+_GLOSSARY: Final[TypeAdapter[Mapping[str, Sequence[str]]]] = TypeAdapter(dict[str, tuple[str, ...]])
+_LIKELY: Final = TypeAdapter(LikelyFile)
+_CASE_TEXTS: Final[TypeAdapter[dict[str, CaseText]]] = TypeAdapter(dict[str, CaseText])
+_TEXT: Final = TypeAdapter(RulingText)
+_DIFFERS: Final[TypeAdapter[dict[str, str]]] = TypeAdapter(dict[str, str])
+_LONGEST_PLAIN: Final = 3
+"""Words. Longer card names are phrases that no single word is a slip of."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RulingTexts:
+    """What one language says of the rulings, and of what other editions say."""
+
+    rulings: Mapping[str, RulingText]
+    differs: Mapping[str, str]
+    unknown: Mapping[str, CaseText]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rulebase:
+    """The rulings with the patterns that find them, and what each language needs."""
+
+    rulings: Mapping[str, Ruling]
+    patterns: tuple[Pattern, ...]
+    strong: frozenset[str]
+    sections: Mapping[str, Mapping[str, tuple[str, ...]]]
+    tongues: Mapping[str, Tongue]
+    texts: Mapping[str, RulingTexts]
+    concepts: Concepts
+    likely: tuple[Likely, ...]
+    passages: Passages
+
+
+def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
+    """The rulings in that folder. Raises RulesFileBroken for the first file that is wrong."""
+    rulings: dict[str, Ruling] = {}
+    for path in sorted((rules_dir / "rulings").glob("*.toml")):
+        found: Mapping[str, Ruling] = _read(path, _RULINGS)
+        rulings.update(found)
+    concepts = _read(rules_dir / "concepts.toml", _CONCEPTS)
+    strong = frozenset(concepts.strong)
+    texts = {
+        language: _texts(rules_dir / "text" / language / "rulings.toml")
+        for language in library.languages
+    }
+    return Rulebase(
+        rulings=rulings,
+        patterns=tuple(
+            parse(name, written, inverted, strong)
+            for name, ruling in rulings.items()
+            for inverted, asks in ((False, ruling.asks), (True, ruling.asks_not))
+            for written in asks
+        ),
+        strong=strong,
+        sections=_read(rules_dir / "sections.toml", _SECTIONS),
+        tongues={
+            language: _tongue(language, rules_dir / "text" / language, texts)
+            for language, texts in library.texts.items()
+        },
+        texts=texts,
+        concepts=concepts,
+        likely=_read(rules_dir / "likely.toml", _LIKELY).likely,
+        passages=Passages({language: known.rulings for language, known in texts.items()}),
+    )
+
+
+def _tongue(language: str, folder: Path, texts: LanguageTexts) -> Tongue:
+    glossary: Glossary = build_glossary(language, _read(folder / "glossary.toml", _GLOSSARY))
+    named = {
+        key
+        for text in texts.cards.values()
+        for word in (text.name, text.label, *text.words)
+        for key in (keys_of(word) if len(word.split()) <= _LONGEST_PLAIN else ())
+    }
+    numbers = {
+        key_of(word): value
+        for value, words in texts.numbers.words.items()
+        for word in words
+        if " " not in word
+    }
+    known = frozenset(named | glossary.vocabulary | numbers.keys())
+    return Tongue(glossary, Spelling(language, known, known - numbers.keys()), numbers)
+
+
+def _texts(path: Path) -> RulingTexts:
+    written: dict[str, Any] = dict(_read(path, TypeAdapter(dict[str, Any])))
+    differs = _checked(path, _DIFFERS, written.pop("differs", {}))
+    unknown = _checked(path, _CASE_TEXTS, written.pop("unknown", {}))
+    rulings = {}
+    for name, table in written.items():
+        cases = {key: CaseText(**value) for key, value in table.items() if isinstance(value, dict)}
+        plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
+        rulings[name] = _checked(path, _TEXT, {**plain, "cases": cases})
+    return RulingTexts(rulings, differs, unknown)
+
+
+def _read(path: Path, shape: TypeAdapter[Content]) -> Content:
+    try:
+        with path.open("rb") as file:
+            content = tomllib.load(file)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise RulesFileBroken(path, "", str(fault)) from None
+    return _checked(path, shape, content)
+
+
+def _checked(path: Path, shape: TypeAdapter[Content], content: Any) -> Content:
+    try:
+        return shape.validate_python(content)
+    except ValidationError as fault:
+        place, reason = first_fault(fault)
+        raise RulesFileBroken(path, written_place(place), reason) from None

@@ -1,0 +1,87 @@
+"""The shape of the ruling files: how a ruling is asked for, and what is answered in which case.
+
+The files are `rules/rulings/*.toml`, `rules/concepts.toml` and `rules/sections.toml`; their texts
+are in `rules/text/<language>/rulings.toml`.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from scorekeeper.domain.cited import Slug
+
+Truth = Literal["yes", "no", "depends", "unknown"]
+Cite = Annotated[str, Field(pattern=r"^(@[a-z_]+|[a-z0-9-]+#[a-z0-9-]+)$", max_length=80)]
+"""`source#section`, or `@` and a name that is resolved for the variant played."""
+Condition = Annotated[str, Field(pattern=r"^[a-z_:.-]+=[A-Za-z0-9*|_.-]+$", max_length=200)]
+Computed = Annotated[str, Field(pattern=r"^@[a-z_]+$")]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Case(_Data):
+    """What is answered where all of `when` holds.
+
+    `may` and `must` stand in for `truth` where the answer differs by how it is asked. `house`: the
+    house rule that would change it.
+    """
+
+    id: Slug
+    when: tuple[Condition, ...] = ()
+    truth: Truth | None = None
+    may: Truth | None = None
+    must: Truth | None = None
+    value: Annotated[int, Field(ge=0)] | Computed | None = None
+    cite: tuple[Cite, ...] = ()
+    differs: tuple[Slug, ...] = ()
+    house: Slug | None = None
+
+
+class Ruling(_Data):
+    """What the rules say on one matter. `asks_not` are questions whose yes is this ruling's no.
+
+    `compares`: a number in a yes-or-no question is compared with the value.
+    """
+
+    topic: Slug
+    asks: tuple[Annotated[str, Field(min_length=1, max_length=160)], ...] = Field(min_length=1)
+    asks_not: tuple[Annotated[str, Field(min_length=1, max_length=160)], ...] = ()
+    compares: bool = False
+    case: tuple[Case, ...] = Field(min_length=1)
+
+
+class Likely(_Data):
+    """A ruling that people are likely to ask for where `when` holds."""
+
+    ruling: Slug
+    when: tuple[Condition, ...] = ()
+
+
+class LikelyFile(_Data):
+    """`rules/likely.toml`."""
+
+    likely: tuple[Likely, ...]
+
+
+class Concepts(_Data):
+    """All concepts; a strong one that a ruling does not speak of counts against that ruling."""
+
+    strong: tuple[Slug, ...]
+    light: tuple[Slug, ...]
+
+
+class CaseText(_Data):
+    """One sentence that settles it, and why."""
+
+    answer: Annotated[str, Field(min_length=1, max_length=300)]
+    why: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class RulingText(_Data):
+    """A ruling's heading, a likely question, and the text of each case."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    ask: Annotated[str, Field(min_length=1, max_length=80)]
+    cases: dict[Slug, CaseText]

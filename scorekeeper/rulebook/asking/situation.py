@@ -1,0 +1,69 @@
+"""What a question says, as far as it was understood: the situation at the table."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+Ask = Literal["yes-no", "number", "open", "any"]
+"""Whether somebody asks for yes or no, for a number, for something else, or leaves it open."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaidCard:
+    """A card somebody speaks of: its kind, its place, how many, its colour, and if it is here."""
+
+    kind: str
+    start: int
+    end: int
+    count: int = 1
+    colour: str | None = None
+    here: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SaidNumber:
+    """A number that is no card, with the concept it counts ("card", "points" …), if any.
+
+    `of_partner`: whether it is what the own partner holds, and not the opponents.
+    """
+
+    value: int
+    unit: str
+    at: int
+    of_partner: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A question, understood. Cards are in the order said; `played`, `pile` and `held` among them.
+
+    `has_colour`: whether the player holds the colour asked for, None where nothing is said of it.
+    `asked` are the concepts of the question itself, without the story told before it;
+    `unknown` counts words that mean nothing here.
+    """
+
+    language: str
+    ask: Ask = "open"
+    concepts: frozenset[str] = frozenset()
+    asked: frozenset[str] = frozenset()
+    cards: tuple[SaidCard, ...] = ()
+    played: SaidCard | None = None
+    pile: SaidCard | None = None
+    held: tuple[SaidCard, ...] = ()
+    colours: tuple[str, ...] = ()
+    has_colour: bool | None = None
+    numbers: tuple[SaidNumber, ...] = ()
+    variant: str | None = None
+    players: int | None = None
+    house: frozenset[str] = field(default=frozenset())
+    modal: Literal["may", "must", ""] = ""
+    negated: bool = False
+    unknown: int = 0
+    words: int = 0
+
+    @property
+    def subject(self) -> SaidCard | None:
+        """The card that is asked about."""
+        return self.played or next(
+            (card for card in self.cards if card is not self.pile and card not in self.held),
+            self.pile or (self.cards[0] if self.cards else None),
+        )

@@ -1,0 +1,72 @@
+"""Mending what was misspelt: a word nobody knows becomes the known one that it nearly is."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from rapidfuzz import process
+from rapidfuzz.distance import DamerauLevenshtein
+
+from scorekeeper.rulebook.asking.words import Word, stem_of
+
+SHORTEST: Final = 5
+"""Letters. Shorter words are too easily taken for one another."""
+SIMILAR: Final = 0.78
+_MAX_MENDED: Final = 25
+"""Words looked at in one question, so that a long text takes no longer."""
+_KEPT: Final = 4000
+
+
+@dataclass(slots=True)
+class Spelling:
+    """The words known in a language, those that others may be slips of, and what was mended."""
+
+    language: str
+    known: frozenset[str]
+    meant: frozenset[str]
+    _by_length: dict[int, list[str]] = field(default_factory=dict)
+    _mended: dict[str, str | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for word in sorted(self.meant):
+            if len(word) >= SHORTEST - 1 and word.isalpha():
+                self._by_length.setdefault(len(word), []).append(word)
+
+    def mend(self, words: Sequence[Word], known: Iterable[str] = ()) -> list[Word]:
+        """The words, with those that nobody knows replaced where one is nearly the same."""
+        also = frozenset(known)
+        left = _MAX_MENDED
+        result: list[Word] = []
+        for word in words:
+            strange = word.value is None and len(word.key) >= SHORTEST
+            if (
+                strange
+                and left
+                and word.key not in self.known
+                and word.key not in also
+                and word.stem not in self.known
+            ):
+                left -= 1
+                mended = self._nearest(word.key)
+                if mended is not None:
+                    stem = stem_of(mended, self.language)
+                    result.append(replace(word, key=mended, stem=stem))
+                    continue
+            result.append(word)
+        return result
+
+    def _nearest(self, key: str) -> str | None:
+        if key not in self._mended:
+            if len(self._mended) > _KEPT:
+                self._mended.clear()
+            near = [
+                word
+                for length in range(len(key) - 2, len(key) + 3)
+                for word in self._by_length.get(length, ())
+                if word[0] == key[0] or word[1:3] == key[1:3]
+            ]
+            found = process.extractOne(
+                key, near, scorer=DamerauLevenshtein.normalized_similarity, score_cutoff=SIMILAR
+            )
+            self._mended[key] = found[0] if found else None
+        return self._mended[key]

@@ -1,0 +1,189 @@
+"""From a question to the situation it describes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.kinds_of_question import ask_of, modal_of
+from scorekeeper.rulebook.asking.places import placed
+from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
+from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
+from scorekeeper.rulebook.lexicon import Lexicon
+
+_GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
+_HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
+_KNOWN: Final = 0.6
+"""What a word of the games says of the language, beside a small word's 1."""
+_TWO: Final = 2
+_NEAR: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """What it takes to understand one language."""
+
+    glossary: Glossary
+    spelling: Spelling
+    numbers: Mapping[str, int]
+
+
+def language_of(text: str, tongues: Mapping[str, Tongue], likely: str) -> str:
+    """The language that the question is asked in; the likely one where nothing tells."""
+    scores = {}
+    for language, tongue in tongues.items():
+        small = tongue.glossary.lists["small"]
+        scores[language] = sum(
+            1.0 if word.key in small else _KNOWN * tongue.glossary.knows(word)
+            for word in words_of(text, language)
+            if word.value is None
+        ) + (0.5 if language == likely else 0)
+    return max(scores, key=lambda language: scores[language])
+
+
+def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
+    """The situation that a question of this language describes, at a table with these cards."""
+    glossary = tongue.glossary
+    cut = words_of(text, glossary.language)
+    mended = tongue.spelling.mend(cut)
+    words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
+    mentions = glossary.mentions(words)
+    cards = said_cards(words, mentions, glossary, lexicon)
+    mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
+    _, begins = ask_of(words, mentions, glossary)
+    played, pile, held = placed(words, cards, mentions, glossary, begins)
+    numbers = said_numbers(words, mentions, cards)
+    mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
+    concepts = {mention.concept for mention in mentions}
+    colours = colours_of(words, lexicon)
+    ask, begins = ask_of(words, mentions, glossary)
+    has_colour = _has_colour(words, mentions, colours, held, pile, glossary)
+    if {"guilty", "innocent"} <= concepts:
+        concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
+    return Situation(
+        language=glossary.language,
+        ask=ask,
+        concepts=frozenset(concepts),
+        asked=frozenset(m.concept for m in mentions if m.end > begins),
+        cards=tuple(cards),
+        played=played,
+        pile=pile,
+        held=held,
+        colours=tuple(colour for _, colour in colours),
+        has_colour=has_colour,
+        numbers=numbers,
+        variant=next((_GAMES[name] for name in _GAMES if name in concepts), None),
+        players=_players(concepts, numbers),
+        house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
+        modal=modal_of([m for m in mentions if m.end > begins]),
+        negated="not" in concepts,
+        unknown=_strange(words, mentions, cards, glossary),
+        words=len(words),
+    )
+
+
+def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
+    """Whether a word of the concept is part of a card's name, and not the other way round."""
+    return any(
+        card.start <= mention.start and mention.end <= card.end and not card.kind.isdecimal()
+        for card in cards
+    )
+
+
+def _implied(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    lexicon: Lexicon,
+) -> list[Mention]:
+    """Concepts that follow from what was said together: "say blue" is choosing a colour."""
+    colours = colours_of(words, lexicon)
+    said = {mention.concept for mention in mentions}
+    found = [
+        Mention(concept, (at,))
+        for at, _ in colours
+        for mention in mentions
+        if mention.concept in {"say", "choose"} and 0 < at - mention.start <= _NEAR
+        for concept in ("choose", "colour")
+    ]
+    named = [colour for _, colour in colours]
+    again = len(set(named)) < len(named) or "again" in said
+    again = again and bool(said & {"say", "choose", "again"})
+    if named and again and any(card.kind in WILDS for card in cards):
+        found.append(Mention("current", (colours[-1][0],)))
+    return found
+
+
+def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:
+    if "two-players" in concepts:
+        return _TWO
+    told = [number.value for number in numbers if number.unit in {"players-word", "n-may-play"}]
+    if told:
+        return told[0]
+    return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None
+
+
+def _has_colour(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    colours: Sequence[tuple[int, str]],
+    held: Sequence[SaidCard],
+    pile: SaidCard | None,
+    glossary: Glossary,
+) -> bool | None:
+    """Whether the player says to hold the colour that is wanted; None where nothing is said."""
+    said = {mention.concept for mention in mentions}
+    top = pile.colour if pile is not None else _top_colour(mentions, colours)
+    coloured = [card.colour for card in held if card.colour is not None]
+    if coloured and top is not None:
+        return top in coloured
+    if "no-match" in said:
+        return False
+    negations = [mention.start for mention in mentions if mention.concept == "not"]
+    negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
+    spots = [m.start for m in mentions if m.concept in {"colour", "current"}] + [
+        at for at, _ in colours
+    ]
+    for spot in spots:
+        near = range(max(spot - 5, 0), spot)
+        has = any(
+            words[at].key in glossary.lists["have"]
+            for at in (*near, *range(spot, min(spot + 5, len(words))))
+        )
+        has = has or any(m.concept == "hold" and abs(m.start - spot) <= 5 for m in mentions)
+        if has:
+            return not any(spot - 5 <= at <= spot + 3 for at in negations)
+    return True if "able" in said else None
+
+
+def _top_colour(mentions: Sequence[Mention], colours: Sequence[tuple[int, str]]) -> str | None:
+    near = [
+        colour
+        for at, colour in colours
+        for mention in mentions
+        if mention.concept in {"pile-word", "current"} and abs(mention.start - at) <= 4
+    ]
+    return near[0] if near else None
+
+
+def _strange(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    glossary: Glossary,
+) -> int:
+    used = {place for mention in mentions for place in mention.places}
+    used |= {place for card in cards for place in range(card.start, card.end)}
+    return sum(
+        1
+        for place, word in enumerate(words)
+        if place not in used
+        and word.value is None
+        and word.key not in glossary.lists["small"]
+        and word.stem not in glossary.small_stems
+        and not glossary.knows(word)
+        and len(word.key) > 2
+    )

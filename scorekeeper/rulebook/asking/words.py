@@ -1,0 +1,136 @@
+"""The words of a question: cut apart, without case, accents and endings."""
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
+
+import snowballstemmer
+
+from scorekeeper.rulebook.tokens import Gap, Mark, tokens
+
+_ALGORITHMS: Final = {"en": "english", "de": "german", "nl": "dutch"}
+_STEMMERS: Final[dict[str, Any]] = {}
+_TEN: Final = 10
+_HUNDRED: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word or number (`+4` is one); `stem` is what phrases are compared by.
+
+    `value` is that of a number, `breaks`: a comma or full stop stands before it.
+    """
+
+    key: str
+    stem: str
+    start: int
+    end: int
+    value: int | None = None
+    breaks: bool = False
+    plus: bool = False
+
+
+def words_of(text: str, language: str) -> list[Word]:
+    """The words of a text in order; marks and faces are left out."""
+    found: list[Word] = []
+    breaks = False
+    plus: int | None = None
+    for token in tokens(text):
+        match token.mark:
+            case Mark.WORD:
+                stem = stem_of(token.key, language)
+                found.append(Word(token.key, stem, token.start, token.end, None, breaks))
+            case Mark.NUMBER:
+                found.append(_number(token.key, token.start, token.end, breaks))
+                if plus is not None and token.gap is Gap.NONE:
+                    found[-1] = _with_plus(found[-1], plus)
+            case Mark.PLUS:
+                if _closes_a_number(found, token.start):
+                    found[-1] = _with_plus(found[-1], found[-1].start)
+                else:
+                    plus = token.start
+                    continue
+            case Mark.DECORATION:
+                continue
+            case _:
+                breaks = True
+                plus = None
+                continue
+        breaks = False
+        plus = None
+    return found
+
+
+def phrase_of(phrase: str, language: str) -> tuple[str, ...]:
+    """A phrase of the glossary as it is compared: stems, numbers, and "…" for a gap.
+
+    >>> phrase_of("miss … turn", "en")
+    ('miss', '…', 'turn')
+    """
+    parts: list[str] = []
+    for piece in phrase.split("…"):
+        parts.extend(["…"] if parts else [])
+        parts.extend(word.stem for word in words_of(piece, language))
+    return tuple(parts)
+
+
+@lru_cache(maxsize=50_000)
+def stem_of(key: str, language: str) -> str:
+    """The word without its ending. Numbers and languages that are not known stay as they are."""
+    if language not in _ALGORITHMS or not key.isalpha():
+        return key
+    if language not in _STEMMERS:
+        _STEMMERS[language] = snowballstemmer.stemmer(_ALGORITHMS[language])
+    return str(_STEMMERS[language].stemWord(key))
+
+
+def with_numbers(
+    found: Sequence[Word], numbers: Mapping[str, int], articles: Container[str] = ()
+) -> list[Word]:
+    """The words with number words as numbers, except "one", which is an article as often.
+
+    Behind an article it is a number: "a one and a two".
+    """
+    result: list[Word] = []
+    for word in found:
+        value = numbers.get(word.key)
+        before = result[-1] if result and not word.breaks else None
+        if word.value is not None or value is None:
+            result.append(word)
+        elif before is not None and 0 < value < _TEN and _is_tens(before):
+            result[-1] = _number_of(before, (before.value or 0) + value, word.end)
+        elif value == 1 and (before is None or before.key not in articles):
+            result.append(word)
+        elif value == _HUNDRED and before is not None and _digit(before, numbers):
+            result[-1] = _number_of(before, _digit(before, numbers) * _HUNDRED, word.end)
+        else:
+            result.append(replace(word, stem=str(value), value=value))
+    return result
+
+
+def _number_of(word: Word, value: int, end: int) -> Word:
+    return replace(word, key=str(value), stem=str(value), value=value, end=end)
+
+
+def _is_tens(word: Word) -> bool:
+    return word.value is not None and not word.plus and word.value in range(20, 100, 10)
+
+
+def _digit(word: Word, numbers: Mapping[str, int]) -> int:
+    value = word.value if word.value is not None else numbers.get(word.key, 0)
+    return value if 1 < value < 10 else 0
+
+
+def _number(key: str, start: int, end: int, breaks: bool) -> Word:
+    digits = key[:6]
+    return Word(digits, digits, start, end, int(digits), breaks)
+
+
+def _with_plus(word: Word, start: int) -> Word:
+    key = f"+{word.value}"
+    return Word(key, key, start, max(word.end, start + len(key)), word.value, word.breaks, True)
+
+
+def _closes_a_number(found: Sequence[Word], at: int) -> bool:
+    return bool(found) and found[-1].value is not None and found[-1].end == at
