@@ -62,7 +62,8 @@ def ask(
     _verify(given, library)
     rules = _rules(given, library) if table is None else _table_rules(table, data_dir, library)
     likely = terminal_translator()("language-code")
-    found = answer(Asked(question, rules, lang, likely), rulebase, library)
+    language = lang if lang in library.languages else None
+    found = answer(Asked(question, rules, language, likely), rulebase, library)
     if as_json:
         print(json.dumps(as_data("", found, rules, library), ensure_ascii=False), flush=True)
     else:

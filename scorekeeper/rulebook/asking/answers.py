@@ -8,11 +8,12 @@ from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.facts import Facts, TableRules, facts_of
+from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Truth
 from scorekeeper.rulebook.asking.situation import Situation
-from scorekeeper.rulebook.asking.understanding import language_of, understand
+from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
 
 Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
@@ -74,7 +75,7 @@ class Answer:
 def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     """The answer to a question; `unknown` where the rules are silent or it was not understood."""
     text = asked.text[:MAX_QUESTION]
-    spoken = language_of(text, rulebase.tongues, asked.likely)
+    spoken = language_of(text, rulebase.signs, asked.likely)
     language = asked.language or spoken
     if len(asked.text) > MAX_QUESTION:
         return _unknown("too-long", Situation(spoken), language, rulebase)
@@ -155,7 +156,8 @@ def _settled(
     verdict = _verdict(case, situation, found.inverted, value, ruling.compares)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id]
-    words = _words(situation, facts, value, library, language)
+    shown = facts.numbers.get(case.shown[1:]) if case.shown else value
+    words = _words(situation, facts, shown, library, language)
     return Answer(
         verdict=verdict,
         answer=text.answer.format_map(words),
@@ -183,7 +185,7 @@ def _verdict(
     truth = {"may": case.may, "must": case.must}.get(situation.modal) or case.truth
     if truth == "unknown":
         return "unknown"
-    if "refuse" in situation.asked and situation.modal == "may" and case.must is None:
+    if "refuse" in situation.concepts and situation.modal == "may" and case.must is None:
         inverted = not inverted
     number = situation.ask == "number" or (situation.ask == "any" and not situation.modal)
     if number and value is not None:
@@ -195,9 +197,11 @@ def _verdict(
         return "value" if asks_worth and value is not None else "explain"
     if truth is None:
         return "explain"
-    if compares and value is not None and truth == "yes":
+    if compares and value is not None and truth in {"yes", "depends"}:
         told = [
-            number.value for number in situation.numbers if number.unit in {"card", "points", ""}
+            number.value
+            for number in situation.numbers
+            if number.asked and number.unit in {"card", "points", ""}
         ]
         truth = "no" if told and value not in told else truth
     if inverted or "forbidden" in situation.concepts:

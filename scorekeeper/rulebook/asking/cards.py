@@ -26,10 +26,9 @@ def said_cards(
 ) -> list[SaidCard]:
     """The cards said, in order; those of other games are marked so."""
     found: list[SaidCard] = []
-    taken = _longer_than_one(mentions)
     place = 0
     while place < len(words):
-        card = _named(words, place, glossary, lexicon, taken)
+        card = _named(words, place, glossary, lexicon, mentions)
         if card is None:
             place += 1
             continue
@@ -41,14 +40,18 @@ def said_cards(
 
 
 def said_numbers(
-    words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard]
+    words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard], begins: int
 ) -> tuple[SaidNumber, ...]:
     """The numbers that are no cards and do not count cards of a kind."""
     used = {place for card in cards for place in range(card.start, card.end)}
     used |= {card.start - 1 for card in cards if card.count > 1}
     return tuple(
         SaidNumber(
-            word.value, _unit_or_out(place, words, mentions), place, _of_partner(place, mentions)
+            word.value,
+            _unit_or_out(place, words, mentions),
+            place,
+            place >= begins,
+            _of_partner(place, mentions),
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
@@ -78,15 +81,16 @@ def _named(
     place: int,
     glossary: Glossary,
     lexicon: Lexicon,
-    taken: Sequence[tuple[int, int]],
+    mentions: Sequence[Mention],
 ) -> SaidCard | None:
+    taken = _longer_than_one(mentions)
     for length in range(min(MAX_PHRASE, len(words) - place), 0, -1):
         end = place + length
         span = words[place:end]
         if any(word.breaks for word in span[1:]):
             continue
         key = "".join(word.key for word in span)
-        meaning = lexicon.words.get(key) or lexicon.find(key, tight=False)
+        meaning = lexicon.words.get(key) or lexicon.find(key, tight=True)
         if meaning is None or meaning.kind is None or meaning.kind.isdecimal():
             continue
         if meaning.role not in CARD_ROLES and meaning.role is not Role.UNKNOWN:
@@ -96,13 +100,19 @@ def _named(
         if any(start <= place and end <= stop and stop - start > length for start, stop in taken):
             continue
         here = meaning.kind in lexicon.kinds
-        if _is_an_order(words, place, end, glossary):
+        if _is_an_order(words, place, end, glossary, mentions):
             return None
         return SaidCard(meaning.kind, place, end, _count(words, place), here=here)
     return None
 
 
-def _is_an_order(words: Sequence[Word], place: int, end: int, glossary: Glossary) -> bool:
+def _is_an_order(
+    words: Sequence[Word],
+    place: int,
+    end: int,
+    glossary: Glossary,
+    mentions: Sequence[Mention],
+) -> bool:
     """ "I must draw 2 cards": a verb and a number, and no card's name."""
     span = words[place:end]
     verbs = [word for word in span if word.value is None]
@@ -114,6 +124,8 @@ def _is_an_order(words: Sequence[Word], place: int, end: int, glossary: Glossary
     if before is not None and (
         before.key in glossary.lists["before-card"] or before.key in COLOURS
     ):
+        return False
+    if any(m.concept == "play" and m.end == place for m in mentions):
         return False
     after = words[end] if end < len(words) and not words[end].breaks else None
     if after is not None and after.stem in _CARD_NOUNS:

@@ -162,7 +162,8 @@ def _of_the_cards(
         times = [
             n.value
             for n in situation.numbers
-            if n.unit != "card" and 1 < n.value < _MANY and n.value != situation.players
+            if n.unit != "card" and 1 < n.value < _MANY
+            if not (n.value == _TWO and "two-players" in situation.concepts)
         ]
         chain *= times[0] if times else 1
     if chain:
@@ -239,10 +240,12 @@ def _of_the_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> Non
     each = facts.numbers.get("knock_out")
     out = 0
     if each is not None and "knock-out" in situation.concepts:
-        out = (people[0] if people else 1) * each
+        out = (people[-1] if people else 1) * each
         if people:
             facts.numbers["knock_outs"] = out
     _partners(facts, situation)
+    if "caught" not in situation.concepts:
+        facts.values["caught"] = "open"
     if "hand_points" in facts.numbers:
         facts.numbers["round_points"] = facts.numbers["hand_points"] + out
 
@@ -260,11 +263,12 @@ def _partners(facts: Facts, situation: Situation) -> None:
 
 def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     """Whether the cards told of reach the limit: those held, and those drawn to them."""
-    told = [number.value for number in situation.numbers if number.unit in {"card", ""}]
+    told = [n.value for n in situation.numbers if n.unit in {"card", "", "knock-out"}]
     drawn = facts.numbers.get("chain", 0)
+    both = len(told) > 1 or (told and drawn)
     if told and (max(told) >= limit or sum(told) + drawn >= limit):
         facts.values["mercy.reached"] = "yes"
-    elif any(number.unit == "card" for number in situation.numbers):
+    elif both or (told and "draw" not in situation.asked):
         facts.values["mercy.reached"] = "no"
     elif told or drawn:
         facts.values["mercy.open"] = "yes"
@@ -293,11 +297,11 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("turn-follows")
     if said & {"next-player", "round", "after", "again"}:
         also.add("next")
-    if (
-        "partners" in said
-        and said & {"knocked-cards", "hand-word", "hold"}
-        and "opposite" not in said
-    ):
+    if "dealer" in said and not said & {"next-player", "opposite"}:
+        also.add("dealer-alone")
+    asked = situation.asked
+    own = asked & {"knocked-cards", "hand-word", "hold"} and "opposite" not in asked
+    if "partners" in said and own:
         also.add("partners-own-cards")
     if any(card.kind in {"wild", "flip-wild"} for card in situation.cards):
         also.add("wild-card")

@@ -36,6 +36,7 @@ STRUCTURE: Final = (
     "none",
     "articles",
     "inversions",
+    "indefinite",
 )
 """Entries of the glossary that are word lists, not concepts."""
 
@@ -83,7 +84,7 @@ class Glossary:
             for at, word in enumerate(words)
             for phrase in self.phrases.get(word.stem, ())
             for places in [_places(phrase.stems, words, at)]
-            if places and phrase.keys in {(), tuple(words[place].key for place in places)}
+            if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
         ]
         return without_parts(found)
 
@@ -134,6 +135,11 @@ def build_glossary(language: str, entries: Mapping[str, Sequence[str]]) -> Gloss
         frozenset(vocabulary | small | {word for known in lists.values() for word in known}),
         frozenset(stem_of(word, language) for word in small),
     )
+
+
+def _exact(word: Word) -> str:
+    """The form that a phrase written "=" wants; number words as digits."""
+    return word.key if word.value is None or word.plus else str(word.value)
 
 
 def _places(stems: Sequence[str], words: Sequence[Word], at: int) -> tuple[int, ...]:

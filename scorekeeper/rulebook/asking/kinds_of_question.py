@@ -7,7 +7,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
 from scorekeeper.rulebook.asking.words import Word
 
-_NEAR: Final = 6
+_NEAR: Final = 8
 _SOON: Final = 3
 """Words. Further behind a verb that opens a question, "how many" is a question of its own."""
 _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
@@ -77,6 +77,8 @@ def _turned(
 def _asks_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
     """Whether "who" or "what" asks, with its verb close behind, and does not just go on."""
     behind = words[mention.end : mention.end + 2]
+    if mention.start and words[mention.start - 1].key in glossary.lists["indefinite"]:
+        return False
     return any(word.key in glossary.lists["yes-no"] and not word.breaks for word in behind)
 
 
@@ -92,9 +94,22 @@ def _begins(
         if mention.concept == "when" and _is_condition(words, mention.end, glossary):
             continue
         first = mention.start == start or words[start].key in glossary.lists["prepositions"]
-        if mention.concept in _OPEN and first:
+        if mention.concept in _OPEN and first and not _goes_on(words, mention, glossary):
             return "open"
     return "yes-no" if words[start].key in glossary.lists["yes-no"] else None
+
+
+def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """Whether a clause with "who" hangs on a question before it: "…, with whom I swap"."""
+    if mention.concept not in {"who", "what"} or not mention.start:
+        return False
+    verbs = glossary.lists["yes-no"]
+    near = any(word.key in verbs for word in words[mention.end : mention.end + _SOON])
+    opened = any(
+        words[place].key in verbs and (place == 0 or words[place].breaks)
+        for place in range(mention.start)
+    )
+    return opened and not near
 
 
 def _is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:

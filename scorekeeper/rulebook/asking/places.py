@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.words import Word
 NEAR: Final = 3
 """Words between "on" and the card that it speaks of."""
 _BETWEEN_LISTED: Final = 3
+_PILE_BEFORE: Final = 5
 
 Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
 
@@ -33,7 +34,7 @@ def placed(
         rest, held = list(cards), ()
     pile, played = _on(words, rest, cards, glossary)
     if pile is None and played is None and rest:
-        pile = next((card for card in rest if _lies(card, mentions)), None)
+        pile = next((card for card in rest if _lies(card, words, mentions)), None)
     asked = [card for card in rest if card.start >= begins]
     told = [card for card in rest if card.start < begins]
     if played is None and len(asked) == 1 and (told or held) and asked[0] is not pile:
@@ -111,15 +112,25 @@ def _in_order(
     glossary: Glossary,
 ) -> tuple[SaidCard | None, SaidCard | None]:
     """Two cards and no word between that tells: the one played "with", or the later one."""
-    for card in rest:
-        before = [word.key for word in words[max(card.start - 2, 0) : card.start]]
-        if any(key in glossary.lists["with"] for key in before):
-            return next(other for other in rest if other is not card), card
     first, second = rest[0], rest[-1]
     asked = [m.start for m in mentions if m.concept in {"may", "must", "dodge", "stack"}]
-    if any(first.end <= at <= second.start for at in asked):
+    by = [card for card in rest if _is_by_means(card, words, mentions, glossary)]
+    if by and by[0] is first:
+        return second, first
+    concepts = {mention.concept for mention in mentions}
+    if by or concepts & _ON_ANOTHER or any(first.end <= at <= second.start for at in asked):
         return first, second
     return None, None
+
+
+def _is_by_means(
+    card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention], glossary: Glossary
+) -> bool:
+    """Whether somebody answers "with" the card, and is not hit with it."""
+    for place in range(max(card.start - 2, 0), card.start):
+        if words[place].key in glossary.lists["with"]:
+            return any(m.concept in _ON_ANOTHER and 0 <= place - m.end <= 1 for m in mentions)
+    return False
 
 
 def _is_held(
@@ -143,15 +154,31 @@ def _wants(mentions: Sequence[Mention]) -> bool:
     return any(mention.concept in {"stack", "play", "dodge", "pass-on"} for mention in mentions)
 
 
-def _lies(card: SaidCard, mentions: Sequence[Mention]) -> bool:
-    return any(
-        (m.concept == "pile-word" and -5 <= m.start - card.end <= 3)
-        or (m.concept == "pile-word" and 0 <= card.start - m.end <= 3)
-        for m in mentions
-    )
+def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """Whether "on top", "lies" and the like are said of the card, in the same clause."""
+    for mention in mentions:
+        if mention.concept != "pile-word":
+            continue
+        first, last = min(card.start, mention.start), max(card.start, mention.start)
+        apart = any(word.breaks for word in words[first + 1 : last + 1])
+        behind = -_PILE_BEFORE <= mention.start - card.end <= NEAR
+        before = 0 <= card.start - mention.end <= NEAR
+        if (behind or before) and not apart:
+            return True
+    return False
 
 
-_HANDS = frozenset({"hand", "handkart"})
-_ALONE = frozenset(
-    {"darauf", "drauf", "erop", "daarop", "dagegen", "daruber", "eroverheen", "ertegen"}
+_ON_ANOTHER: Final = frozenset({"stack", "dodge", "pass-on"})
+_HANDS: Final = frozenset({"hand", "handkart"})
+_ALONE: Final = frozenset(
+    {
+        "darauf",
+        "drauf",
+        "erop",
+        "daarop",
+        "dagegen",
+        "daruber",
+        "eroverheen",
+        "ertegen",
+    }
 )

@@ -1,7 +1,7 @@
 """All that answering takes, read from `rules/` once: rulings, concepts, glossaries, texts."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from scorekeeper.rulebook.asking.asks import Pattern, parse
 from scorekeeper.rulebook.asking.glossary import Glossary, build_glossary
+from scorekeeper.rulebook.asking.languages import Signs, signs_of
 from scorekeeper.rulebook.asking.passages import Passages
 from scorekeeper.rulebook.asking.rulings import (
     CaseText,
@@ -60,6 +61,7 @@ class Rulebase:
     patterns: tuple[Pattern, ...]
     strong: frozenset[str]
     sections: Mapping[str, Mapping[str, tuple[str, ...]]]
+    signs: Mapping[str, Signs]
     tongues: Mapping[str, Tongue]
     texts: Mapping[str, RulingTexts]
     concepts: Concepts
@@ -75,6 +77,10 @@ def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
         rulings.update(found)
     concepts = _read(rules_dir / "concepts.toml", _CONCEPTS)
     strong = frozenset(concepts.strong)
+    glossaries = {
+        language: _read(rules_dir / "text" / language / "glossary.toml", _GLOSSARY)
+        for language in library.languages
+    }
     texts = {
         language: _texts(rules_dir / "text" / language / "rulings.toml")
         for language in library.languages
@@ -89,10 +95,8 @@ def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
         ),
         strong=strong,
         sections=_read(rules_dir / "sections.toml", _SECTIONS),
-        tongues={
-            language: _tongue(language, rules_dir / "text" / language, texts)
-            for language, texts in library.texts.items()
-        },
+        signs={language: signs_of(entries) for language, entries in glossaries.items()},
+        tongues=Tongues(glossaries, library.texts),
         texts=texts,
         concepts=concepts,
         likely=_read(rules_dir / "likely.toml", _LIKELY).likely,
@@ -100,8 +104,33 @@ def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
     )
 
 
-def _tongue(language: str, folder: Path, texts: LanguageTexts) -> Tongue:
-    glossary: Glossary = build_glossary(language, _read(folder / "glossary.toml", _GLOSSARY))
+class Tongues(Mapping[str, Tongue]):
+    """What it takes to understand each language, put together when it is first spoken."""
+
+    def __init__(
+        self,
+        glossaries: Mapping[str, Mapping[str, Sequence[str]]],
+        texts: Mapping[str, LanguageTexts],
+    ) -> None:
+        self._glossaries = glossaries
+        self._texts = texts
+        self._built: dict[str, Tongue] = {}
+
+    def __getitem__(self, language: str) -> Tongue:
+        if language not in self._built:
+            # Two who ask at once build the same twice, and no harm is done.
+            glossary = build_glossary(language, self._glossaries[language])
+            self._built[language] = _tongue(glossary, self._texts[language])
+        return self._built[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._glossaries)
+
+    def __len__(self) -> int:
+        return len(self._glossaries)
+
+
+def _tongue(glossary: Glossary, texts: LanguageTexts) -> Tongue:
     named = {
         key
         for text in texts.cards.values()
@@ -115,7 +144,7 @@ def _tongue(language: str, folder: Path, texts: LanguageTexts) -> Tongue:
         if " " not in word
     }
     known = frozenset(named | glossary.vocabulary | numbers.keys())
-    return Tongue(glossary, Spelling(language, known, known - numbers.keys()), numbers)
+    return Tongue(glossary, Spelling(glossary.language, known, known - numbers.keys()), numbers)
 
 
 def _texts(path: Path) -> RulingTexts:
@@ -124,7 +153,7 @@ def _texts(path: Path) -> RulingTexts:
     unknown = _checked(path, _CASE_TEXTS, written.pop("unknown", {}))
     rulings = {}
     for name, table in written.items():
-        cases = {key: CaseText(**value) for key, value in table.items() if isinstance(value, dict)}
+        cases = {key: value for key, value in table.items() if isinstance(value, dict)}
         plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
         rulings[name] = _checked(path, _TEXT, {**plain, "cases": cases})
     return RulingTexts(rulings, differs, unknown)

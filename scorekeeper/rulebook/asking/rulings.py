@@ -24,8 +24,8 @@ class _Data(BaseModel):
 class Case(_Data):
     """What is answered where all of `when` holds.
 
-    `may` and `must` stand in for `truth` where the answer differs by how it is asked. `house`: the
-    house rule that would change it.
+    `may` and `must` stand in for `truth` where the answer differs by how it is asked. `shown` is
+    a number for the text that is not the answer; `house`: the house rule that would change it.
     """
 
     id: Slug
@@ -34,6 +34,7 @@ class Case(_Data):
     may: Truth | None = None
     must: Truth | None = None
     value: Annotated[int, Field(ge=0)] | Computed | None = None
+    shown: Computed | None = None
     cite: tuple[Cite, ...] = ()
     differs: tuple[Slug, ...] = ()
     house: Slug | None = None

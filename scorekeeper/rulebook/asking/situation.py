@@ -23,12 +23,14 @@ class SaidCard:
 class SaidNumber:
     """A number that is no card, with the concept it counts ("card", "points" …), if any.
 
-    `of_partner`: whether it is what the own partner holds, and not the opponents.
+    `asked`: whether it is in the question itself, not in the story told before; `of_partner`:
+    whether it is what the own partner holds, and not the opponents.
     """
 
     value: int
     unit: str
     at: int
+    asked: bool = True
     of_partner: bool | None = None
 
 

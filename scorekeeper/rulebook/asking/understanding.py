@@ -16,8 +16,6 @@ from scorekeeper.rulebook.lexicon import Lexicon
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
-_KNOWN: Final = 0.6
-"""What a word of the games says of the language, beside a small word's 1."""
 _TWO: Final = 2
 _NEAR: Final = 3
 
@@ -31,19 +29,6 @@ class Tongue:
     numbers: Mapping[str, int]
 
 
-def language_of(text: str, tongues: Mapping[str, Tongue], likely: str) -> str:
-    """The language that the question is asked in; the likely one where nothing tells."""
-    scores = {}
-    for language, tongue in tongues.items():
-        small = tongue.glossary.lists["small"]
-        scores[language] = sum(
-            1.0 if word.key in small else _KNOWN * tongue.glossary.knows(word)
-            for word in words_of(text, language)
-            if word.value is None
-        ) + (0.5 if language == likely else 0)
-    return max(scores, key=lambda language: scores[language])
-
-
 def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
@@ -55,7 +40,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     _, begins = ask_of(words, mentions, glossary)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
-    numbers = said_numbers(words, mentions, cards)
+    numbers = said_numbers(words, mentions, cards, begins)
     mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
     concepts = {mention.concept for mention in mentions}
     colours = colours_of(words, lexicon)

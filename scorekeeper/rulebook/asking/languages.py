@@ -1,0 +1,41 @@
+"""In which language a question is asked: by its small words, and by the words of the games."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from scorekeeper.rulebook.asking.words import words_of
+from scorekeeper.rulebook.phrases import keys_of
+
+_KNOWN: Final = 0.6
+"""What a word of the games says of the language, beside a small word's 1."""
+_LIKELY: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """By what a language is recognised: small words, and words of its glossary."""
+
+    small: frozenset[str]
+    words: frozenset[str]
+
+
+def signs_of(entries: Mapping[str, Sequence[str]]) -> Signs:
+    """The signs in a glossary file."""
+    small = _keys(entries.get("small", ()))
+    return Signs(small, _keys(phrase for phrases in entries.values() for phrase in phrases) - small)
+
+
+def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
+    """The language that the question is asked in; the likely one where nothing tells."""
+    said = [word.key for word in words_of(text, "") if word.value is None]
+    scores = {
+        language: sum((key in known.small) + _KNOWN * (key in known.words) for key in said)
+        + _LIKELY * (language == likely)
+        for language, known in signs.items()
+    }
+    return max(scores, key=lambda language: scores[language])
+
+
+def _keys(phrases: Iterable[str]) -> frozenset[str]:
+    return frozenset(key for phrase in phrases for key in keys_of(phrase))
