@@ -1,7 +1,9 @@
 """From the pieces of a line to a hand: bare numbers settled, totals compared, limits kept."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
@@ -12,6 +14,8 @@ from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
 
+_PAIR: Final = 2
+_SENTENCE_END: Final = re.compile(r"[.!]\s|\n")
 _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 
 
@@ -37,7 +41,8 @@ class Hand:
 
 def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
     """The hand that the pieces of a line make together."""
-    settled = _settled([piece for piece in pieces if isinstance(piece, Piece)], lexicon)
+    known = [piece for piece in pieces if isinstance(piece, Piece)]
+    settled = _told_again(text, _settled(known, lexicon), lexicon)
     lost = [(unit.start, unit.end) for unit in pieces if isinstance(unit, Unit)]
     beside: list[Place] = []
     items: list[HandItem] = []
@@ -88,6 +93,20 @@ def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
     return settled
 
 
+def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:
+    """ "Skip, wild, 7. 77": what all add up to, in a sentence of its own, is told again."""
+    gaps = [text[one.end : other.start] for one, other in pairwise(pieces)]
+    apart = [bool(_SENTENCE_END.search(gap)) for gap in gaps]
+    if len(pieces) <= _PAIR or not apart[-1] or any(apart[:-1]):
+        return pieces
+    last = pieces[-1]
+    listed = sum(_worth(piece, lexicon) for piece in pieces[:-1])
+    named = any(piece.kind for piece in pieces[:-1])
+    if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE and named:
+        return [*pieces[:-1], replace(last, sense=Sense.TOTAL)]
+    return pieces
+
+
 def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int]) -> bool:
     """ "So 7 and a skip": a word that may begin any list, before a number that sums up nothing."""
     piece = pieces[place]
@@ -122,6 +141,9 @@ def _can_stand(
     piece = pieces[place]
     worths, each = told
     match piece.sense:
+        case Sense.CARDS if piece.worth:
+            whole = {other.amount for other in pieces if other.sense is Sense.TOTAL}
+            return sum(worths) in whole
         case Sense.TOTAL:
             return piece.amount in _sums(place, pieces, worths, each)
         case Sense.CARD_COUNT:

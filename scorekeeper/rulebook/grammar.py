@@ -5,7 +5,7 @@ What single words mean is the lexicon's work, how a piece is made of its units t
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_COUNT
@@ -19,6 +19,7 @@ from scorekeeper.rulebook.pieces import (
     amount,
     card_count,
     cards,
+    counted_numbers,
     every,
     kind_of,
     number_card,
@@ -30,7 +31,7 @@ from scorekeeper.rulebook.pieces import (
     times_card,
     wants_a_noun,
 )
-from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
@@ -66,9 +67,17 @@ def read_segment(units: Sequence[Unit], setting: Setting) -> list[Piece | Unit]:
 def counts_everything(segments: Sequence[Sequence[Unit]]) -> bool:
     """Whether a whole line counts its cards: "2 skips, a wild and a 9", "1 skip 1 wild"."""
     lines = ["".join(unit.role for unit in segment) for segment in segments]
-    if not all(map(_COUNTED.fullmatch, lines)):
+    coloured = [bool(_COLOURED.fullmatch(line)) for line in lines]
+    if all(coloured) or not all(
+        hued or _COUNTED.fullmatch(line) for hued, line in zip(coloured, lines, strict=True)
+    ):
         return False
-    said = [unit.value for segment in segments for unit in segment if unit.role in NUMBERS]
+    said = [
+        unit.value
+        for segment, hued in zip(segments, coloured, strict=True)
+        for unit in (segment[:1] if hued else segment)
+        if unit.role in NUMBERS
+    ]
     if len(lines) > 1 and all(map(_NUMBER_AND_CARD.fullmatch, lines)) and max(said) in FEW:
         return True
     return any(map(_EVIDENCE.search, lines)) or set(said) == {1}
@@ -140,6 +149,10 @@ def _article_or_one(units: Sequence[Unit], setting: Setting) -> Pieces:
 def _number_behind_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Skip 7: a skip and a 7; skip 2 may be two of them."""
     number = units[-1]
+    card = cards(units, kind_of(units), 1, setting)
+    if card is not None and number.value > HIGHEST_FACE and card.kind is not None:
+        told = setting.lexicon.points(card.kind) == number.value
+        return [replace(card, worth=number.value)] if told else None
     if number.value == 1 or number.value in FEW or number.value > HIGHEST_FACE:
         return None
     return every(
@@ -153,6 +166,12 @@ def _number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     if units[-1].spelled or units[0].value not in {1, *FEW}:
         return None
     return every(cards(units, kind_of(units), units[0].value, setting))
+
+
+def _coloured_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Drei rote plus vier: no sum has a colour in it, and "rote" wants a noun."""
+    counted = units[0].value in FEW and all(unit.value == Hue.INFLECTED for unit in units[1:-1])
+    return every(cards(units, kind_of(units), units[0].value, setting)) if counted else None
 
 
 def _points(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -201,7 +220,7 @@ RULES: Final = tuple(
         (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
         (r"[Nz]+[kK]?", _nothing),
-        (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?![nw]U?t*$)", _total),
+        (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
         (r"[nwb](?:x[nw])?(?:\+[nwb](?:x[nw])?)+U?(?![x+])", _sum),
         (r"[nw]x[nw](?:[x+][nw]?)+|[nw]x[ab]?c*[nw]c*P|m[ab]?c*[nw]c*[Px]", _in_doubt),
         (r"[nw]x(?:[ab]?c*[nw]|c*b)U?", _product),
@@ -214,7 +233,7 @@ RULES: Final = tuple(
         (r"m[ab]?c*[CPES]c*|c*[CPES]c*m(?!c*[CPESnwab])", times_card),
         (r"m[ab]?c*[nw]|c*[nw]c*m$", _product),
         (r"^[ab]?D$", _perhaps_card),
-        (r"[ab]c*[CES]c*", _one_card),
+        (r"[ab]k?c*[CES]c*", _one_card),
         (
             r"ac*b(?!c*[CPESx])|bc*b(?!c*[CPESnwx])|c+b(?![PnwbxyCES]|c*[xy])|(?<![CES])c+b(?=[CES])",
             _one_number_card,
@@ -224,12 +243,17 @@ RULES: Final = tuple(
         (r"bc*w(?!x)c*", _article_or_one),
         (r"^c*[CES][nwb]$", _number_behind_card),
         (r"[nw]c*(?:Pc*|EK)", several),
-        (r"wc*S$", _number_of_plus_cards),
+        (r"[nw]c+S$", _coloured_plus_cards),
+        (r"wS$", _number_of_plus_cards),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),
-        (r"(?<=[nw])[nw]c*(?=C)|(?<=[nw]c)[nw]c+(?=C)", _one_number_card),
+        (
+            r"(?<![abm][nw])(?<![abm]c[nw])(?<=[nw])[nw]c*(?=C)|(?<=[nw]c)[nw]c+(?=C)",
+            _one_number_card,
+        ),
         (r"[nw]c*[CE]c*k?", number_then_card),
         (r"c+[nw](?:x|c*P)", _in_doubt),
         (r"c+[nw]k?(?:c+(?![nwabmCPES]))?", _one_number_card),
+        (r"^(?:nc*w|[nw]c+n)$", counted_numbers),
         (r"[nw](?:c+[nw])+(?!x|c|[CPES])", perhaps_two_of_a_colour),
         (r"[nw]c+(?=[nw]c)|[nw]c+(?![CPESnwx])", _one_number_card),
         (r"[nwb]U|U[nwb]$", _points),
@@ -240,5 +264,6 @@ RULES: Final = tuple(
 )
 
 _COUNTED: Final = re.compile(r"(?:(?:[nw]x?|[abm])c*[CPES]c*|[abm]c*[nw]c*|[nw]xc*[nw]c*)+")
-_NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CPE]c*")
+_NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CPE]c*|nc*w|[nw]c+n")
+_COLOURED: Final = re.compile(r"nc*w|[nw]c+n")
 _EVIDENCE: Final = re.compile(r"[abmx]|[nw]c*P")

@@ -31,6 +31,24 @@ class Heard:
 
 def heard(text: str, lexicon: Lexicon) -> list[Heard]:
     """The words of the text in order."""
+    result = _heard(text, lexicon)
+    for place, word in enumerate(result):
+        number = lexicon.heard_as.get(word.keys[0])
+        if number is not None and _ends_a_card(result, place, lexicon):
+            result[place] = replace(word, keys=(number,))
+    return result
+
+
+def _ends_a_card(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
+    """Whether a colour stands before that belongs to no number before it: "green to, …"."""
+    if _role(found, place - 1, lexicon) is not Role.COLOUR:
+        return False
+    ends = _role(found, place + 1, lexicon) in _ENDS
+    numbered = place > 1 and _role(found, place - 2, lexicon) in _WORTH
+    return ends and (not numbered or _role(found, place - 3, lexicon) is Role.COLOUR)
+
+
+def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
     found = list(tokens(text))
     known = [_is_known(token, lexicon) for token in found]
     torn = {

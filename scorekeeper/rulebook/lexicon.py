@@ -25,7 +25,8 @@ class Lexicon:
     too, but mean the one when said without a pause, as do the two kinds of a compound. `names` is
     what the first language calls the cards, `nouns` are "card" and "cards", `unbroken` the small
     words that are never torn in two ("en de" is not "ende"), `plus` the numbers of names like
-    "plus two".
+    "plus two"; `before_names` and `behind_names` introduce who speaks. `heard_as`
+    are the numbers for which dictation writes another word behind a colour.
     """
 
     kinds: Mapping[str, CardKind]
@@ -39,6 +40,9 @@ class Lexicon:
     nouns: dict[str, Role] = field(default_factory=dict)
     unbroken: set[str] = field(default_factory=set)
     plus: dict[str, int] = field(default_factory=dict)
+    before_names: set[str] = field(default_factory=set)
+    behind_names: set[str] = field(default_factory=set)
+    heard_as: dict[str, str] = field(default_factory=dict)
     slips: Slips = field(default_factory=lambda: Slips({}, (), (), {}))
 
     @property

@@ -14,9 +14,10 @@ from scorekeeper.rulebook.own_format import MAX_LABEL, AnyLanguage, OwnCard, Own
 from scorekeeper.rulebook.own_variants import OwnFileRefused, kind_of
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.small_words import small_words
 from scorekeeper.rulebook.texts import CardText, LanguageTexts, OwnTexts, VariantText
 from scorekeeper.rulebook.tokens import Gap, Mark, tokens
-from scorekeeper.rulebook.vocabulary import is_tiled, small_words
+from scorekeeper.rulebook.vocabulary import is_tiled
 
 _CUT: Final = "…"
 

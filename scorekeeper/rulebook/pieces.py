@@ -35,7 +35,10 @@ class Sense(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Understood. A `bare` number may be a card or points, the rest of the line decides."""
+    """Understood. A `bare` number may be a card or points, the rest of the line decides.
+
+    With its `worth` beside it ("skip 20") a card counts where the total says so.
+    """
 
     units: tuple[Unit, ...]
     sense: Sense
@@ -43,6 +46,7 @@ class Piece:
     count: int = 1
     amount: int = 0
     bare: bool = False
+    worth: int = 0
 
     @property
     def start(self) -> int:
@@ -220,6 +224,17 @@ def numbers(units: Sequence[Unit], setting: Setting) -> Pieces:
         if setting.counted or spoken or ((mixed or in_words) and found[0].value in FEW):
             return None
     return every(*(amount((unit,), unit.value, bare=True) for unit in found))
+
+
+def counted_numbers(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """1 vijf, 2 blue 6: that many, in a line that counts all its cards."""
+    number = numbers_of(units)[-1]
+    if setting.counted and units[0].value in {1, *FEW}:
+        return every(number_card(units, number.value, units[0].value, setting))
+    if len(units) > len(numbers_of(units)):
+        return perhaps_two_of_a_colour(units, setting)
+    # "1 vijf" is a five, or a 1 and a 5.
+    return None if units[0].value == 1 else numbers(units, setting)
 
 
 def perhaps_two_of_a_colour(units: Sequence[Unit], setting: Setting) -> Pieces:

@@ -69,6 +69,12 @@ BEFORE_NUMBERS: Final = 1
 LATER: Final = 2
 """The value of a HEDGE that may take back what was said before it: "7, oops, 8"."""
 
+PEOPLE: Final = 3
+"""The value of a HEDGE behind which another hand may begin: "Mum has a 7, Dad a skip"."""
+
+ANYMORE: Final = 4
+"""The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""
+
 
 @dataclass(frozen=True, slots=True)
 class Meaning:

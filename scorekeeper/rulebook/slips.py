@@ -7,6 +7,7 @@ together with them.
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +40,7 @@ _REMEMBERED: Final = 2_000
 _NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
 _CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
 _DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
+_HELD: Final = re.compile(r"(.)\1+")
 _VOWELS: Final = re.compile(r"[aeiou]")
 _DIGITS: Final = re.compile(r"[0-9]+")
 _ROWS: Final = ("qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm")
@@ -79,6 +81,11 @@ class Slips:
         self._skeletons: dict[str, list[str]] = defaultdict(list)
         for word in self._vocabulary:
             self._skeletons[_VOWELS.sub("", word)].append(word)
+        self._idle = {
+            _HELD.sub(r"\1", word): word
+            for word, known in words.items()
+            if known.role is Role.FILLER and len(word) < _MIN_NUMBER and word.isalpha()
+        }
         self._found: dict[str, tuple[str, ...]] = {}
         self._found_names: dict[str, str | None] = {}
 
@@ -105,6 +112,8 @@ class Slips:
     def _nearest(self, key: str) -> tuple[str, ...]:
         if not key.isalpha() or len(key) < _MIN_SKELETON:
             return ()
+        if idle := self._idle.get(_HELD.sub(r"\1", key)):
+            return (idle,)
         if not _VOWELS.search(key):
             return self._written_short(key)
         if len(key) < _MIN_WORD:
@@ -131,6 +140,19 @@ class Slips:
         nearest = [word for word, other, _ in near if other == distance]
         likely = [word for word in _swapped(key, nearest) if self._may_be(key, word)]
         return tuple(dict.fromkeys(self._typed.get(word, word) for word in likely))
+
+    def resembles(self, key: str) -> bool:
+        """Whether a word is so near to one that counts that it can be no name."""
+        from rapidfuzz.distance import OSA
+        from rapidfuzz.process import extractOne
+
+        cutoff = 2 if len(key) >= _MIN_NAME else 1
+        return bool(extractOne(key, self._counting, scorer=OSA.distance, score_cutoff=cutoff))
+
+    @cached_property
+    def _counting(self) -> list[str]:
+        roles = _CORRECTABLE | _NUMBERS
+        return [word for word, known in self._words.items() if known.kind or known.role in roles]
 
     def of_colour(self, key: str) -> tuple[str, ...]:
         """A colour that is near: which one it is changes nothing."""

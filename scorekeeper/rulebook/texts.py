@@ -130,11 +130,15 @@ class Endings(_Data):
 
 
 class NumberWords(_Data):
-    """Number words by value; `nouns` are amounts that can be counted ("two fifties")."""
+    """Number words by value; `nouns` are amounts that can be counted ("two fifties").
+
+    `heard_as` are words that dictation writes for a number: "green to".
+    """
 
     endings: Endings
     words: dict[SmallNumber, Words]
     nouns: dict[SmallNumber, Words]
+    heard_as: dict[SmallNumber, Words] = {}
 
 
 class Connectors(_Data):
@@ -144,7 +148,9 @@ class Connectors(_Data):
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
     `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
     `hedges` say nothing, but make a number behind them doubtful; `second_thoughts` say nothing at
-    the beginning of a line, and may later take back what was said.
+    the beginning of a line, and may later take back what was said. `people` say nothing at the ends
+    of a line, `anymore` nothing behind what is not there; `before_names` and `behind_names` stand
+    beside the name of who speaks.
     """
 
     separators: Words = Field(alias="and")
@@ -165,6 +171,10 @@ class Connectors(_Data):
     vague: Words
     hedges: Words
     second_thoughts: Words
+    people: Words
+    anymore: Words
+    before_names: Words
+    behind_names: Words
     multiples: dict[SmallNumber, Words]
     beside: dict[Slug, Words]
     letters: Words

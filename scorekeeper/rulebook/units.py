@@ -11,9 +11,10 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.hearing import Heard, heard
+from scorekeeper.rulebook.introductions import without_hedges, without_names
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.numerals import hundreds
-from scorekeeper.rulebook.roles import CARD_ROLES, LATER, TOTAL, Hue, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Meaning, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of
 
 _MAX_DIGITS: Final = 6
@@ -36,8 +37,6 @@ _TIGHT_PAIR: Final = re.compile(
 
 _YIELDING: Final = frozenset({Role.MULTIPLE, Role.FILLER, Role.TOTAL})
 _MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD})
-_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
-_SAYING: Final = CARD_ROLES | {Role.PERHAPS_CARD, Role.NOTHING, Role.ONE_CARD, Role.POINTS_EACH}
 _JOINERS: Final = frozenset(
     {Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS, Role.TOTAL, Role.COLON, Role.FILLER}
 )
@@ -70,7 +69,7 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
-    told = _without_second_names(_without_hedges(result), text)
+    told = _without_second_names(without_names(without_hedges(result), text, lexicon), text)
     return _checked(_with_compounds(_with_times_behind(told), lexicon))
 
 
@@ -204,17 +203,6 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
     return Unit(role, first.start, last.end, None, value, tight, symbol=symbol)
 
 
-def _without_hedges(found: Sequence[Unit]) -> list[Unit]:
-    """ "Left over" says nothing, "over 50" leaves it open; "oops" may take back what was said."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role is Role.HEDGE:
-            others = found[:place] if unit.value == LATER else found[place + 1 : place + 2]
-            doubts = any(other.role in _SAYING or other.role in _NUMBERS for other in others)
-            result[place] = replace(unit, role=Role.UNKNOWN if doubts else Role.FILLER, value=0)
-    return result
-
-
 def _without_second_names(found: Sequence[Unit], text: str) -> list[Unit]:
     """ "Spin the wheel", "joker wild": two names of a kind in one breath are two cards, or one."""
     result = list(found)
@@ -278,6 +266,10 @@ def _checked(found: Sequence[Unit]) -> list[Unit]:
         if before is None or not here.tight or before.role in _JOINERS or here.role in _JOINERS:
             continue
         symbols = before.symbol or here.symbol
+        # "Geel9neem2": the number has its colour.
+        closed = place > 1 and found[place - 2].role is Role.COLOUR and before.tight
+        if closed and before.role is Role.DIGITS and here.role is Role.CARD:
+            continue
         if not symbols and not _TIGHT_PAIR.fullmatch(before.role + here.role):
             checked[place - 1] = replace(checked[place - 1], role=Role.UNKNOWN)
             checked[place] = replace(checked[place], role=Role.UNKNOWN)

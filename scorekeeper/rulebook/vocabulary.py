@@ -10,18 +10,24 @@ from typing import Final
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import keys_of, written_together
-from scorekeeper.rulebook.roles import BEFORE_NUMBERS, DONE, LATER, Hue, Meaning, Role
+from scorekeeper.rulebook.roles import (
+    Hue,
+    Meaning,
+    Role,
+)
 from scorekeeper.rulebook.slips import Slips
+from scorekeeper.rulebook.small_words import meanings, parts_of, phrases, small_words, typed
 from scorekeeper.rulebook.suggestions import names_of
-from scorekeeper.rulebook.texts import CardText, Connectors, LanguageTexts
-from scorekeeper.rulebook.tokens import key_of, letters_of
+from scorekeeper.rulebook.texts import CardText, LanguageTexts
+from scorekeeper.rulebook.tokens import key_of
 
 _COUNTABLE: Final = frozenset({Role.CARD, Role.CARDS, Role.CARD_OR_CARDS})
 _IDLE: Final = frozenset({Role.FILLER, Role.TOTAL, Role.WEAK_SEPARATOR, Role.WITHOUT})
+_HIGH: Final = re.compile(r"[0-9]{2,}")
+"""A number that no card bears: "wild 10" has no 10 in it."""
+
 _NUMBER: Final = re.compile(r"[0-9]+")
-_WORD: Final = re.compile(r"[^\W\d_]*(?:[aou]e)[^\W\d_]*")
 _PLUS_AND_NUMBER: Final = 2
-_NO_COLOUR: Final = "black"
 _PLAIN: Final = "plain"
 """The words beside a card that change nothing in any game; others belong to cards named so."""
 
@@ -48,11 +54,11 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
                     _add_card(lexicon, language, kind, known)
     _add_doubts(lexicon, texts)
     for language in texts:
-        for key, meaning in _meaning(language.connectors.vague, Role.UNKNOWN, 0):
+        for key, meaning in meanings(language.connectors.vague, Role.UNKNOWN, 0):
             lexicon.words.setdefault(key, meaning)
     if texts:
         lexicon.names.update(names_of(texts[0], lexicon.kinds))
-    lexicon.slips = Slips(lexicon.words, lexicon.kinds, _parts(texts), _typed(texts))
+    lexicon.slips = Slips(lexicon.words, lexicon.kinds, parts_of(texts), typed(texts))
     return lexicon
 
 
@@ -127,13 +133,18 @@ def _add_doubts(lexicon: Lexicon, texts: Sequence[LanguageTexts]) -> None:
         and known.kind in lexicon.kinds
         and lexicon.kinds[known.kind].colour
     }
+    sure = {key for key, known in lexicon.words.items() if known.role is not Role.UNKNOWN}
     for language in texts:
         for kind in lexicon.kinds.keys() & language.cards.keys():
             text = language.cards[kind]
             for phrase in text.joined:
-                if is_tiled(lexicon.words, keys_of(phrase)):
-                    for key in _spellings(written_together(phrase), language):
+                torn = is_tiled(lexicon.words, keys_of(phrase))
+                two_cards = is_tiled(sure, keys_of(phrase)) or _HIGH.search(phrase) is None
+                for key in _spellings(written_together(phrase), language) if torn else ():
+                    if two_cards:
                         lexicon.torn[key] = kind
+                    else:
+                        lexicon.words.setdefault(key, Meaning(Role.CARD, kind))
             for phrase in () if lexicon.kinds[kind].colour else text.words:
                 parts = keys_of(phrase)
                 if len(parts) > 1 and is_tiled(coloured, parts):
@@ -188,19 +199,10 @@ def is_tiled(words: Container[str], keys: Sequence[str]) -> bool:
     )
 
 
-def small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
-    """Every key that is not a card's in a language: numbers, articles, colours, separators, …"""
-    for value, words in language.numbers.words.items():
-        yield from _meaning(words, Role.NUMBER_WORD, value)
-    for value, words in language.numbers.nouns.items():
-        yield from _meaning(words, Role.POINTS_EACH, value)
-    yield from _connectors(language.connectors)
-
-
 def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Container[str]) -> None:
-    phrases = [keys_of(phrase) for phrase in _phrases(language)]
-    single = {"".join(parts) for parts in phrases if len(parts) == 1}
-    single -= {"".join(parts) for parts in phrases if len(parts) > 1}
+    said = [keys_of(phrase) for phrase in phrases(language)]
+    single = {"".join(parts) for parts in said if len(parts) == 1}
+    single -= {"".join(parts) for parts in said if len(parts) > 1}
     for key, meaning in small_words(language):
         if key in doubtful and meaning.role in _IDLE:
             continue
@@ -210,6 +212,11 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
         if meaning.role is not Role.NUMBER_WORD and key in single:
             lexicon.unbroken.add(key)
     connectors = language.connectors
+    for value, words in language.numbers.heard_as.items():
+        number = key_of(language.numbers.words[value][0])
+        lexicon.heard_as.update((key_of(word), number) for word in words)
+    lexicon.before_names.update(map(key_of, connectors.before_names))
+    lexicon.behind_names.update(map(key_of, connectors.behind_names))
     lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
     lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)
     for group, words in connectors.beside.items():
@@ -225,69 +232,3 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
         ):
             for ending in endings:
                 lexicon.tight.setdefault(f"{value}{key_of(ending)}", Meaning(role, value=value))
-
-
-def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
-    for role, words in (
-        (Role.WEAK_SEPARATOR, connectors.separators),
-        (Role.PLUS, connectors.plus),
-        (Role.TIMES, connectors.times),
-        (Role.FILLER, connectors.filler),
-        (Role.POINTS, connectors.points),
-        (Role.CARD_NOUN, connectors.card),
-        (Role.CARD_NOUNS, connectors.cards),
-        (Role.ONE_CARD, connectors.one_card),
-        (Role.NOTHING, connectors.nothing),
-        (Role.WITHOUT, connectors.without),
-        (Role.TOTAL, connectors.total),
-        (Role.ARTICLE, connectors.article),
-        (Role.PIECES, connectors.pieces),
-    ):
-        yield from _meaning(words, role, 1)
-    yield from _meaning(connectors.so, Role.TOTAL, 0)
-    yield from _meaning(connectors.done, Role.NOTHING, DONE)
-    yield from _meaning(connectors.hedges, Role.HEDGE, BEFORE_NUMBERS)
-    yield from _meaning(connectors.second_thoughts, Role.HEDGE, LATER)
-    for value, words in connectors.multiples.items():
-        yield from _meaning(words, Role.MULTIPLE, value)
-    for name, colour in connectors.colours.items():
-        black = name == _NO_COLOUR
-        yield from _meaning(colour[:1], Role.COLOUR, Hue.BLACK if black else Hue.PLAIN)
-        yield from _meaning(colour[1:], Role.COLOUR, Hue.BLACK if black else Hue.INFLECTED)
-    yield from _meaning(connectors.letters, Role.COLOUR, Hue.LETTER)
-
-
-def _meaning(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str, Meaning]]:
-    for word in words:
-        yield written_together(word), Meaning(role, value=value)
-
-
-def _parts(texts: Sequence[LanguageTexts]) -> set[str]:
-    """Every single word of the text files."""
-    return {part for language in texts for phrase in _phrases(language) for part in keys_of(phrase)}
-
-
-def _typed(texts: Sequence[LanguageTexts]) -> dict[str, str]:
-    """The words that are typed in another way than they are looked up, with their keys."""
-    words = {
-        letters_of(word)
-        for language in texts
-        for phrase in _phrases(language)
-        for word in _WORD.findall(phrase)
-    }
-    return {word: key for word in words if (key := key_of(word)) != word}
-
-
-def _phrases(language: LanguageTexts) -> Iterator[str]:
-    for text in language.cards.values():
-        yield from (text.name, *text.words, *text.plurals, *text.joined)
-    connectors, numbers = language.connectors, language.numbers
-    for words in (*numbers.words.values(), *numbers.nouns.values()):
-        yield from words
-    for words in (*connectors.multiples.values(), *connectors.colours.values()):
-        yield from words
-    yield from (*connectors.separators, *connectors.filler, *connectors.points, *connectors.card)
-    yield from (*connectors.cards, *connectors.nothing, *connectors.total, *connectors.vague)
-    yield from (*connectors.done, *connectors.without, *connectors.article, *connectors.times)
-    yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
-    yield from connectors.second_thoughts

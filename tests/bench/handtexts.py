@@ -19,7 +19,9 @@ from scorekeeper.rulebook import Library, load_library
 from tests.bench import Row
 from tests.rulebook.hand_lines import LANGUAGES, Line, Outcome, Read, judge, lines, read
 
-HALVES: Final = ("open", "blind")
+SETS: Final = {"open": "open half", "blind": "blind half", "tune3": "by another writer"}
+"""The lines that count, and what they are called."""
+
 GOAL: Final = 2.0
 _NEAR_ENOUGH: Final = 80
 _COUNTED: Final = re.compile(r"(\d+)\s*x?\s*(\D.*)")
@@ -30,10 +32,10 @@ Names = dict[tuple[str, str], dict[str, str]]
 
 
 def rows() -> list[Row]:
-    """For each half: what is read exactly, by language; and what one line takes."""
+    """For each set: what is read exactly, by language; and what one line takes."""
     library = load_library(rules_dir())
-    halves = {half: list(lines(half, library)) for half in HALVES}
-    every = [line for half in halves.values() for line in half]
+    sets = {name: list(lines(name, library)) for name in SETS}
+    every = [line for told in sets.values() for line in told]
     names = _names(library, every)
     readers: tuple[Reader, Reader] = (
         lambda line: read(line, library),
@@ -51,8 +53,8 @@ def rows() -> list[Row]:
         [(line, judge(line, told(line))) for line in every] for told in readers
     )
     told = [
-        _score(half, lang, _within(ours_read, halves[half]), _within(simply_read, halves[half]))
-        for half in HALVES
+        _score(title, lang, _within(ours_read, sets[name]), _within(simply_read, sets[name]))
+        for name, title in SETS.items()
         for lang in (None, *LANGUAGES)
     ]
     return [*told, *_speed(ours, simple)]
@@ -114,15 +116,15 @@ def _times(every: Sequence[Line], reader: Reader) -> list[float]:
 Judged = list[tuple[Line, Outcome]]
 
 
-def _within(judged: Judged, half: Sequence[Line]) -> Judged:
-    ids = {line.id for line in half}
+def _within(judged: Judged, those: Sequence[Line]) -> Judged:
+    ids = {line.id for line in those}
     return [(line, outcome) for line, outcome in judged if line.id in ids]
 
 
-def _score(half: str, lang: str | None, ours: Judged, simple: Judged) -> Row:
+def _score(title: str, lang: str | None, ours: Judged, simple: Judged) -> Row:
     figure, baseline = (_counts(judged, lang) for judged in (ours, simple))
     return (
-        f"hand texts, {half} half" if lang is None else f"  {lang}",
+        f"hand texts, {title}" if lang is None else f"  {lang}",
         _in_words(figure),
         f"split and look up: {_in_words(baseline)}",
         f"{_share(figure) / _share(baseline):.1f}" if _share(baseline) else "–",

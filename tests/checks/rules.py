@@ -19,8 +19,9 @@ from scorekeeper.rulebook import Library, RulesFileBroken, load_library
 from scorekeeper.rulebook.own_variants import OWN_SOURCE
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.small_words import small_words
 from scorekeeper.rulebook.texts import CardText
-from scorekeeper.rulebook.vocabulary import claims, small_words
+from scorekeeper.rulebook.vocabulary import claims
 
 RULES: Final = Path(__file__).parents[2] / "rules"
 PROGRAM: Final = Path(__file__).parents[2] / "scorekeeper"

@@ -1,0 +1,99 @@
+"""The words of a language that are no card's name: numbers, articles, colours, separators, …"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.phrases import keys_of, written_together
+from scorekeeper.rulebook.roles import (
+    ANYMORE,
+    BEFORE_NUMBERS,
+    DONE,
+    LATER,
+    PEOPLE,
+    Hue,
+    Meaning,
+    Role,
+)
+from scorekeeper.rulebook.texts import Connectors, LanguageTexts
+from scorekeeper.rulebook.tokens import key_of, letters_of
+
+_WORD: Final = re.compile(r"[^\W\d_]*(?:[aou]e)[^\W\d_]*")
+_NO_COLOUR: Final = "black"
+
+
+def small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
+    """Every key that is not a card's in a language: numbers, articles, colours, separators, …"""
+    for value, words in language.numbers.words.items():
+        yield from meanings(words, Role.NUMBER_WORD, value)
+    for value, words in language.numbers.nouns.items():
+        yield from meanings(words, Role.POINTS_EACH, value)
+    yield from _connectors(language.connectors)
+
+
+def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
+    for role, words in (
+        (Role.WEAK_SEPARATOR, connectors.separators),
+        (Role.PLUS, connectors.plus),
+        (Role.TIMES, connectors.times),
+        (Role.FILLER, connectors.filler),
+        (Role.POINTS, connectors.points),
+        (Role.CARD_NOUN, connectors.card),
+        (Role.CARD_NOUNS, connectors.cards),
+        (Role.ONE_CARD, connectors.one_card),
+        (Role.NOTHING, connectors.nothing),
+        (Role.WITHOUT, connectors.without),
+        (Role.TOTAL, connectors.total),
+        (Role.ARTICLE, connectors.article),
+        (Role.PIECES, connectors.pieces),
+    ):
+        yield from meanings(words, role, 1)
+    yield from meanings(connectors.so, Role.TOTAL, 0)
+    yield from meanings(connectors.done, Role.NOTHING, DONE)
+    yield from meanings(connectors.hedges, Role.HEDGE, BEFORE_NUMBERS)
+    yield from meanings(connectors.second_thoughts, Role.HEDGE, LATER)
+    yield from meanings(connectors.people, Role.HEDGE, PEOPLE)
+    yield from meanings(connectors.anymore, Role.HEDGE, ANYMORE)
+    for value, words in connectors.multiples.items():
+        yield from meanings(words, Role.MULTIPLE, value)
+    for name, colour in connectors.colours.items():
+        black = name == _NO_COLOUR
+        yield from meanings(colour[:1], Role.COLOUR, Hue.BLACK if black else Hue.PLAIN)
+        yield from meanings(colour[1:], Role.COLOUR, Hue.BLACK if black else Hue.INFLECTED)
+    yield from meanings(connectors.letters, Role.COLOUR, Hue.LETTER)
+
+
+def meanings(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str, Meaning]]:
+    for word in words:
+        yield written_together(word), Meaning(role, value=value)
+
+
+def parts_of(texts: Sequence[LanguageTexts]) -> set[str]:
+    """Every single word of the text files."""
+    return {part for language in texts for phrase in phrases(language) for part in keys_of(phrase)}
+
+
+def typed(texts: Sequence[LanguageTexts]) -> dict[str, str]:
+    """The words that are typed in another way than they are looked up, with their keys."""
+    words = {
+        letters_of(word)
+        for language in texts
+        for phrase in phrases(language)
+        for word in _WORD.findall(phrase)
+    }
+    return {word: key for word in words if (key := key_of(word)) != word}
+
+
+def phrases(language: LanguageTexts) -> Iterator[str]:
+    for text in language.cards.values():
+        yield from (text.name, *text.words, *text.plurals, *text.joined)
+    connectors, numbers = language.connectors, language.numbers
+    for words in (*numbers.words.values(), *numbers.nouns.values()):
+        yield from words
+    for words in (*connectors.multiples.values(), *connectors.colours.values()):
+        yield from words
+    yield from (*connectors.separators, *connectors.filler, *connectors.points, *connectors.card)
+    yield from (*connectors.cards, *connectors.nothing, *connectors.total, *connectors.vague)
+    yield from (*connectors.done, *connectors.without, *connectors.article, *connectors.times)
+    yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
+    yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)

@@ -1,0 +1,55 @@
+"""Who speaks says nothing of the cards; who may be another, or takes back, is reported."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+
+LIBRARY = load_library(rules_dir())
+
+
+def read(text: str, variant: str = "classic") -> HandReading:
+    game = LIBRARY.variant(variant)
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("Hallo, Karl hier, ich hab noch Retour", {"reverse": 1}),
+        ("Hello this is Margaret, I still have a blue nine", {"9": 1}),
+        ("hoi met Karel, ik heb nog een joker", {"wild": 1}),
+        ("Guten Abend, hier die Oma: eine rote Drei", {"3": 1}),
+        ("mom I have a wild and a three left", {"wild": 1, "3": 1}),
+        ("keine Joker mehr, nur eine 5", {"5": 1}),
+        ("red 7, green to", {"7": 1, "2": 1}),
+        ("skip 20, wild 50, total 70", {"skip": 1, "wild": 1}),
+        ("draw two, draw two, nine. 49", {"draw-two": 2, "9": 1}),
+        ("1 rode 5, 2 blauwe 6, 1 joker", {"5": 1, "6": 2, "wild": 1}),
+    ],
+)
+def test_what_is_said_around_the_cards_adds_nothing(text: str, cards: dict[str, int]) -> None:
+    reading = read(text)
+    assert not reading.not_understood
+    assert (dict(reading.tally.cards), reading.tally.amounts) == (cards, ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna has 2 skips",
+        "mum: wild and a 3",
+        "dad has a wild, mom has a three",
+        "7, Tom hier, skip",
+        "35, sorry, 45",
+        "skip 20, wild 50",
+        "skip 20, wild 50, total 140",
+        "skip, wild, 7, 77",
+        "7, skip, mehr",
+        "7 green to",
+        "2 rote 7",
+    ],
+)
+def test_what_may_be_another_hand_or_another_sum_is_not_guessed_at(text: str) -> None:
+    assert read(text).not_understood
