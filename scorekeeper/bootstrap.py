@@ -12,9 +12,12 @@ import flet as ft
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import Library, RulesFileBroken, load_library
+from scorekeeper.rulebook.asking import load_rulebase
 from scorekeeper.settings import Settings
 from scorekeeper.storage import open_store
 from scorekeeper.tables.draft_writer import open_drafts
+from scorekeeper.tables.inquiries import Inquiries
+from scorekeeper.tables.lookup import Lookup
 from scorekeeper.tables.roster import Roster
 from scorekeeper.tables.service import Tables
 from scorekeeper.ui.app import flet_main
@@ -29,18 +32,26 @@ def build_services(settings: Settings) -> Services:
     store = open_store(settings.database_url)
     drafts = open_drafts(store)
     atexit.register(drafts.close)
+    library = open_library(settings)
     return Services(
         settings=settings,
         tables=Tables(store),
         roster=Roster(store),
-        library=open_library(settings),
+        library=library,
         drafts=drafts,
+        lookup=open_lookup(library),
+        inquiries=Inquiries(),
     )
 
 
 def open_library(settings: Settings) -> Library:
     """The rules that come with the program, and the table's own variants."""
     return load_library(rules_dir(), settings.own_variants_dir)
+
+
+def open_lookup(library: Library) -> Lookup:
+    """The rulebook to ask; it is read with the first question."""
+    return Lookup(library, lambda: load_rulebase(rules_dir(), library))
 
 
 def open_tables(settings: Settings) -> Tables:

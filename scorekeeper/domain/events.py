@@ -33,6 +33,13 @@ MAX_PAYLOAD: Final = 50_000
 MAX_DEPTH: Final = 100
 """Levels of one payload; our own have five, and writing down a thousand breaks Python."""
 
+MAX_MATTER: Final = 120
+MAX_RULING_TEXT: Final = 300
+"""Characters of a question, or of the answer that a table agrees on."""
+
+MATTER_PATTERN: Final = r"^[a-z0-9?][a-z0-9?:+_.-]*$"
+RulingVerdict = Literal["yes", "no", "value", "depends", "explain"]
+
 _EARLIEST: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LATEST: Final = datetime(2200, 1, 1, tzinfo=UTC)
 Order = tuple[int, str, str]
@@ -154,6 +161,20 @@ class RoundVoided(_Payload):
     round: Id
 
 
+class RulingAgreed(_Payload):
+    """How this table settles a matter from now on, whatever the leaflets say or do not say.
+
+    `matter` is what the rules engine calls it, `question` what somebody asked.
+    """
+
+    kind: Literal["ruling-agreed"] = "ruling-agreed"
+    matter: Annotated[str, Field(min_length=1, max_length=MAX_MATTER, pattern=MATTER_PATTERN)]
+    question: Annotated[str, Field(min_length=1, max_length=MAX_RULING_TEXT)]
+    verdict: RulingVerdict
+    answer: Annotated[str, Field(max_length=MAX_RULING_TEXT)] = ""
+    value: Amount | None = None
+
+
 class Retracted(_Payload):
     """Takes one event out; retracting the retraction puts it back."""
 
@@ -186,6 +207,7 @@ KnownPayload = Annotated[
     | RoundScored
     | RoundRevised
     | RoundVoided
+    | RulingAgreed
     | Retracted
     | TableClosed,
     Field(discriminator="kind"),

@@ -21,6 +21,7 @@ from scorekeeper.domain.events import (
     RoundScored,
     RoundVoided,
     RulesAgreed,
+    RulingAgreed,
     SeatingChanged,
     TableClosed,
     TableOpened,
@@ -32,6 +33,7 @@ from scorekeeper.domain.history import History
 from scorekeeper.domain.line import RoundNode
 from scorekeeper.domain.scoring import can_score
 from scorekeeper.domain.state import (
+    AgreedRuling,
     Change,
     Report,
     Revision,
@@ -50,6 +52,7 @@ class Reader:
         self.seats: dict[str, Seat] = {}
         self.rounds: dict[str, RoundNode] = {}
         self.reports: dict[tuple[str, str], Report] = {}
+        self.rulings: dict[str, AgreedRuling] = {}
         self.skipped: list[Skipped] = []
         self.history = History()
 
@@ -83,6 +86,7 @@ class Reader:
             seats=self.seats,
             games=games,
             reports=self.reports,
+            rulings=tuple(self.rulings.values()),
             skipped=tuple(self.skipped),
             undoable=Grown(undoable),
             redoable=redoable,
@@ -95,7 +99,7 @@ class Reader:
 
     def _note_change(self, event: Event) -> None:
         payload = event.payload
-        alone = isinstance(payload, RoundScored | DecidingRoundAgreed)
+        alone = isinstance(payload, RoundScored | DecidingRoundAgreed | RulingAgreed)
         if alone or self._is_rematch(event):
             self.history.note(event, Change(event.id, payload.kind, event.id))
         elif isinstance(payload, RoundRevised | RoundVoided):
@@ -219,6 +223,21 @@ class Reader:
         )
         return None
 
+    def ruled(self, event: Event, payload: RulingAgreed) -> str | None:
+        # The newest of all stands last, where it is looked for.
+        self.rulings.pop(payload.matter, None)
+        self.rulings[payload.matter] = AgreedRuling(
+            id=event.id,
+            matter=payload.matter,
+            question=payload.question,
+            verdict=payload.verdict,
+            answer=payload.answer,
+            value=payload.value,
+            at=event.at,
+            by=event.by,
+        )
+        return None
+
     def scored(self, event: Event, payload: RoundScored) -> str | None:
         game = self.games.get(payload.game)
         if game is None:
@@ -277,5 +296,6 @@ _HANDLERS: Final[dict[type, Callable[[Reader, Event, Any], str | None]]] = {
     RoundScored: Reader.scored,
     RoundRevised: Reader.revised,
     RoundVoided: Reader.voided,
+    RulingAgreed: Reader.ruled,
     Unknown: Reader.unknown,
 }

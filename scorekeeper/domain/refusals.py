@@ -40,6 +40,10 @@ class RoundRefused(Refusal):
     """A round that cannot be scored as it was entered."""
 
 
+class RulingRefused(Refusal):
+    """A ruling that a table cannot agree on like this."""
+
+
 class StaleRound(RoundRefused):
     """Someone has entered a round after the one this entry was made for."""
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Order, RoundEntry
+from scorekeeper.domain.events import Order, RoundEntry, RulingVerdict
 from scorekeeper.domain.formations import (
     Pairing,
     Sitting,
@@ -196,6 +196,20 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
+class AgreedRuling:
+    """What a table has agreed on a matter; `id` is the event that says so, `by` who decided."""
+
+    id: str
+    matter: str
+    question: str
+    verdict: RulingVerdict
+    answer: str
+    value: int | None
+    at: datetime
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Skipped:
     """An event that makes no sense where it stands: kept in the log, not counted, with a reason."""
 
@@ -217,6 +231,7 @@ class TableState:
 
     `undoable` are the changes in force, `redoable` those taken back since the last change, each
     with the retractions that keep it out; the last of both is the next to be undone or redone.
+    `rulings` has the latest of each matter, the newest last.
     """
 
     id: str
@@ -227,6 +242,7 @@ class TableState:
     seats: dict[str, Seat] = field(default_factory=dict)
     games: tuple[GameState, ...] = ()
     reports: dict[tuple[str, str], Report] = field(default_factory=dict)
+    rulings: tuple[AgreedRuling, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     undoable: Grown[Change] = field(default_factory=Grown)
     redoable: tuple[tuple[tuple[str, ...], Change], ...] = ()
@@ -250,6 +266,10 @@ class TableState:
     def present(self) -> tuple[Seat, ...]:
         """Seats of those who have not left, in playing order."""
         return tuple(seat for seat in self.seats.values() if not seat.left)
+
+    def ruling_on(self, matter: str) -> AgreedRuling | None:
+        """What the table has agreed on a matter, if anything."""
+        return next((ruling for ruling in self.rulings if ruling.matter == matter), None)
 
     def name_of(self, player: str) -> str:
         """The player's name, or the id of somebody never seated."""

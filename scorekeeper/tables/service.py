@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from scorekeeper.domain.actions import games, history, people, rounds, tables
+from scorekeeper.domain.actions import games, history, people, rounds, rulings, tables
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event, Pen, RoundEntry
 from scorekeeper.domain.fold import advance, fold
@@ -232,6 +232,13 @@ class Tables:
         StorageRefused.
         """
         return self._act(table, by, lambda state, pen: people.leave(state, pen, player))
+
+    def agree_ruling(self, table: str, draft: rulings.RulingDraft, by: str = "") -> TableState:
+        """A matter is settled at this table from now on; `by` says who decided.
+
+        Raises RulingRefused, TableRefused, StorageRefused.
+        """
+        return self._act(table, by, lambda state, pen: rulings.agree_ruling(state, pen, draft))
 
     def close(self, table: str, by: str = "") -> TableState:
         """The end of the sitting. Raises TableRefused, StorageRefused."""

@@ -30,6 +30,7 @@ from scorekeeper.ui.screens.plan.components import PlanScreen
 from scorekeeper.ui.screens.receipt.components import RoundReceiptScreen, TotalReceiptScreen
 from scorekeeper.ui.screens.rounds.components import RoundsScreen
 from scorekeeper.ui.screens.rounds.page import RoundScreen
+from scorekeeper.ui.screens.rules.components import RulesScreen, TableRulesScreen
 from scorekeeper.ui.screens.settings.components import SettingsScreen
 from scorekeeper.ui.screens.setup.components import SetupScreen
 from scorekeeper.ui.screens.table.components import TableScreen
@@ -47,6 +48,7 @@ ROUTES = [
         children=[
             ft.Route(path="new", component=NewTableScreen),
             ft.Route(path="settings", component=SettingsScreen),
+            ft.Route(path="rules", component=RulesScreen),
             ft.Route(
                 path="table/:table",
                 component=TableScreen,
@@ -57,6 +59,7 @@ ROUTES = [
                     ft.Route(path="plan", component=PlanScreen),
                     ft.Route(path="receipt/:player", component=TotalReceiptScreen),
                     ft.Route(path="setup", component=SetupScreen),
+                    ft.Route(path="rules", component=TableRulesScreen),
                     ft.Route(
                         path="rounds",
                         component=RoundsScreen,

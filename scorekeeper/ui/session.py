@@ -15,6 +15,8 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.settings import Settings
 from scorekeeper.tables.drafts import Desk, Drafts
+from scorekeeper.tables.inquiries import Inquiries
+from scorekeeper.tables.lookup import Lookup
 from scorekeeper.tables.roster import Roster
 from scorekeeper.tables.service import Tables
 from scorekeeper.ui.live import Live
@@ -32,6 +34,8 @@ class Services:
     roster: Roster
     library: Library
     drafts: Drafts
+    lookup: Lookup
+    inquiries: Inquiries
 
 
 @dataclass(frozen=True, slots=True)

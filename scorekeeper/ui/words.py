@@ -10,6 +10,7 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 
 MINUS = "\u2212"
+_WITHOUT_A_ROUND = frozenset({"deciding-round-agreed", "ruling-agreed"})
 
 
 def signed(points: int) -> str:
@@ -78,7 +79,7 @@ def change_done(t: Translator, state: TableState, change: Change) -> str:
     """What the last change did, for the bar that can take it back."""
     found = state.find_round(change.round)
     if found is None:
-        kind = "deciding-round-agreed" if change.kind == "deciding-round-agreed" else "game-started"
+        kind = change.kind if change.kind in _WITHOUT_A_ROUND else "game-started"
         return t(f"change-{kind}")
     _game, played = found
     return t(f"change-{change.kind}", number=number_of(played), gain=gain_of(state, played))

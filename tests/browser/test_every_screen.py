@@ -66,6 +66,24 @@ def things(kitchen: Kitchen) -> list[Thing]:
     return [Thing(**found) for found in kitchen.page.evaluate(_THINGS)]
 
 
+def faults(kitchen: Kitchen, where: str) -> list[str]:
+    """What sticks out, has no name or is too small to hit on the screen that is shown."""
+    found = things(kitchen)
+    assert found
+    wrong: list[str] = []
+    for thing in found:
+        at = f"{where}: {thing}"
+        if not thing.name.strip():
+            wrong.append(f"without a name: {at}")
+        sticks_out = thing.left < -ROUNDING or thing.right > PHONE[0] + ROUNDING
+        if sticks_out and not thing.sideways:
+            wrong.append(f"sticks out: {at}")
+        too_small = min(thing.width, thing.height) < MIN_TARGET - ROUNDING
+        if thing.tappable and not thing.cut and too_small:
+            wrong.append(f"too small: {at}")
+    return wrong
+
+
 def routes(evening: Evening) -> list[str]:
     """Every screen there is."""
     return [
@@ -98,38 +116,10 @@ def test_nothing_sticks_out_and_everything_can_be_named_and_hit(
     kitchen.open("/settings")
     kitchen.tap(*SETTINGS[setting])
     kitchen.lets_it_settle()
-    faults: list[str] = []
+    wrong: list[str] = []
     for route in routes(evening):
         kitchen.open(route)
         kitchen.sees_something()
-        faults.extend(f"{route}: {fault}" for fault in lasting_faults(kitchen))
-    assert faults == []
-
-
-def lasting_faults(kitchen: Kitchen) -> list[str]:
-    """What is wrong with the screen and stays so: its tree is built up in several steps."""
-    found: list[str] = []
-    for _ in range(LOOKS):
         kitchen.lets_it_settle()
-        found = faults_of(things(kitchen))
-        if not found:
-            break
-        kitchen.page.wait_for_timeout(PAUSE)
-    return found
-
-
-def faults_of(found: list[Thing]) -> list[str]:
-    """One line for each thing that sticks out, has no name or is too small to hit."""
-    if not found:
-        return ["nothing is there"]
-    faults = []
-    for thing in found:
-        if not thing.name.strip():
-            faults.append(f"without a name: {thing}")
-        sticks_out = thing.left < -ROUNDING or thing.right > PHONE[0] + ROUNDING
-        if sticks_out and not thing.sideways:
-            faults.append(f"sticks out: {thing}")
-        too_small = min(thing.width, thing.height) < MIN_TARGET - ROUNDING
-        if thing.tappable and not thing.cut and too_small:
-            faults.append(f"too small: {thing}")
-    return faults
+        wrong += faults(kitchen, route)
+    assert wrong == []

@@ -28,6 +28,8 @@ ROUNDS: tuple[Played, ...] = (
         ("round", "Jonas held 37. Correct it"),
         ("hand", "Jonas’s hand"),
         ("setup", "Mira"),
+        ("rules", "Likely now"),
+        ("/rules", "Which game do you play?"),
         ("winner", "Nobody has won yet"),
     ],
 )
@@ -43,6 +45,7 @@ def test_a_reload_shows_the_same_screen(
         "round": evening.round(1),
         "hand": f"{evening.round(1)}/hand/{evening.players['Jonas']}",
         "setup": f"{evening.route}/setup",
+        "rules": f"{evening.route}/rules",
         "winner": f"{evening.route}/winner",
     }.get(screen, screen)
     kitchen = enter(shared_server)

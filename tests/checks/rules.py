@@ -3,7 +3,7 @@
 Every file has its shape, every number a citation that resolves, every id the same in all
 languages, no word means two things for the cards of one deck, and no name two games. House rules
 change something in every game they are offered for. Citations in the program's own docstrings
-(`source#section`) are resolved too.
+(`source#section`) are resolved too. What is checked of the rulings is in `rulings.py`.
 """
 
 import re
@@ -22,6 +22,7 @@ from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.small_words import small_words
 from scorekeeper.rulebook.texts import CardText
 from scorekeeper.rulebook.vocabulary import claims
+from tests.checks.rulings import ruling_faults
 
 RULES: Final = Path(__file__).parents[2] / "rules"
 PROGRAM: Final = Path(__file__).parents[2] / "scorekeeper"
@@ -55,6 +56,7 @@ def faults(rules: Path, program: Path | None = None) -> list[str]:
     for language in library.texts:
         found.extend(_cards(language, library))
         found.extend(_numbers(language, library))
+    found.extend(ruling_faults(rules, library))
     if program is not None:
         found.extend(_docstrings(program, library))
     return found

@@ -26,6 +26,7 @@ from scorekeeper.domain.events import (
     RoundScored,
     RoundVoided,
     RulesAgreed,
+    RulingAgreed,
     SeatingChanged,
     TableClosed,
     TableOpened,
@@ -171,6 +172,13 @@ RARE: Final[tuple[Callable[[Muddle], Payload], ...]] = (
     lambda any_: DecidingRoundAgreed(game=any_.a_game(), after=any_.a_round()),
     lambda any_: HandReported(
         game=any_.a_game(), after=any_.a_place(), player=any_.somebody(), hand=any_.hand()
+    ),
+    lambda any_: RulingAgreed(
+        matter=any_.one_of("stacking:draw-two", "?:partners", "jump-in"),
+        question=any_.one_of(*NAMES),
+        verdict=any_.one_of("yes", "no", "value", "depends", "explain"),
+        answer=any_.one_of("", *NAMES),
+        value=any_.one_of(None, any_.below(300)),
     ),
 )
 

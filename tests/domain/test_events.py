@@ -285,4 +285,4 @@ def test_nothing_about_an_event_can_be_changed_afterwards() -> None:
 def test_every_kind_is_tried_here() -> None:
     tried = {type(made(kind, 0)) for kind in KINDS}
     assert {RoundScored, RoundRevised, HandReported, Unknown} <= tried
-    assert len(tried) == 15
+    assert len(tried) == 16

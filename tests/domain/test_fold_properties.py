@@ -18,6 +18,7 @@ from scorekeeper.domain.events import (
     RoundScored,
     RoundVoided,
     RulesAgreed,
+    RulingAgreed,
     TableClosed,
     TableOpened,
     Unknown,
@@ -131,6 +132,8 @@ def leaves_a_trace(event: Event, state: TableState, log: Sequence[Event]) -> boo
             return event.id in games
         case HandReported(game=game, player=player):
             return game in games and player in games[game].seating
+        case RulingAgreed(matter=matter):
+            return state.ruling_on(matter) is not None
         case RoundRevised(entry=None, after=None):
             return False
         case RoundRevised(round=target) | RoundVoided(round=target):

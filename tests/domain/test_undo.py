@@ -12,7 +12,7 @@ from scorekeeper.domain.actions.history import (
     verify_redo,
     verify_undo,
 )
-from scorekeeper.domain.events import DecidingRoundAgreed, Event, Pen, Retracted
+from scorekeeper.domain.events import DecidingRoundAgreed, Event, Pen, Retracted, RulingAgreed
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.refusals import EventRefused
 from tests.domain.builders import Sitting, line, pen, totals
@@ -51,7 +51,8 @@ def test_undo_names_a_round_or_game_that_is_there(log: list[Event]) -> None:
     there |= {played.id for game in state.games for played in game.rounds}
     there |= {aside for game in state.games for aside in game.aside}
     there |= {skip.event for skip in state.skipped}
-    there |= {event.id for event in log if isinstance(event.payload, DecidingRoundAgreed)}
+    alone = DecidingRoundAgreed | RulingAgreed
+    there |= {event.id for event in log if isinstance(event.payload, alone)}
     assert [change for change in state.undoable if change.round not in there] == []
 
 

@@ -35,6 +35,8 @@ FONT: Final = re.compile(r"/fonts/[a-z-]+/.*\.woff2$")
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 640)
 LAPTOP: Final = (1280, 800)
+ASK_LINE: Final = 36
+"""Pixels from the bottom of the screen to the line that takes a question."""
 
 FAMILY: Final = ("Oma", "Mira", "Lea", "Jonas", "Tom")
 EVENING: Final[tuple[Played, ...]] = (
@@ -61,6 +63,8 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 class Scene:
     """A screen to photograph: its file, its address, a button to tap there, on which device.
 
+    `ask`: a question to type there first.
+
     `waits`: seconds until there is something to see; `deuteranopia`: as somebody sees it who
     cannot tell red from green.
     """
@@ -68,6 +72,7 @@ class Scene:
     name: str
     route: str
     tap: str | None = None
+    ask: str | None = None
     size: tuple[int, int] = PHONE
     scale: int = 2
     locale: str = "en-GB"
@@ -91,6 +96,26 @@ def scenes(friday: Evening, finished: Evening) -> list[Scene]:
         Scene("round-void", friday.round(5), tap="Take this round out"),
         Scene("setup", f"{friday.route}/setup"),
         Scene("winner", f"{finished.route}/winner"),
+        Scene("rules", f"{friday.route}/rules"),
+        Scene("rules-answer", f"{friday.route}/rules", ask="May I put a +2 on a +2?"),
+        Scene(
+            "rules-answer-german",
+            f"{friday.route}/rules",
+            ask="Wie viele Karten ziehe ich, wenn ich UNO vergesse?",
+            size=SMALL_PHONE,
+            locale="de-DE",
+        ),
+        Scene(
+            "rules-silent-dutch",
+            f"{friday.route}/rules",
+            ask="Wat is de hoofdstad van Frankrijk?",
+            size=SMALL_PHONE,
+            locale="nl-NL",
+            themes=("dark",),
+        ),
+        Scene("rules-book", f"{friday.route}/rules", tap="The rulebook"),
+        Scene("rules-cards", f"{friday.route}/rules", tap="Tap the cards"),
+        Scene("rules-home", "/rules"),
         Scene("settings", "/settings"),
         Scene("nowhere", "/nowhere"),
         Scene("board-small", friday.route, size=SMALL_PHONE),
@@ -142,6 +167,17 @@ def place_to_tap(browser: Browser, server: Server, scene: Scene) -> tuple[float,
     return place
 
 
+def ask(kitchen: Kitchen, scene: Scene) -> None:
+    """Types the scene's question into the line at the thumb, and waits for the answer."""
+    kitchen.lets_it_settle()
+    kitchen.tap_at((scene.size[0] / 2, scene.size[1] - ASK_LINE))
+    kitchen.lets_it_settle()
+    kitchen.type_(scene.ask or "")
+    kitchen.press("Enter")
+    kitchen.lets_it_settle()
+    kitchen.lets_it_settle()
+
+
 def note_font(fonts: list[str], request: Request) -> None:
     """Remembers a font that has arrived."""
     if FONT.search(request.url):
@@ -168,6 +204,8 @@ def photograph(
                 "Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"}
             )
         kitchen.open_unread(scene.route)
+        if scene.ask is not None:
+            ask(kitchen, scene)
         if place is not None:
             kitchen.tap_at(place)
         # They come after the first drawing, and everything is drawn again.
@@ -256,6 +294,12 @@ def systems(data_dir: Path) -> list[Scene]:
             )
         ),
         Scene("pad-flex", flex.pad("Oma", "Mira"), size=SMALL_PHONE),
+        Scene(
+            "rules-no-mercy",
+            f"{mercy.route}/rules",
+            ask="Can I put a +4 on the +6?",
+            size=SMALL_PHONE,
+        ),
         Scene("rounds-no-mercy", f"{mercy.route}/rounds"),
         Scene("board-race", race.route),
         Scene("board-lowest", low.route),

@@ -20,6 +20,7 @@ from scorekeeper.domain.events import (
     RoundScored,
     RoundVoided,
     RulesAgreed,
+    RulingAgreed,
     SeatingChanged,
     TableClosed,
     TableOpened,
@@ -59,7 +60,7 @@ JSON: Final[st.SearchStrategy[Any]] = st.recursive(
 )
 FROM_NEWER_VERSIONS: Final = st.builds(
     lambda kind, data: Unknown.model_validate({**data, "kind": kind}),
-    st.sampled_from(["ruling-agreed", "weather-noted", "unreadable"]),
+    st.sampled_from(["round-annulled", "weather-noted", "unreadable"]),
     st.dictionaries(st.text("abcdefgh", min_size=3, max_size=8), JSON, max_size=4),
 )
 PAYLOADS: Final[st.SearchStrategy[Payload]] = st.one_of(
@@ -81,6 +82,14 @@ PAYLOADS: Final[st.SearchStrategy[Payload]] = st.one_of(
     st.builds(RoundScored, game=IDS, after=IDS, entry=ENTRIES),
     st.builds(RoundRevised, round=IDS, entry=st.none() | ENTRIES, after=st.none() | IDS),
     st.builds(RoundVoided, round=IDS),
+    st.builds(
+        RulingAgreed,
+        matter=st.text("abc?:+-", min_size=1, max_size=12).map(lambda text: f"a{text}"),
+        question=NAMES,
+        verdict=st.sampled_from(["yes", "no", "value", "depends", "explain"]),
+        answer=NAMES,
+        value=st.none() | POINTS,
+    ),
     st.builds(Retracted, event=IDS),
     st.builds(TableClosed),
     FROM_NEWER_VERSIONS,

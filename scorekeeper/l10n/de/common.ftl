@@ -26,12 +26,14 @@ change-round-revised = Runde { $number } geändert · { $gain }
 change-round-voided = Runde { $number } herausgenommen
 change-game-started = Neues Spiel begonnen
 change-deciding-round-agreed = Es wird eine Entscheidungsrunde gespielt
+change-ruling-agreed = Eine Regelfrage ist entschieden
 # l10n: uses undone-*
 undone-round-scored = Runde zurückgenommen
 undone-round-revised = Änderung zurückgenommen
 undone-round-voided = Runde zählt wieder
 undone-game-started = Neues Spiel zurückgenommen
 undone-deciding-round-agreed = Doch keine Entscheidungsrunde
+undone-ruling-agreed = Entscheidung zurückgenommen
 # l10n: uses month-*
 month-1 = Jan.
 month-2 = Feb.

@@ -118,3 +118,11 @@ sheet-after-the-end = Das Spiel war schon nach Runde { $last } vorbei.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, Runde { $round }: { $reason }
 rules-house-rule-unknown = Die Hausregel „{ $rule }“ ist nicht bekannt.
+
+## Am Tisch entschiedene Regelfragen
+ruling-matter-unclear = Worum es geht, war nicht zu verstehen. Frag es anders.
+ruling-question-empty = Frag erst etwas; dann könnt ihr es festhalten.
+ruling-answer-empty = Schreib in wenigen Worten auf, was bei euch gilt.
+ruling-value-missing = Gib die Zahl an, auf die ihr euch einigt.
+ruling-value-range = Die Zahl muss zwischen 0 und { $limit } liegen.
+ruling-too-long = Das ist zu lang. Höchstens { $limit } Zeichen, bitte.

@@ -26,12 +26,14 @@ change-round-revised = Round { $number } changed · { $gain }
 change-round-voided = Round { $number } taken out
 change-game-started = New game started
 change-deciding-round-agreed = A deciding round is played
+change-ruling-agreed = A ruling is agreed
 # l10n: uses undone-*
 undone-round-scored = Round undone
 undone-round-revised = Change undone
 undone-round-voided = Round is back
 undone-game-started = New game undone
 undone-deciding-round-agreed = No deciding round after all
+undone-ruling-agreed = Ruling undone
 # l10n: uses month-*
 month-1 = Jan
 month-2 = Feb

@@ -118,3 +118,11 @@ sheet-after-the-end = The game was already over after round { $last }.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, round { $round }: { $reason }
 rules-house-rule-unknown = The house rule “{ $rule }” is not known.
+
+## Rulings agreed at a table
+ruling-matter-unclear = What this is about was not understood. Ask in other words.
+ruling-question-empty = Ask something first; then you can agree on it.
+ruling-answer-empty = Write down in a few words what you agree on.
+ruling-value-missing = Say which number you agree on.
+ruling-value-range = The number must be between 0 and { $limit }.
+ruling-too-long = That is too long. At most { $limit } characters, please.

@@ -26,12 +26,14 @@ change-round-revised = Ronde { $number } gewijzigd · { $gain }
 change-round-voided = Ronde { $number } eruit gehaald
 change-game-started = Nieuw spel begonnen
 change-deciding-round-agreed = Er komt een beslissende ronde
+change-ruling-agreed = Er is een regel afgesproken
 # l10n: uses undone-*
 undone-round-scored = Ronde teruggenomen
 undone-round-revised = Wijziging teruggenomen
 undone-round-voided = Ronde telt weer mee
 undone-game-started = Nieuw spel teruggenomen
 undone-deciding-round-agreed = Toch geen beslissende ronde
+undone-ruling-agreed = Afspraak ongedaan gemaakt
 # l10n: uses month-*
 month-1 = jan
 month-2 = feb

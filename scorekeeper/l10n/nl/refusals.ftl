@@ -118,3 +118,11 @@ sheet-after-the-end = Het spel was al afgelopen na ronde { $last }.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, ronde { $round }: { $reason }
 rules-house-rule-unknown = De huisregel “{ $rule }” is niet bekend.
+
+## Afgesproken aan tafel
+ruling-matter-unclear = Waar het over gaat, was niet te begrijpen. Vraag het anders.
+ruling-question-empty = Vraag eerst iets; daarna kun je het afspreken.
+ruling-answer-empty = Schrijf in een paar woorden op wat jullie afspreken.
+ruling-value-missing = Zeg welk getal jullie afspreken.
+ruling-value-range = Het getal moet tussen 0 en { $limit } liggen.
+ruling-too-long = Dat is te lang. Hooguit { $limit } tekens, alsjeblieft.

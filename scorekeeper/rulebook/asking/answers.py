@@ -11,7 +11,7 @@ from scorekeeper.rulebook.asking.facts import Facts, TableRules, facts_of
 from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.rulebase import Rulebase
-from scorekeeper.rulebook.asking.rulings import Case, Truth
+from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
@@ -26,8 +26,17 @@ _STRANGE: Final = 3.0
 """What it costs if all words mean nothing here; less for a part of them, up to a limit."""
 _MOST_STRANGE: Final = 1.0
 _RIVALS: Final = 5
+_NEAR: Final = 0.8
+"""How much worse a ruling may fit that knows the number asked for."""
 _SURE: Final = 2.0
 """A score that leaves little doubt."""
+_SHORT: Final = 24
+"""Words. A longer question tells a story, of which more may be taken wrongly."""
+_LONG: Final = 0.2
+_MOST_LONG: Final = 0.2
+_ODD: Final = 0.2
+_AT_MOST_BESIDE: Final = 0.5
+"""How sure it may be where a number is asked for and none is known."""
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
 
 
@@ -96,8 +105,17 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         unknown = _unknown(told, situation, language, rulebase)
         near = rulebase.passages.nearest(text, language) if situation.words else ()
         return replace(unknown, table=table, passages=near, rivals=tuple(found[:_RIVALS]))
-    settled = _settled(found[0], situation, table, language, rulebase, library)
-    sure = _confidence(found, strange)
+    settled = _settled(
+        _with_number(found, situation, table, rulebase),
+        situation,
+        table,
+        language,
+        rulebase,
+        library,
+    )
+    sure = _confidence(found, strange, situation)
+    if situation.ask == "number" and settled.verdict == "explain":
+        sure = min(sure, _AT_MOST_BESIDE)
     return replace(settled, confidence=sure, rivals=tuple(found[:_RIVALS]))
 
 
@@ -146,10 +164,7 @@ def _settled(
     """The answer by one ruling, of which the first case that holds counts."""
     ruling = rulebase.rulings[found.ruling]
     facts = facts_of(situation, table, rulebase.sections)
-    case = next(
-        (case for case in ruling.case if all(facts.holds(condition) for condition in case.when)),
-        None,
-    )
+    case = _case(ruling, facts)
     if case is None:
         return _unknown("silent", situation, language, rulebase)
     value = _value(case, facts)
@@ -174,6 +189,28 @@ def _settled(
     )
 
 
+def _with_number(
+    found: Sequence[Found], situation: Situation, table: TableRules, rulebase: Rulebase
+) -> Found:
+    """The best ruling, or one nearly as near that knows a number where one is asked for."""
+    if situation.ask != "number":
+        return found[0]
+    facts = facts_of(situation, table, rulebase.sections)
+    near = [one for one in found if found[0].score - one.score <= _NEAR and one.score >= ENOUGH]
+    for one in near:
+        case = _case(rulebase.rulings[one.ruling], facts)
+        if case is not None and (case.truth == "unknown" or _value(case, facts) is not None):
+            return one
+    return found[0]
+
+
+def _case(ruling: Ruling, facts: Facts) -> Case | None:
+    return next(
+        (case for case in ruling.case if all(facts.holds(condition) for condition in case.when)),
+        None,
+    )
+
+
 def _unknown(told: str, situation: Situation, language: str, rulebase: Rulebase) -> Answer:
     text = rulebase.texts[language].unknown[told]
     return Answer("unknown", text.answer, text.why, language, situation)
@@ -185,16 +222,22 @@ def _verdict(
     truth = {"may": case.may, "must": case.must}.get(situation.modal) or case.truth
     if truth == "unknown":
         return "unknown"
+    if situation.ask == "number" and value is None:
+        return "explain"
     if "refuse" in situation.concepts and situation.modal == "may" and case.must is None:
         inverted = not inverted
-    number = situation.ask == "number" or (situation.ask == "any" and not situation.modal)
+    acts = situation.asked & {"play", "turn", "again"}
+    number = situation.ask == "number" or (
+        situation.ask == "any" and not situation.modal and not acts
+    )
     if number and value is not None:
         return "value"
     if situation.ask == "open":
         asks_worth = (
             situation.asked & {"points", "bonus", "penalty"} and "who" not in situation.asked
         )
-        return "value" if asks_worth and value is not None else "explain"
+        asks_sum = {"draw", "what"} <= situation.asked and len(situation.cards) > 1
+        return "value" if (asks_worth or asks_sum) and value is not None else "explain"
     if truth is None:
         return "explain"
     if compares and value is not None and truth in {"yes", "depends"}:
@@ -204,7 +247,7 @@ def _verdict(
             if number.asked and number.unit in {"card", "points", ""}
         ]
         truth = "no" if told and value not in told else truth
-    if inverted or "forbidden" in situation.concepts:
+    if (inverted or "forbidden" in situation.concepts) != situation.negated:
         truth = _FLIPPED[truth]
     return truth
 
@@ -240,12 +283,17 @@ class _Words(dict[str, str]):
         return "…"
 
 
-def _confidence(found: Sequence[Found], strange: float) -> float:
-    """How sure: how well the best pattern fits, less where another ruling is nearly as near."""
+def _confidence(found: Sequence[Found], strange: float, situation: Situation) -> float:
+    """How sure: how well the best pattern fits, less where another ruling is nearly as near.
+
+    A long story and words that mean nothing here make it less sure.
+    """
     second = found[1].score if len(found) > 1 else 0.0
     fits = min(max(found[0].score - strange, 0.0) / _SURE, 1.0)
     apart = min(max(found[0].score - second, 0.0), 1.0)
-    return round(0.5 * fits + 0.5 * apart, 2)
+    long = max(situation.words - _SHORT, 0) / _SHORT
+    doubt = min(_LONG * long, _MOST_LONG) + _ODD * min(strange, 1.0)
+    return round(max(0.5 * fits + 0.5 * apart - doubt, 0.0), 2)
 
 
 def _whole(variant: Variant) -> str:

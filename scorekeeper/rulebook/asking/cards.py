@@ -1,23 +1,24 @@
 """The cards that a question speaks of, and the numbers that are none."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import (
+    COLOURS,
+    count_at,
+    count_of,
+    longer_than_one,
+    unit_of,
+)
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.number_cards import number_cards
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
-from scorekeeper.rulebook.tokens import key_of
 
-HIGHEST_FACE: Final = 9
-MAX_COPIES: Final = 12
-_UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 _BEFORE_OUT: Final = 5
-_NEAR_IN_LIST: Final = 6
-
-Lists = Mapping[str, frozenset[str]]
-
 _MANY: Final = 10
 
 
@@ -32,9 +33,11 @@ def said_cards(
         if card is None:
             place += 1
             continue
+        if found and (count_at(words, place) or 0) < found[-1].end:
+            card = replace(card, count=1)
         found.append(card)
         place = card.end
-    numbers = _number_cards(words, mentions, found, glossary, lexicon)
+    numbers = number_cards(words, mentions, found, glossary, lexicon)
     cards = sorted([*found, *numbers], key=lambda card: card.start)
     return [_with_colour(card, words, cards) for card in cards]
 
@@ -43,8 +46,8 @@ def said_numbers(
     words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard], begins: int
 ) -> tuple[SaidNumber, ...]:
     """The numbers that are no cards and do not count cards of a kind."""
-    used = {place for card in cards for place in range(card.start, card.end)}
-    used |= {card.start - 1 for card in cards if card.count > 1}
+    used: set[int | None] = {at for card in cards for at in range(card.start, card.end)}
+    used |= {count_at(words, card.start) for card in cards if card.count > 1}
     return tuple(
         SaidNumber(
             word.value,
@@ -68,14 +71,6 @@ def colours_of(words: Sequence[Word], lexicon: Lexicon) -> list[tuple[int, str]]
     ]
 
 
-def _longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
-    return [
-        (mention.start, mention.end)
-        for mention in mentions
-        if len(mention.places) > 1 and mention.end - mention.start == len(mention.places)
-    ]
-
-
 def _named(
     words: Sequence[Word],
     place: int,
@@ -83,7 +78,7 @@ def _named(
     lexicon: Lexicon,
     mentions: Sequence[Mention],
 ) -> SaidCard | None:
-    taken = _longer_than_one(mentions)
+    taken = longer_than_one(mentions)
     for length in range(min(MAX_PHRASE, len(words) - place), 0, -1):
         end = place + length
         span = words[place:end]
@@ -102,7 +97,7 @@ def _named(
         here = meaning.kind in lexicon.kinds
         if _is_an_order(words, place, end, glossary, mentions):
             return None
-        return SaidCard(meaning.kind, place, end, _count(words, place), here=here)
+        return SaidCard(meaning.kind, place, end, count_of(words, place), here=here)
     return None
 
 
@@ -133,104 +128,6 @@ def _is_an_order(
     return before is not None
 
 
-def _count(words: Sequence[Word], place: int) -> int:
-    before = words[place - 1] if place and not words[place].breaks else None
-    if before is not None and before.key in COLOURS and place > 1:
-        before = words[place - 2]
-    if before is None or before.value is None or before.plus:
-        return 1
-    return before.value if 1 < before.value <= MAX_COPIES else 1
-
-
-def _number_cards(
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-    named: Sequence[SaidCard],
-    glossary: Glossary,
-    lexicon: Lexicon,
-) -> Iterator[SaidCard]:
-    used = {place for card in named for place in range(card.start, card.end)}
-    used |= {place for start, end in _longer_than_one(mentions) for place in range(start, end)}
-    counts = {card.start - 1 for card in named if card.count > 1}
-    listed = bool(named) and any(mention.concept in {"points", "hand-word"} for mention in mentions)
-    numbers = [
-        place
-        for place, word in enumerate(words)
-        if word.value is not None and not word.plus and place not in used | counts
-    ]
-    for place, word in enumerate(words):
-        known = lexicon.words.get(word.key) if word.value is None and place not in used else None
-        if known is None or known.kind is None or not known.kind.isdecimal():
-            continue
-        if known.role in CARD_ROLES and word.key not in glossary.lists["not-cards"]:
-            yield SaidCard(known.kind, place, place + 1, _count(words, place))
-    for place in numbers:
-        word = words[place]
-        if place + 1 < len(words) and word.value is not None and not words[place + 1].breaks:
-            after = lexicon.words.get(words[place + 1].key)
-            if (
-                after is not None
-                and after.kind is not None
-                and after.kind.isdecimal()
-                and words[place + 1].value is None
-            ):
-                continue
-        kind = str(word.value)
-        coloured = _coloured(words, place)
-        if word.value is None or word.value > HIGHEST_FACE:
-            continue
-        if _unit(place, words, mentions) and not coloured:
-            continue
-        if (
-            coloured
-            or (word.value == 0 and word.key != "0")
-            or _has_article(words, place, glossary)
-            or (listed and _in_list(words, place, named, glossary.lists))
-            or _number_on_number(words, place, glossary)
-            or _plural(words, place)
-        ):
-            yield SaidCard(kind, place, place + 1, _count(words, place), here=kind in lexicon.kinds)
-
-
-def _coloured(words: Sequence[Word], place: int) -> bool:
-    before = place and not words[place].breaks and words[place - 1].key in COLOURS
-    after = (
-        place + 1 < len(words) and not words[place + 1].breaks and words[place + 1].key in COLOURS
-    )
-    return bool(before or after)
-
-
-def _has_article(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    return (
-        place > 0
-        and not words[place].breaks
-        and words[place - 1].key in glossary.lists["before-card"]
-    )
-
-
-def _in_list(words: Sequence[Word], place: int, named: Sequence[SaidCard], lists: Lists) -> bool:
-    """Whether the number stands where a card of a list stands: between commas and "and"."""
-    near = any(abs(card.start - place) <= _NEAR_IN_LIST for card in named)
-    before = words[place - 1].key if place and not words[place].breaks else ""
-    after = words[place + 1] if place + 1 < len(words) else None
-    opens = not before or before in lists["joints"] | lists["before-card"] | lists["have"]
-    closes = after is None or after.breaks or after.key in lists["joints"]
-    return near and opens and closes
-
-
-def _number_on_number(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    for other in (place - 2, place + 2):
-        if 0 <= other < len(words) and words[(place + other) // 2].key in glossary.lists["on"]:
-            return words[other].value is not None or words[other].key in COLOURS
-    return False
-
-
-def _plural(words: Sequence[Word], place: int) -> bool:
-    """ "7s", "7er", "7en": the ending is a word of its own, close behind the number."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    return after is not None and after.start == words[place].end and after.key in _ENDINGS
-
-
 def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard:
     inside = [COLOURS[word.key] for word in words[card.start : card.end] if word.key in COLOURS]
     before = words[card.start - 1] if card.start and not words[card.start].breaks else None
@@ -249,12 +146,12 @@ def _of_partner(place: int, mentions: Sequence[Mention]) -> bool | None:
 
 
 def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> str:
-    """As `_unit`; in "two of them were knocked out" the number counts those who were."""
+    """As `unit_of`; in "two of them were knocked out" the number counts those who were."""
     out = any(
         mention.concept == "knock-out" and 0 < mention.start - place <= _BEFORE_OUT
         for mention in mentions
     )
-    unit = _unit(place, words, mentions)
+    unit = unit_of(place, words, mentions)
     return (
         "knock-out"
         if out and unit in {"", "players-word"} and (words[place].value or 0) < _MANY
@@ -262,26 +159,6 @@ def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention])
     )
 
 
-def _unit(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> str:
-    """What the number counts: the noun right behind it, or one word further."""
-    for distance in (1, 2):
-        if place + distance >= len(words) or words[place + distance].breaks:
-            break
-        for mention in mentions:
-            if mention.concept in _UNITS and mention.start == place + distance:
-                return mention.concept
-    return ""
-
-
-_COLOUR_WORDS: Final[Mapping[str, str]] = {
-    "red": "red reds rot rote roten roter rotes rotem rood rode",
-    "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe",
-    "green": "green greens grün grüne grünen grüner grünes grünem groen groene",
-    "yellow": "yellow yellows gelb gelbe gelben gelber gelbes gelbem geel gele gelle",
-}
-COLOURS: Final = {
-    key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
-}
 _DRAWING: Final = frozenset(
     {
         "draw",
@@ -306,4 +183,3 @@ _DRAWING: Final = frozenset(
 _CARD_NOUNS: Final = frozenset(
     {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}
 )
-_ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})

@@ -3,19 +3,23 @@
 A case of a ruling is chosen by these facts; nothing here knows any ruling.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from scorekeeper.domain.house_rules import HouseRule, play_rules
-from scorekeeper.domain.laying import Laid, fit, may_stack, penalty
+from scorekeeper.domain.laying import fit, may_stack, penalty
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind, Variant
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game, players_fit
 
 Cites = tuple[str, ...]
 _TWO: Final = 2
+_FOUR: Final = 4
+"""Colours."""
 _MANY: Final = 10
+_FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +70,22 @@ def facts_of(
     rules = play_rules(variant, table.house)
     _parameters(facts, rules)
     _of_the_game(facts, table)
+    facts.values["asked.side"] = situation.side or "open"
+    facts.values["others.win"] = "yes" if situation.others_win else "no"
+    if not situation.concepts & {"guilty", "innocent", "caught", "bluff"}:
+        facts.values["challenge.outcome"] = "open"
     players = situation.players or table.players
     if players is not None:
         facts.values["players"] = str(players)
-        fits = _players_fit(variant, players)
+        fits = players_fit(variant, players)
         if fits is not None:
             facts.values["players.fit"] = "yes" if fits else "no"
     for rule in table.house:
         facts.values[f"house:{rule.id}"] = "yes"
     kinds = {card.kind: card for card in variant.cards}
     _of_the_cards(facts, situation, kinds, rules)
+    if len(situation.colours) == 1 and "number_cards" in facts.numbers:
+        facts.numbers["number_cards"] //= _FOUR
     _of_the_numbers(facts, situation, rules)
     return facts
 
@@ -126,15 +136,9 @@ def _of_the_game(facts: Facts, table: TableRules) -> None:
     if deck is not None and deck.size is not None:
         facts.numbers["deck_size"] = deck.size.value
         facts.cites["deck_size"] = deck.size.cite
-
-
-def _players_fit(variant: Variant, players: int) -> bool | None:
-    least, most = variant.players.min, variant.players.max
-    if most is not None and players > most.value:
-        return False
-    if least is not None and players < least.value:
-        return False
-    return None if most is None else True
+    counted = [card.count.value for card in variant.cards if card.face and card.count]
+    if counted:
+        facts.numbers["number_cards"] = sum(counted)
 
 
 def _of_the_cards(
@@ -143,20 +147,24 @@ def _of_the_cards(
     subject = situation.subject
     if subject is not None:
         _of_the_subject(facts, subject, kinds, rules)
-    played = _laid(situation.played, kinds)
-    pile = _laid(situation.pile, kinds)
+    played = laid(situation.played, kinds)
+    pile = laid(situation.pile, kinds)
     if played is None and situation.pile is not None and situation.pile is not subject:
-        played = _laid(subject, kinds)
+        played = laid(subject, kinds)
     if played is not None and pile is not None:
         flexing = "flex-side" in situation.concepts
         facts.values["fit"] = fit(played, pile, flexing)
         facts.values["same"] = (
-            "yes" if (played.card, played.colour) == (pile.card, pile.colour) else "no"
+            "no"
+            if (played.card, played.colour) != (pile.card, pile.colour)
+            else "yes"
+            if played.colour or not played.card.colour or "same" in situation.concepts
+            else "open"
         )
         if rules.stacking is not None and played.card.draws and pile.card.draws:
             may = may_stack(played.card, pile.card, rules.stacking.value)
             facts.values["stack"] = "yes" if may else "no"
-    chain = [card for card in _copies(situation.cards, kinds) if card.draws is not None]
+    chain = [card for card in copies(situation.cards, kinds) if card.draws is not None]
     if len(chain) == 1 and "stack" in situation.concepts:
         # "Four of us in a row played one": as many as played.
         times = [
@@ -170,10 +178,25 @@ def _of_the_cards(
         facts.numbers["chain"] = penalty(chain)
         facts.numbers["last_draws"] = chain[-1].draws.value if chain[-1].draws else 0
         facts.values["chain.several"] = "yes" if len(chain) > 1 else "no"
+    _drawn_by_all(facts, situation)
+    revealed = [card for card in situation.cards if card.kind != "color-roulette"]
+    if 1 < len(revealed) < len(situation.cards):
+        facts.numbers["revealed"] = sum(card.count for card in revealed)
     _alike(facts, situation)
     _hand(facts, situation, kinds)
     if situation.has_colour is not None:
         facts.values["held.colour"] = "yes" if situation.has_colour else "no"
+
+
+def _drawn_by_all(facts: Facts, situation: Situation) -> None:
+    """What all others draw together, where the question says how many play."""
+    told = [n.value for n in situation.numbers if n.unit == "players-word"]
+    players = situation.players or (told[0] if told else 0)
+    kinds = {card.kind for card in situation.cards}
+    flexed = facts.values["variant"] == "flex" and "flex-side" in situation.concepts
+    each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))
+    if players > _TWO and each:
+        facts.numbers["draws_all"] = (players - 1) * each
 
 
 def _of_the_subject(
@@ -200,8 +223,9 @@ def _of_the_subject(
 
 
 def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:
-    cards = list(_copies(situation.cards, kinds))
-    if cards and all(card.kind in kinds for card in situation.cards):
+    alike = [of_this_game(card, kinds) for card in situation.cards]
+    cards = list(copies(alike, kinds))
+    if cards and all(card.kind in kinds for card in alike):
         facts.numbers["hand_points"] = sum(card.points.value for card in cards)
 
 
@@ -214,18 +238,6 @@ def _alike(facts: Facts, situation: Situation) -> None:
     pair = any(card.count > 1 and card.colour for card in cards)
     if pair or "same" in situation.concepts:
         facts.values["identical"] = "yes"
-
-
-def _copies(cards: Sequence[SaidCard], kinds: Mapping[str, CardKind]) -> Iterable[CardKind]:
-    for card in cards:
-        if card.kind in kinds:
-            yield from [kinds[card.kind]] * card.count
-
-
-def _laid(card: SaidCard | None, kinds: Mapping[str, CardKind]) -> Laid | None:
-    if card is None or card.kind not in kinds:
-        return None
-    return Laid(kinds[card.kind], card.colour)
 
 
 def _of_the_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
@@ -265,10 +277,13 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     """Whether the cards told of reach the limit: those held, and those drawn to them."""
     told = [n.value for n in situation.numbers if n.unit in {"card", "", "knock-out"}]
     drawn = facts.numbers.get("chain", 0)
+    if told == [drawn] and "hold" not in situation.concepts:
+        told = []
     both = len(told) > 1 or (told and drawn)
+    hit = situation.concepts & {"i-was-hit", "stack"}
     if told and (max(told) >= limit or sum(told) + drawn >= limit):
         facts.values["mercy.reached"] = "yes"
-    elif both or (told and "draw" not in situation.asked):
+    elif both or (told and not hit and "draw" not in situation.asked):
         facts.values["mercy.reached"] = "no"
     elif told or drawn:
         facts.values["mercy.open"] = "yes"
@@ -301,8 +316,11 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("dealer-alone")
     asked = situation.asked
     own = asked & {"knocked-cards", "hand-word", "hold"} and "opposite" not in asked
+    own = own or (situation.ask == "yes-no" and "hold" in said and "points" in asked)
     if "partners" in said and own:
         also.add("partners-own-cards")
+    if any(not card.kind.isdecimal() for card in situation.cards):
+        also.add("action-said")
     if any(card.kind in {"wild", "flip-wild"} for card in situation.cards):
         also.add("wild-card")
     return also

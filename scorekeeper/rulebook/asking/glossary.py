@@ -110,8 +110,12 @@ def without_parts(found: Iterable[Mention]) -> list[Mention]:
     return sorted(kept, key=lambda mention: mention.places)
 
 
-def build_glossary(language: str, entries: Mapping[str, Sequence[str]]) -> Glossary:
-    """The glossary of a language from its file."""
+def build_glossary(
+    language: str,
+    entries: Mapping[str, Sequence[str]],
+    numbers: Mapping[str, int] | None = None,
+) -> Glossary:
+    """The glossary of a language from its file; `numbers` are its number words."""
     phrases: dict[str, list[_Phrase]] = defaultdict(list)
     vocabulary: set[str] = set()
     for concept, written in entries.items():
@@ -119,7 +123,7 @@ def build_glossary(language: str, entries: Mapping[str, Sequence[str]]) -> Gloss
             continue
         for entry in written:
             for way in ways(entry.removeprefix("=")):
-                stems = phrase_of(way, language)
+                stems = phrase_of(way, language, numbers or {})
                 if not stems:
                     continue
                 exact = keys_of(way) if entry.startswith("=") else ()

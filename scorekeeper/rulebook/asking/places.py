@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.cards import COLOURS
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -71,6 +71,7 @@ def _held(
                 and word.value is None
             )
         )
+        listed = listed and not _lies(card, words, mentions)
         if listed or _is_held(card, words, mentions, glossary, cards):
             held.append(card)
     return tuple(held)

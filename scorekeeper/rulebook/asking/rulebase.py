@@ -119,8 +119,9 @@ class Tongues(Mapping[str, Tongue]):
     def __getitem__(self, language: str) -> Tongue:
         if language not in self._built:
             # Two who ask at once build the same twice, and no harm is done.
-            glossary = build_glossary(language, self._glossaries[language])
-            self._built[language] = _tongue(glossary, self._texts[language])
+            numbers = _numbers(self._texts[language])
+            glossary = build_glossary(language, self._glossaries[language], numbers)
+            self._built[language] = _tongue(glossary, self._texts[language], numbers)
         return self._built[language]
 
     def __iter__(self) -> Iterator[str]:
@@ -130,18 +131,21 @@ class Tongues(Mapping[str, Tongue]):
         return len(self._glossaries)
 
 
-def _tongue(glossary: Glossary, texts: LanguageTexts) -> Tongue:
+def _numbers(texts: LanguageTexts) -> Mapping[str, int]:
+    return {
+        key_of(word): value
+        for value, words in texts.numbers.words.items()
+        for word in words
+        if " " not in word
+    }
+
+
+def _tongue(glossary: Glossary, texts: LanguageTexts, numbers: Mapping[str, int]) -> Tongue:
     named = {
         key
         for text in texts.cards.values()
         for word in (text.name, text.label, *text.words)
         for key in (keys_of(word) if len(word.split()) <= _LONGEST_PLAIN else ())
-    }
-    numbers = {
-        key_of(word): value
-        for value, words in texts.numbers.words.items()
-        for word in words
-        if " " not in word
     }
     known = frozenset(named | glossary.vocabulary | numbers.keys())
     return Tongue(glossary, Spelling(glossary.language, known, known - numbers.keys()), numbers)

@@ -40,6 +40,8 @@ class Situation:
 
     `has_colour`: whether the player holds the colour asked for, None where nothing is said of it.
     `asked` are the concepts of the question itself, without the story told before it;
+    `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
+    Flex card is asked for; `others_win`: whether the story has somebody else win;
     `unknown` counts words that mean nothing here.
     """
 
@@ -59,6 +61,8 @@ class Situation:
     house: frozenset[str] = field(default=frozenset())
     modal: Literal["may", "must", ""] = ""
     negated: bool = False
+    side: Literal["main", "flex", ""] = ""
+    others_win: bool = False
     unknown: int = 0
     words: int = 0
 

@@ -6,15 +6,22 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
+from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, modal_of
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.told import (
+    denies,
+    game_named,
+    others_win,
+    says_without,
+    side_asked,
+)
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
-_GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
@@ -37,6 +44,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
     mentions = glossary.mentions(words)
     cards = said_cards(words, mentions, glossary, lexicon)
+    cards = with_chain(words, cards, mentions, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     _, begins = ask_of(words, mentions, glossary)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
@@ -60,11 +68,13 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         colours=tuple(colour for _, colour in colours),
         has_colour=has_colour,
         numbers=numbers,
-        variant=next((_GAMES[name] for name in _GAMES if name in concepts), None),
+        variant=game_named(words, mentions),
         players=_players(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
         modal=modal_of([m for m in mentions if m.end > begins]),
-        negated="not" in concepts,
+        negated=denies(mentions),
+        side=side_asked(colours, mentions, begins),
+        others_win=others_win(words, mentions, begins),
         unknown=_strange(words, mentions, cards, glossary),
         words=len(words),
     )
@@ -122,10 +132,10 @@ def _has_colour(
     """Whether the player says to hold the colour that is wanted; None where nothing is said."""
     said = {mention.concept for mention in mentions}
     top = pile.colour if pile is not None else _top_colour(mentions, colours)
-    coloured = [card.colour for card in held if card.colour is not None]
+    coloured = [card.colour for card in held if card.colour is not None and card is not pile]
     if coloured and top is not None:
         return top in coloured
-    if "no-match" in said:
+    if "no-match" in said or says_without(words, colours, top, glossary):
         return False
     negations = [mention.start for mention in mentions if mention.concept == "not"]
     negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]

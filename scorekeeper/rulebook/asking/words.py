@@ -3,6 +3,7 @@
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 import snowballstemmer
@@ -13,6 +14,8 @@ _ALGORITHMS: Final = {"en": "english", "de": "german", "nl": "dutch"}
 _STEMMERS: Final[dict[str, Any]] = {}
 _TEN: Final = 10
 _HUNDRED: Final = 100
+GROUP_BEFORE: Final = frozenset({"zu", "n", "zn"})
+"""What stands before the number of people who play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,9 @@ def words_of(text: str, language: str) -> list[Word]:
     return found
 
 
-def phrase_of(phrase: str, language: str) -> tuple[str, ...]:
+def phrase_of(
+    phrase: str, language: str, numbers: Mapping[str, int] = MappingProxyType({})
+) -> tuple[str, ...]:
     """A phrase of the glossary as it is compared: stems, numbers, and "…" for a gap.
 
     >>> phrase_of("miss … turn", "en")
@@ -71,7 +76,7 @@ def phrase_of(phrase: str, language: str) -> tuple[str, ...]:
     parts: list[str] = []
     for piece in phrase.split("…"):
         parts.extend(["…"] if parts else [])
-        parts.extend(word.stem for word in words_of(piece, language))
+        parts.extend(word.stem for word in with_numbers(words_of(piece, language), numbers))
     return tuple(parts)
 
 
@@ -95,6 +100,8 @@ def with_numbers(
     result: list[Word] = []
     for word in found:
         value = numbers.get(word.key)
+        if value is None and word.value is None:
+            value = _times(word.key, numbers) or _group(word.key, result, numbers)
         before = result[-1] if result and not word.breaks else None
         if word.value is not None or value is None:
             result.append(word)
@@ -107,6 +114,21 @@ def with_numbers(
         else:
             result.append(replace(word, stem=str(value), value=value))
     return result
+
+
+def _times(key: str, numbers: Mapping[str, int]) -> int | None:
+    """The number in "zweimal", "tweemaal", where it counts what follows."""
+    stem = next((key.removesuffix(end) for end in ("mal", "maal") if key.endswith(end)), "")
+    value = numbers.get(stem, 0)
+    return value if value > 1 else None
+
+
+def _group(key: str, before: Sequence[Word], numbers: Mapping[str, int]) -> int | None:
+    """How many they are: "zu neunt", "met z'n negenen"."""
+    last = before[-1].key if before else ""
+    stem = key.removesuffix("t") if last == "zu" else key.removesuffix("en")
+    value = numbers.get(stem, 0) if last in GROUP_BEFORE and stem != key else 0
+    return value if value > 1 else None
 
 
 def _number_of(word: Word, value: int, end: int) -> Word:

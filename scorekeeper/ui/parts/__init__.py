@@ -20,6 +20,15 @@ from scorekeeper.ui.parts.order import OrderRow, order_list
 from scorekeeper.ui.parts.pad import card_mark, pad_key
 from scorekeeper.ui.parts.pairs import Partner, pairs_row
 from scorekeeper.ui.parts.rows import list_row, outline_row, switch_row
+from scorekeeper.ui.parts.rulings import (
+    bubble,
+    card_glyph,
+    colour_key,
+    marked_block,
+    source_block,
+    told,
+    verdict,
+)
 from scorekeeper.ui.parts.scaffold import screen
 from scorekeeper.ui.parts.seats import seat_badge, seat_button
 from scorekeeper.ui.parts.surfaces import (
@@ -56,9 +65,12 @@ __all__ = [
     "board_row",
     "body",
     "bottom_nav",
+    "bubble",
+    "card_glyph",
     "card_mark",
     "card_sheet",
     "chip",
+    "colour_key",
     "confirm_dialog",
     "decoration",
     "divider",
@@ -72,6 +84,7 @@ __all__ = [
     "hero_card",
     "icon_button",
     "list_row",
+    "marked_block",
     "message_bar",
     "name",
     "note",
@@ -90,6 +103,7 @@ __all__ = [
     "seat_button",
     "secondary_button",
     "segmented",
+    "source_block",
     "strong",
     "subtotal",
     "swipeable",
@@ -98,5 +112,7 @@ __all__ = [
     "tappable",
     "text_field",
     "titled_card",
+    "told",
     "top_bar",
+    "verdict",
 ]

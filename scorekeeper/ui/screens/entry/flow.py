@@ -179,6 +179,11 @@ class Entry:
         where = self.place.revising
         self.session.go(base if where is None else f"{base}/rounds/{where}")
 
+    def ask_a_rule(self) -> None:
+        """The rulebook, and from there back to this hand; the draft stays."""
+        here = (self.session.page.route or "").partition("?")[0]
+        self.session.go(f"/table/{self.place.state.id}/rules?from={here}")
+
     async def _settle(self, tally: HandTally) -> None:
         if self.redraw.leaving.current:
             return

@@ -14,7 +14,7 @@ from scorekeeper.ui.screens.entry.view_model import (
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
-SEATS_SHOWN = 6
+SEATS_SHOWN = 5
 LONG_LABEL = 11
 """Characters of the main button from which its arrow makes room."""
 
@@ -49,6 +49,7 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
                     alignment=ft.MainAxisAlignment.CENTER,
                     expand=True,
                 ),
+                parts.icon_button("scale", t("rules-title"), entry.ask_a_rule, identifier="rules"),
             ],
             spacing=Space.XS,
         ),

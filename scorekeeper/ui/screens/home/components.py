@@ -33,7 +33,10 @@ def HomeScreen() -> ft.View:
         t("home-title"),
         eyebrow=greeting(t, datetime.now().astimezone().hour),
         actions=[
-            parts.icon_button("settings", t("settings-title"), lambda: session.go("/settings"))
+            parts.icon_button(
+                "scale", t("rules-title"), lambda: session.go("/rules"), identifier="rules"
+            ),
+            parts.icon_button("settings", t("settings-title"), lambda: session.go("/settings")),
         ],
     )
     if isinstance(played, Refusal):

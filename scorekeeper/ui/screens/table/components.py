@@ -64,6 +64,12 @@ def table_top(session: Session, table: str, board: Board, active: str) -> ft.Con
         board.title,
         subtitle=board.subtitle,
         actions=[
+            parts.icon_button(
+                "scale",
+                t("rules-title"),
+                lambda: session.go(f"/table/{table}/rules"),
+                identifier="rules",
+            ),
             parts.icon_button("house", t("back-home"), lambda: session.go("/")),
             parts.icon_button(
                 "ellipsis-vertical", t("setup-title"), lambda: session.go(f"/table/{table}/setup")

@@ -1,0 +1,111 @@
+# Eine Regel nachschlagen. Die Urteile stehen in ask.ftl.
+rules-title = Regel fragen
+rules-ask-label = Deine Frage
+rules-ask-hint = Frag in deinen Worten
+rules-ask-send = Fragen
+rules-likely = Gerade naheliegend
+rules-more-card = Mehr zu dieser Karte
+rules-found = Im Regelbuch
+rules-found-nothing = So heißt nichts. Frag trotzdem: Auch ganze Fragen werden verstanden.
+rules-cards = Karten antippen
+rules-cards-note = Was liegt, was du hältst, was du vorhast
+rules-book = Das Regelbuch
+rules-book-note = Nach Thema und nach Karte
+rules-evening = Heute Abend gefragt
+rules-evening-empty-title = Noch nichts gefragt
+rules-evening-empty-text = Was du fragst, steht hier, bis der Abend vorbei ist.
+rules-broken-title = Das Regelbuch lässt sich nicht lesen
+rules-broken-text = Eine Datei der Regeln ist beschädigt. Punkte zählen geht trotzdem; installier Scorekeeper neu, um Regeln nachzuschlagen.
+rules-which-game = Welches Spiel spielt ihr?
+rules-under = { $game }{ $players ->
+    [0] {""}
+   *[other] {", "}{ $players } Personen
+}
+rules-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+rules-asked = Gefragt: { $question } · { $under }
+rules-correct = Für etwas anderes gefragt?
+rules-elsewhere = Anderswo
+rules-house-see = Mit { $name }
+rules-house-see-name = Die Antwort mit der Hausregel { $name } ansehen
+rules-house-differs = Eine Hausregel würde das ändern:
+rules-near = Was am nächsten kommt
+rules-printed = Was die Regeln sagen
+# Am Tisch entscheiden.
+rules-agree = An diesem Tisch so festhalten
+rules-agree-title = Was gilt bei euch?
+rules-agree-number = Eine Zahl
+rules-agree-explain = In Worten
+rules-agree-number-label = Welche Zahl?
+rules-agree-words-label = In euren Worten
+rules-agree-words-hint = wenn mehr zu sagen ist
+rules-agree-who = Wer hat entschieden?
+rules-agree-all = Wir alle
+rules-agree-save = So gilt es bei uns
+rules-agreed = An diesem Tisch entschieden
+rules-agreed-by = von { $name }, { $when }
+rules-agreed-all = von euch allen, { $when }
+rules-agreed-question = Gefragt war: { $question }
+rules-agreed-take-back = Zurücknehmen
+# Eine Lage zusammensetzen.
+# l10n: uses rules-act-*
+rules-act-play = Darf ich sie legen?
+rules-act-effect = Was bewirkt sie?
+rules-act-finish = Darf sie die letzte Karte sein?
+rules-act-turned-up = Als erste Karte aufgedeckt
+rules-act-points = Was ist sie wert?
+rules-act-draw-instead = Darf ich ziehen, obwohl ich legen könnte?
+rules-act-challenge = Darf ich anzweifeln?
+rules-act-out-of-turn = Außer der Reihe, die gleiche Karte
+# l10n: uses rules-step-*
+rules-step-act = Worum geht es?
+rules-step-pile = Was liegt auf dem Stapel?
+rules-step-card = Um welche Karte geht es?
+rules-step-card-play = Welche Karte willst du legen?
+rules-step-pile-colour = Welche Farbe gilt auf dem Stapel?
+rules-step-card-colour = Welche Farbe hat deine Karte?
+rules-step-has-colour = Hast du diese Farbe auf der Hand?
+rules-colour-unknown = Farbe egal
+rules-has-colour = Ja, die habe ich
+rules-has-no-colour = Nein, habe ich nicht
+rules-step-change = Ändern: { $what }
+rules-on-pile = Auf dem Stapel: { $card }
+rules-your-card = Karte: { $card }
+# l10n: uses rules-colour-*
+rules-colour-red = rot
+rules-colour-yellow = gelb
+rules-colour-green = grün
+rules-colour-blue = blau
+rules-card-coloured = { $card } ({ $colour })
+# l10n: uses rules-built-*
+rules-built-play = Darf ich { $card } auf { $pile } legen{ $held ->
+    [yes] , wenn ich die Farbe habe
+    [no] , wenn ich die Farbe nicht habe
+   *[none] {""}
+}?
+rules-built-effect = Was bewirkt { $card }?
+rules-built-finish = Darf { $card } meine letzte Karte sein?
+rules-built-turned-up = Was, wenn { $card } zuerst aufgedeckt wird?
+rules-built-points = Was ist { $card } wert?
+rules-built-draw-instead = Darf ich ziehen, obwohl ich legen könnte?
+rules-built-challenge = Darf ich die Karte anzweifeln?
+rules-built-out-of-turn = Darf ich { $card } außer der Reihe auf die gleiche Karte legen?
+# Blättern.
+rules-by-topic = Nach Thema
+rules-by-card = Nach Karte
+rules-by = Wonach blättern
+# l10n: uses rules-topic-*
+rules-topic-playing = Karten legen
+rules-topic-draw-cards = Ziehkarten und Stapeln
+rules-topic-cards = Was die Karten bewirken
+rules-topic-challenge = Anzweifeln
+rules-topic-uno = „UNO“ sagen
+rules-topic-no-mercy = No Mercy
+rules-topic-flex = Flex
+rules-topic-scoring = Punkte und Spielende
+rules-topic-two-players = Zu zweit
+rules-topic-formations = Partner
+rules-topic-house-rules = Hausregeln
+rules-topic-silent = Was die Regeln offenlassen

@@ -1,0 +1,111 @@
+# Looking up a rule. The verdicts are in ask.ftl.
+rules-title = Ask a rule
+rules-ask-label = Your question
+rules-ask-hint = Ask in your own words
+rules-ask-send = Ask
+rules-likely = Likely now
+rules-more-card = More about this card
+rules-found = In the rulebook
+rules-found-nothing = Nothing is called like that. Ask anyway: questions are understood, too.
+rules-cards = Tap the cards
+rules-cards-note = What lies there, what you hold, what you want to do
+rules-book = The rulebook
+rules-book-note = By topic and by card
+rules-evening = Asked this evening
+rules-evening-empty-title = Nothing asked yet
+rules-evening-empty-text = What you ask is listed here until the evening is over.
+rules-broken-title = The rulebook cannot be read
+rules-broken-text = A file of the rules is damaged. Scoring works all the same; install Scorekeeper again to look up rules.
+rules-which-game = Which game do you play?
+rules-under = { $game }{ $players ->
+    [0] {""}
+   *[other] {", "}{ $players } players
+}
+rules-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+rules-asked = You asked: { $question } · { $under }
+rules-correct = Asked for something else?
+rules-elsewhere = Elsewhere
+rules-house-see = With { $name }
+rules-house-see-name = See the answer with the house rule { $name }
+rules-house-differs = A house rule would change this:
+rules-near = The nearest passages
+rules-printed = What the rules say
+# Agreeing at the table.
+rules-agree = Agree on this at this table
+rules-agree-title = What is your rule?
+rules-agree-number = A number
+rules-agree-explain = In words
+rules-agree-number-label = Which number?
+rules-agree-words-label = In your words
+rules-agree-words-hint = if there is more to say
+rules-agree-who = Who decided?
+rules-agree-all = All of us
+rules-agree-save = That is our rule
+rules-agreed = Agreed at this table
+rules-agreed-by = by { $name }, { $when }
+rules-agreed-all = by all of you, { $when }
+rules-agreed-question = When you asked: { $question }
+rules-agreed-take-back = Take it back
+# Putting a situation together.
+# l10n: uses rules-act-*
+rules-act-play = May I play it?
+rules-act-effect = What does it do?
+rules-act-finish = May it be the last card?
+rules-act-turned-up = Turned up as the first card
+rules-act-points = What is it worth?
+rules-act-draw-instead = May I draw although I could play?
+rules-act-challenge = May I challenge?
+rules-act-out-of-turn = Out of turn, the same card
+# l10n: uses rules-step-*
+rules-step-act = What is it about?
+rules-step-pile = What lies on the pile?
+rules-step-card = Which card is it?
+rules-step-card-play = Which card do you want to play?
+rules-step-pile-colour = Which colour counts on the pile?
+rules-step-card-colour = Which colour is your card?
+rules-step-has-colour = Do you hold that colour?
+rules-colour-unknown = Any colour
+rules-has-colour = Yes, I hold it
+rules-has-no-colour = No, I do not
+rules-step-change = Change: { $what }
+rules-on-pile = On the pile: { $card }
+rules-your-card = Card: { $card }
+# l10n: uses rules-colour-*
+rules-colour-red = red
+rules-colour-yellow = yellow
+rules-colour-green = green
+rules-colour-blue = blue
+rules-card-coloured = { $card } ({ $colour })
+# l10n: uses rules-built-*
+rules-built-play = May I play { $card } on { $pile }{ $held ->
+    [yes] {" "}when I hold the colour
+    [no] {" "}when I do not hold the colour
+   *[none] {""}
+}?
+rules-built-effect = What does { $card } do?
+rules-built-finish = May { $card } be my last card?
+rules-built-turned-up = What if { $card } is turned up first?
+rules-built-points = What is { $card } worth?
+rules-built-draw-instead = May I draw although I could play?
+rules-built-challenge = May I challenge the card?
+rules-built-out-of-turn = May I play { $card } out of turn on the same card?
+# Browsing.
+rules-by-topic = By topic
+rules-by-card = By card
+rules-by = How to browse
+# l10n: uses rules-topic-*
+rules-topic-playing = Playing cards
+rules-topic-draw-cards = Draw cards and stacking
+rules-topic-cards = What the cards do
+rules-topic-challenge = Challenging
+rules-topic-uno = Saying “UNO”
+rules-topic-no-mercy = No Mercy
+rules-topic-flex = Flex
+rules-topic-scoring = Scoring and ending
+rules-topic-two-players = Two players
+rules-topic-formations = Partners
+rules-topic-house-rules = House rules
+rules-topic-silent = What the rules leave open

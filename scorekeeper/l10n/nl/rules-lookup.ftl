@@ -1,0 +1,111 @@
+# Een regel opzoeken. De oordelen staan in ask.ftl.
+rules-title = Regel vragen
+rules-ask-label = Je vraag
+rules-ask-hint = Vraag in je eigen woorden
+rules-ask-send = Vragen
+rules-likely = Nu het meest gevraagd
+rules-more-card = Meer over deze kaart
+rules-found = In het regelboek
+rules-found-nothing = Zo heet niets. Vraag het toch: hele vragen worden ook begrepen.
+rules-cards = Tik de kaarten aan
+rules-cards-note = Wat er ligt, wat je hebt, wat je wilt doen
+rules-book = Het regelboek
+rules-book-note = Op onderwerp en op kaart
+rules-evening = Vanavond gevraagd
+rules-evening-empty-title = Nog niets gevraagd
+rules-evening-empty-text = Wat je vraagt, staat hier tot de avond voorbij is.
+rules-broken-title = Het regelboek is niet te lezen
+rules-broken-text = Een bestand met regels is beschadigd. Punten tellen gaat gewoon; installeer Scorekeeper opnieuw om regels op te zoeken.
+rules-which-game = Welk spel spelen jullie?
+rules-under = { $game }{ $players ->
+    [0] {""}
+   *[other] {", "}{ $players } spelers
+}
+rules-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+rules-asked = Gevraagd: { $question } · { $under }
+rules-correct = Voor iets anders gevraagd?
+rules-elsewhere = Elders
+rules-house-see = Met { $name }
+rules-house-see-name = Bekijk het antwoord met de huisregel { $name }
+rules-house-differs = Een huisregel zou dit veranderen:
+rules-near = Wat er het dichtst bij komt
+rules-printed = Wat de regels zeggen
+# Aan tafel afspreken.
+rules-agree = Spreek dit aan deze tafel af
+rules-agree-title = Wat geldt bij jullie?
+rules-agree-number = Een getal
+rules-agree-explain = In woorden
+rules-agree-number-label = Welk getal?
+rules-agree-words-label = In jullie woorden
+rules-agree-words-hint = als er meer te zeggen is
+rules-agree-who = Wie heeft beslist?
+rules-agree-all = Wij allemaal
+rules-agree-save = Zo geldt het bij ons
+rules-agreed = Afgesproken aan deze tafel
+rules-agreed-by = door { $name }, { $when }
+rules-agreed-all = door jullie allemaal, { $when }
+rules-agreed-question = De vraag was: { $question }
+rules-agreed-take-back = Neem het terug
+# Een situatie samenstellen.
+# l10n: uses rules-act-*
+rules-act-play = Mag ik hem leggen?
+rules-act-effect = Wat doet hij?
+rules-act-finish = Mag hij de laatste kaart zijn?
+rules-act-turned-up = Omgedraaid als eerste kaart
+rules-act-points = Wat is hij waard?
+rules-act-draw-instead = Mag ik trekken terwijl ik kan leggen?
+rules-act-challenge = Mag ik uitdagen?
+rules-act-out-of-turn = Buiten je beurt, dezelfde kaart
+# l10n: uses rules-step-*
+rules-step-act = Waar gaat het om?
+rules-step-pile = Wat ligt er op de stapel?
+rules-step-card = Om welke kaart gaat het?
+rules-step-card-play = Welke kaart wil je leggen?
+rules-step-pile-colour = Welke kleur geldt op de stapel?
+rules-step-card-colour = Welke kleur heeft jouw kaart?
+rules-step-has-colour = Heb je die kleur in je hand?
+rules-colour-unknown = Kleur maakt niet uit
+rules-has-colour = Ja, die heb ik
+rules-has-no-colour = Nee, die heb ik niet
+rules-step-change = Wijzig: { $what }
+rules-on-pile = Op de stapel: { $card }
+rules-your-card = Kaart: { $card }
+# l10n: uses rules-colour-*
+rules-colour-red = rood
+rules-colour-yellow = geel
+rules-colour-green = groen
+rules-colour-blue = blauw
+rules-card-coloured = { $card } ({ $colour })
+# l10n: uses rules-built-*
+rules-built-play = Mag ik { $card } op { $pile } leggen{ $held ->
+    [yes] {" "}als ik die kleur heb
+    [no] {" "}als ik die kleur niet heb
+   *[none] {""}
+}?
+rules-built-effect = Wat doet { $card }?
+rules-built-finish = Mag { $card } mijn laatste kaart zijn?
+rules-built-turned-up = Wat als { $card } als eerste wordt omgedraaid?
+rules-built-points = Wat is { $card } waard?
+rules-built-draw-instead = Mag ik trekken terwijl ik kan leggen?
+rules-built-challenge = Mag ik uitdagen?
+rules-built-out-of-turn = Mag ik { $card } buiten mijn beurt op dezelfde kaart leggen?
+# Bladeren.
+rules-by-topic = Op onderwerp
+rules-by-card = Op kaart
+rules-by = Hoe bladeren
+# l10n: uses rules-topic-*
+rules-topic-playing = Kaarten leggen
+rules-topic-draw-cards = Neemkaarten en stapelen
+rules-topic-cards = Wat de kaarten doen
+rules-topic-challenge = Uitdagen
+rules-topic-uno = “UNO” zeggen
+rules-topic-no-mercy = No Mercy
+rules-topic-flex = Flex
+rules-topic-scoring = Punten en einde
+rules-topic-two-players = Met z’n tweeën
+rules-topic-formations = Partners
+rules-topic-house-rules = Huisregels
+rules-topic-silent = Wat de regels openlaten

@@ -1,0 +1,75 @@
+"""Words around a card: its colour, how many of it, and what a number counts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
+from scorekeeper.rulebook.tokens import key_of
+
+MAX_COPIES: Final = 12
+_UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
+
+
+def longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
+    return [
+        (mention.start, mention.end)
+        for mention in mentions
+        if len(mention.places) > 1 and mention.end - mention.start == len(mention.places)
+    ]
+
+
+def count_of(words: Sequence[Word], place: int) -> int:
+    times = count_at(words, place)
+    if times is None or words[times].plus:
+        return 1
+    told = words[times].value or 1
+    return told if 1 < told <= MAX_COPIES else 1
+
+
+def count_at(words: Sequence[Word], place: int) -> int | None:
+    """Where the number stands that counts the card: "two red skips", "twice a 1" in other words."""
+    at = place - 1
+    if at >= 0 and words[at].key in COLOURS and not words[at + 1].breaks:
+        at -= 1
+    if at > 0 and words[at].key in ONE and words[at - 1].key in _TIMES:
+        at -= 1
+    if at > 0 and words[at].key in _TIMES and words[at - 1].value is not None:
+        at -= 1
+    if at < 0 or any(word.breaks for word in words[at + 1 : place + 1]):
+        return None
+    return at if words[at].value is not None else None
+
+
+def coloured(words: Sequence[Word], place: int) -> bool:
+    before = place and not words[place].breaks and words[place - 1].key in COLOURS
+    after = (
+        place + 1 < len(words) and not words[place + 1].breaks and words[place + 1].key in COLOURS
+    )
+    return bool(before or after)
+
+
+def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> str:
+    """What the number counts: the noun right behind it, or one word further."""
+    if place and words[place - 1].key in GROUP_BEFORE:
+        return "players-word"
+    for distance in (1, 2):
+        if place + distance >= len(words) or words[place + distance].breaks:
+            break
+        for mention in mentions:
+            if mention.concept in _UNITS and mention.start == place + distance:
+                return mention.concept
+    return ""
+
+
+_COLOUR_WORDS: Final[Mapping[str, str]] = {
+    "red": "red reds rot rote roten roter rotes rotem rood rode",
+    "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe",
+    "green": "green greens grün grüne grünen grüner grünes grünem groen groene",
+    "yellow": "yellow yellows gelb gelbe gelben gelber gelbes gelbem geel gele gelle",
+}
+COLOURS: Final = {
+    key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
+}
+_TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
+ONE: Final = frozenset({"a", "an", "ein", "eine", "einen", "een"})

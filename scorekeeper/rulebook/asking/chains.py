@@ -1,0 +1,67 @@
+"""Draw cards of which only the number is said: "a two, a two, then a six. How many do I take?"."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.card_words import count_at
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_BY_NUMBER: Final = {
+    2: ("draw-two",),
+    4: ("draw-four", "wild-draw-four"),
+    6: ("wild-draw-six",),
+    10: ("wild-draw-ten",),
+}
+_DRAWN: Final = frozenset({"draw", "stack", "no-match", "how-many"})
+_OTHERWISE: Final = frozenset(
+    {
+        "points", "hand-word", "knock-out", "mercy", "age", "n-may-play", "dealt", "deck-size",
+        "challenge", "guilty", "innocent", "uno", "swap", "pass-hands", "lose-turn", "may",
+        "partners", "eight-players", "four-players", "draw-pile",
+    }
+)  # fmt: skip
+_OTHER_UNITS: Final = frozenset({"card", "points", "players-word", "round", "age", "n-may-play"})
+
+
+def with_chain(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    kinds: Collection[str],
+) -> list[SaidCard]:
+    """The cards, with draw cards for bare numbers if nothing but draws is spoken of."""
+    said = {mention.concept for mention in mentions}
+    named = [card for card in cards if card.kind in DRAWING]
+    others = [card for card in cards if card not in named]
+    plain = all(card.kind.isdecimal() and card.colour is None for card in others)
+    if not plain or said & _OTHERWISE or ("how-many" not in said and "what" not in said):
+        return list(cards)
+    bare = _bare(words, named, mentions)
+    found = [_draw_card(words[place].value or 0, place, kinds) for place in bare]
+    chain = [*named, *(card for card in found if card is not None)]
+    if None in found or not found or len(chain) < 2 or not said & _DRAWN:
+        return list(cards)
+    return sorted(chain, key=lambda card: card.start)
+
+
+def _bare(
+    words: Sequence[Word], named: Sequence[SaidCard], mentions: Sequence[Mention]
+) -> list[int]:
+    """The places of numbers that count nothing and are part of no phrase."""
+    used = {at for card in named for at in range(card.start, card.end)}
+    used |= {at for card in named for at in [count_at(words, card.start)] if at is not None}
+    used |= {place for m in mentions if len(m.places) > 1 for place in m.places}
+    counting = {m.start - 1 for m in mentions if m.concept in _OTHER_UNITS}
+    return [
+        place
+        for place, word in enumerate(words)
+        if word.value is not None and place not in used | counting
+    ]
+
+
+def _draw_card(value: int, place: int, kinds: Collection[str]) -> SaidCard | None:
+    kind = next((kind for kind in _BY_NUMBER.get(value, ()) if kind in kinds), None)
+    return SaidCard(kind, place, place + 1) if kind is not None else None

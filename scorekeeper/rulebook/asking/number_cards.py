@@ -1,0 +1,155 @@
+"""The number cards that a question speaks of, told from numbers that are none."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import (
+    COLOURS,
+    ONE,
+    coloured,
+    count_at,
+    count_of,
+    longer_than_one,
+    unit_of,
+)
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.roles import CARD_ROLES
+
+HIGHEST_FACE: Final = 9
+_NEAR_IN_LIST: Final = 6
+
+Lists = Mapping[str, frozenset[str]]
+
+
+def number_cards(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    named: Sequence[SaidCard],
+    glossary: Glossary,
+    lexicon: Lexicon,
+) -> Iterator[SaidCard]:
+    used = {place for card in named for place in range(card.start, card.end)}
+    used |= {place for start, end in longer_than_one(mentions) for place in range(start, end)}
+    counts = {count_at(words, card.start) for card in named if card.count > 1}
+    said = {mention.concept for mention in mentions}
+    listed = bool(named) and bool(said & {"points", "hand-word"})
+    listed = listed or (len(named) > 1 and "how-many" in said and not said & _NO_LIST)
+    numbers = [
+        place
+        for place, word in enumerate(words)
+        if word.value is not None and not word.plus and place not in used | counts
+    ]
+    for place, word in enumerate(words):
+        known = lexicon.words.get(word.key) if word.value is None and place not in used else None
+        if known is None or known.kind is None or not known.kind.isdecimal():
+            continue
+        if known.role in CARD_ROLES and word.key not in glossary.lists["not-cards"]:
+            yield SaidCard(known.kind, place, place + 1, count_of(words, place))
+    for place in numbers:
+        if _is_card(words, place, mentions, named, glossary, lexicon, listed=listed):
+            kind = str(words[place].value)
+            count = count_of(words, place)
+            yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
+
+
+def _is_card(
+    words: Sequence[Word],
+    place: int,
+    mentions: Sequence[Mention],
+    named: Sequence[SaidCard],
+    glossary: Glossary,
+    lexicon: Lexicon,
+    *,
+    listed: bool,
+) -> bool:
+    """Whether a number is a card: by a colour, an article, its place in a list."""
+    word = words[place]
+    if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
+        return False
+    with_colour = coloured(words, place)
+    if unit_of(place, words, mentions) and not with_colour:
+        return False
+    in_list = listed and _in_list(words, place, named, glossary.lists)
+    said = not in_list and _draws_said(words, place, named, glossary)
+    if said or _counts_coloured(words, place, mentions):
+        return False
+    return (
+        with_colour
+        or (word.value == 0 and word.key != "0")
+        or _has_article(words, place, glossary)
+        or in_list
+        or _number_on_number(words, place, glossary)
+        or _plural(words, place)
+    )
+
+
+def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
+    """Whether the next word is a number card's name, which this number counts."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    if after is None or after.breaks or after.value is not None:
+        return False
+    meaning = lexicon.words.get(after.key)
+    return meaning is not None and meaning.kind is not None and meaning.kind.isdecimal()
+
+
+def _counts_coloured(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "Two green cards": several of a colour, and no green 2."""
+    noun = any(m.concept == "card" and m.start == place + 2 for m in mentions)
+    several = (words[place].value or 0) > 1
+    return several and noun and words[place + 1].key in COLOURS
+
+
+def _draws_said(
+    words: Sequence[Word], place: int, named: Sequence[SaidCard], glossary: Glossary
+) -> bool:
+    """ "He plays a +4, do I draw the four?": as many as a card before it draws, and no 4."""
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    return (
+        before not in glossary.lists["on"] | ONE
+        and not coloured(words, place)
+        and any(
+            card.end <= place and card.kind.endswith(_DRAWN.get(words[place].value or 0, "-"))
+            for card in named
+        )
+    )
+
+
+def _has_article(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    return (
+        place > 0
+        and not words[place].breaks
+        and words[place - 1].key in glossary.lists["before-card"]
+    )
+
+
+def _in_list(words: Sequence[Word], place: int, named: Sequence[SaidCard], lists: Lists) -> bool:
+    """Whether the number stands where a card of a list stands: between commas and "and"."""
+    near = any(abs(card.start - place) <= _NEAR_IN_LIST for card in named)
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    after = words[place + 1] if place + 1 < len(words) else None
+    opens = not before or before in lists["joints"] | lists["before-card"] | lists["have"]
+    closes = after is None or after.breaks or after.key in lists["joints"]
+    begins = after is not None and after.breaks and after.value is not None
+    return near and (opens or begins) and closes
+
+
+def _number_on_number(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    for other in (place - 2, place + 2):
+        if 0 <= other < len(words) and words[(place + other) // 2].key in glossary.lists["on"]:
+            return words[other].value is not None or words[other].key in COLOURS
+    return False
+
+
+def _plural(words: Sequence[Word], place: int) -> bool:
+    """ "7s", "7er", "7en": the ending is a word of its own, close behind the number."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    return after is not None and after.start == words[place].end and after.key in _ENDINGS
+
+
+_DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
+"""How the kinds end that draw so many."""
+_NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
+_ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})

@@ -1,0 +1,38 @@
+"""Cards and players as a question tells of them, and as this game knows them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from scorekeeper.domain.laying import Laid
+from scorekeeper.domain.variants import CardKind, Variant
+from scorekeeper.rulebook.asking.situation import SaidCard
+
+
+def players_fit(variant: Variant, players: int) -> bool | None:
+    """Whether so many may play; None where it is not said."""
+    least, most = variant.players.min, variant.players.max
+    if most is not None and players > most.value:
+        return False
+    if least is not None and players < least.value:
+        return False
+    return None if most is None else True
+
+
+def of_this_game(card: SaidCard, kinds: Mapping[str, CardKind]) -> SaidCard:
+    """The wild of this game, where somebody just says "wild"."""
+    other = "flip-wild" if card.kind == "wild" and "wild" not in kinds else card.kind
+    return card if other not in kinds else replace(card, kind=other)
+
+
+def copies(cards: Sequence[SaidCard], kinds: Mapping[str, CardKind]) -> Iterable[CardKind]:
+    """The kinds of the cards said, each as often as said."""
+    for card in cards:
+        if card.kind in kinds:
+            yield from [kinds[card.kind]] * card.count
+
+
+def laid(card: SaidCard | None, kinds: Mapping[str, CardKind]) -> Laid | None:
+    """The card as it lies, None where this game has none of the kind."""
+    if card is None or card.kind not in kinds:
+        return None
+    return Laid(kinds[card.kind], card.colour)

@@ -1,0 +1,107 @@
+"""What a question tells beside its concepts: whose win it is, which game, which of two colours."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.words import Word
+
+_GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
+_LIKE: Final = frozenset({"like", "as", "unlike", "wie", "anders", "als", "zoals", "net"})
+_BACK: Final = 3
+"""Words between "like" and the game it speaks of."""
+_NEAR: Final = 3
+_OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
+_NEGATED_BEFORE: Final = 2
+
+
+def game_named(words: Sequence[Word], mentions: Sequence[Mention]) -> str | None:
+    """The game spoken of, the last one if several are; none that is only compared with."""
+    named = [
+        _GAMES[mention.concept]
+        for mention in mentions
+        if mention.concept in _GAMES and not _compared(words, mention)
+    ]
+    return named[-1] if named else None
+
+
+def others_win(words: Sequence[Word], mentions: Sequence[Mention], begins: int) -> bool:
+    """Whether the story has somebody else win: no "I" or "we" in the clause that tells it."""
+    clauses = [
+        (mention, _clause(words, mention))
+        for mention in mentions
+        if mention.concept in {"win", "finish"} and mention.start < begins
+    ]
+    return any(mention.start > clause.start for mention, clause in clauses) and not any(
+        words[place].key in _OWN for _, clause in clauses for place in clause
+    )
+
+
+def side_asked(
+    colours: Sequence[tuple[int, str]], mentions: Sequence[Mention], begins: int
+) -> Literal["main", "flex", ""]:
+    """Whether the colour asked for is the one said to be the main colour or the Flex colour."""
+    asked = [colour for place, colour in colours if place >= begins]
+    main = _colour_near("main-colour", colours, mentions)
+    flex = _colour_near("flex-side", colours, mentions)
+    if not asked or main == flex:
+        return ""
+    if asked[-1] == flex or (main is not None and asked[-1] != main):
+        return "flex"
+    return "main" if asked[-1] == main else ""
+
+
+def denies(mentions: Sequence[Mention]) -> bool:
+    """Whether it is asked if it is true that something is not so."""
+    claims = [mention.end for mention in mentions if mention.concept == "really-true"]
+    return bool(claims) and any(
+        mention.concept == "not" and mention.start >= claims[0] for mention in mentions
+    )
+
+
+def says_without(
+    words: Sequence[Word],
+    colours: Sequence[tuple[int, str]],
+    top: str | None,
+    glossary: Glossary,
+) -> bool:
+    """Whether somebody says to hold "no blue", where blue is on top or nothing is known of it."""
+    none = glossary.lists["none"]
+    return any(
+        any(
+            words[at].key in none
+            for at in range(max(place - _NEGATED_BEFORE, 0), place)
+            if not words[at + 1].breaks
+        )
+        for place, colour in colours
+        if top in {None, colour}
+    )
+
+
+def _compared(words: Sequence[Word], mention: Mention) -> bool:
+    return any(
+        words[place].key in _LIKE for place in range(max(mention.start - _BACK, 0), mention.start)
+    )
+
+
+def _clause(words: Sequence[Word], mention: Mention) -> range:
+    """The places of the clause that the mention stands in, between commas and full stops."""
+    first, last = mention.start, mention.end
+    while first > 0 and not words[first].breaks:
+        first -= 1
+    while last < len(words) and not words[last].breaks:
+        last += 1
+    return range(first, last)
+
+
+def _colour_near(
+    concept: str, colours: Sequence[tuple[int, str]], mentions: Sequence[Mention]
+) -> str | None:
+    near: Mapping[int, str] = {
+        min(abs(place - mention.start), abs(place - mention.end + 1)): colour
+        for mention in mentions
+        if mention.concept == concept
+        for place, colour in reversed(colours)
+    }
+    closest = min(near, default=_NEAR + 1)
+    return near[closest] if closest <= _NEAR else None

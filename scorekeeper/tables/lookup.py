@@ -1,0 +1,185 @@
+"""Looking a rule up: a question in any form, the rules it is asked under, and what is answered.
+
+The rulings are read when somebody first asks; understanding and answering is `rulebook/`'s work.
+"""
+
+import re
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rapidfuzz import fuzz
+
+from scorekeeper.rulebook import Library
+from scorekeeper.rulebook.asking import (
+    Answer,
+    Asked,
+    Rulebase,
+    TableRules,
+    answer,
+    answer_built,
+    answer_ruling,
+)
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.builder import Act, Chosen, built
+
+MOST_SUGGESTED: Final = 5
+SHORTEST: Final = 2
+_WORD: Final = re.compile(r"\w+")
+MOST_READ: Final = 200
+"""Characters of what is being typed; a heading is a few words."""
+BEGINS_SO: Final = 100.0
+ENOUGH_ALIKE: Final = 62.0
+"""How alike, of 100, what is typed and a heading have to be."""
+_OF_ONE_GAME: Final = frozenset({"no-mercy", "flex"})
+"""Topics that belong to one game only and are called like it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A question in somebody's own words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pieced:
+    """A question put together from an act and cards."""
+
+    act: Act
+    played: Chosen | None = None
+    pile: Chosen | None = None
+    has_colour: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A ruling out of the rulebook."""
+
+    ruling: str
+
+
+Question = Words | Pieced | Named
+
+
+@dataclass(frozen=True, slots=True)
+class Under:
+    """The game, the number of players and the house rules that a question is asked for."""
+
+    variant: str
+    players: int | None = None
+    house: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, rules: TableRules) -> "Under":
+        """Those of a table, or of an answer."""
+        return cls(rules.variant.id, rules.players, tuple(rule.id for rule in rules.house))
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """A question, and what it was corrected to be asked for; None: as it is played here."""
+
+    question: Question
+    under: Under | None = None
+
+
+class Lookup:
+    """The rulebook of one process. Safe to call from several threads."""
+
+    def __init__(self, library: Library, load: Callable[[], Rulebase]) -> None:
+        self._library = library
+        self._load = load
+        self._lock = threading.Lock()
+        self._rulebase: Rulebase | None = None
+
+    @property
+    def opened(self) -> Rulebase | None:
+        """The rulings, if they have been read already."""
+        return self._rulebase
+
+    def open(self) -> Rulebase:
+        """The rulings, read the first time. Raises RulesFileBroken."""
+        with self._lock:
+            if self._rulebase is None:
+                self._rulebase = self._load()
+            return self._rulebase
+
+    def rules(self, under: Under, base: TableRules | None = None) -> TableRules:
+        """The rules of a game by name; `base`, a table's own, keeps what stays the same.
+
+        Raises RulesRefused for a game that is not known here.
+        """
+        variant = self._library.variant(under.variant)
+        allowed = {rule.id for rule in self._library.house_rules_for(variant)}
+        house = [rule for rule in under.house if rule in allowed]
+        found = rules_for(variant, self._library, house, under.players)
+        if base is None or base.variant.id != variant.id:
+            return found
+        return replace(base, house=found.house, players=found.players)
+
+    def answer(self, inquiry: Inquiry, base: TableRules, language: str) -> Answer:
+        """What the rules say, in that language. Raises RulesFileBroken, RulesRefused."""
+        rules = base if inquiry.under is None else self.rules(inquiry.under, base)
+        found = self._answered(inquiry, rules, language)
+        return found if found.table is not None else replace(found, table=rules)
+
+    def _answered(self, inquiry: Inquiry, rules: TableRules, language: str) -> Answer:
+        rulebase, question = self.open(), inquiry.question
+        if isinstance(question, Named):
+            return answer_ruling(question.ruling, rules, language, rulebase, self._library)
+        if isinstance(question, Pieced):
+            said = built(
+                question.act, language, question.played, question.pile, question.has_colour
+            )
+            return answer_built(said, rules, language, rulebase, self._library)
+        found = answer(Asked(question.text, rules, language, language), rulebase, self._library)
+        if inquiry.under is None or found.ruling is None or found.table is None:
+            return found
+        if Under.of(found.table) == Under.of(rules):
+            return found
+        # The words name another game than the one somebody has corrected them to.
+        said = replace(found.situation, variant=None, players=rules.players, house=frozenset())
+        return answer_built(said, rules, language, rulebase, self._library)
+
+    def suggestions(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
+        """The rulings that what is being typed may lead to: those that speak of the same things,
+        after any whose heading or question has words that begin so.
+        """
+        typed = text.strip().casefold()[:MOST_READ]
+        if len(typed) < SHORTEST:
+            return ()
+        rulebase = self.open()
+        headings = rulebase.texts[language].rulings
+        alike = {
+            ruling: _alike(typed, heading.name, heading.ask) for ruling, heading in headings.items()
+        }
+        near = [passage.ruling for passage in rulebase.passages.nearest(typed, language, 12)]
+        begun = [ruling for ruling, score in alike.items() if score == BEGINS_SO]
+        best = sorted(alike, key=lambda ruling: -alike[ruling])
+        found = [*begun, *near, *(ruling for ruling in best if alike[ruling] >= ENOUGH_ALIKE)]
+        here = [ruling for ruling in dict.fromkeys(found) if self.concerns(ruling, rules)]
+        return tuple(here[:MOST_SUGGESTED])
+
+    def concerns(self, ruling: str, rules: TableRules) -> bool:
+        """Whether a ruling is not one of another game only."""
+        topic = self.open().rulings[ruling].topic
+        return topic not in _OF_ONE_GAME or topic in {rules.variant.id, rules.variant.based_on}
+
+
+def _alike(typed: str, name: str, ask: str) -> float:
+    """How alike, of 100: every word that is typed may be the beginning of one that is there."""
+    name, ask = name.casefold(), ask.casefold()
+    begun, there = _WORD.findall(typed), _WORD.findall(name)
+    if _all_begin(begun, there + _WORD.findall(ask)):
+        return BEGINS_SO
+    return max(
+        0.99 * fuzz.partial_token_sort_ratio(typed, name),
+        0.98 * fuzz.token_set_ratio(typed, f"{name} {ask}"),
+        0.9 * fuzz.partial_ratio(typed, ask),
+    )
+
+
+def _all_begin(begun: Sequence[str], there: Sequence[str]) -> bool:
+    return bool(begun) and all(any(word.startswith(part) for word in there) for part in begun)

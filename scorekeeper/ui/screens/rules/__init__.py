@@ -1,0 +1,1 @@
+"""Looking up a rule: ask, tap the cards, browse, agree."""

@@ -1,0 +1,159 @@
+"""Agreeing at the table: how the matter is settled here, and who decided."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.domain.events import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.ui import parts
+from scorekeeper.ui.hooks import Setter, use_value
+from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
+from scorekeeper.ui.screens.rules.ask import column
+from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.view_model import AnswerView
+from scorekeeper.ui.screens.table.view_model import seat_view
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
+
+DIGITS = 5
+
+
+@ft.component
+def Agree(asking: Asking, shown: AnswerView) -> ft.Control:
+    """One button; it opens what there is to decide."""
+    session, answer = use_session(), shown.answer
+    opened, set_opened = ft.use_state(False)
+    wanted, set_wanted = use_value(lambda: agreement_of(answer))
+    t = session.t
+    if not opened:
+        return parts.secondary_button(
+            t("rules-agree"), lambda: set_opened(True), icon="gavel", identifier="agree"
+        )
+
+    async def save() -> None:
+        if await asking.agree(draft_of(wanted, shown.matter, shown.asked, answer), wanted.by):
+            set_opened(False)
+
+    return parts.titled_card(
+        t("rules-agree-title"),
+        [
+            Verdicts(offered(answer), wanted, set_wanted),
+            Details(wanted, set_wanted),
+            Deciders(asking, wanted, set_wanted),
+            parts.primary_button(
+                t("rules-agree-save"),
+                save,
+                icon="gavel",
+                disabled=not _complete(asking, wanted, shown),
+                identifier="agree-save",
+            ),
+            parts.quiet_button(t("cancel"), lambda: set_opened(False)),
+        ],
+    )
+
+
+def _complete(asking: Asking, wanted: Agreement, shown: AnswerView) -> bool:
+    return wanted.verdict is not None and asking.allows(
+        draft_of(wanted, shown.matter, shown.asked, shown.answer)
+    )
+
+
+@ft.component
+def Verdicts(
+    offers: Sequence[RulingVerdict], wanted: Agreement, set_wanted: Setter[Agreement]
+) -> ft.Control:
+    """Yes, no, and what else the matter may come to."""
+    t = use_session().t
+
+    def text(verdict: RulingVerdict) -> str:
+        if verdict == "value":
+            return t("rules-agree-number")
+        return t("rules-agree-explain") if verdict == "explain" else t(f"verdict-{verdict}")
+
+    return ft.Row(
+        controls=[
+            parts.chip(
+                text(verdict),
+                partial(set_wanted, wanted.with_verdict(verdict)),
+                selected=verdict == wanted.verdict,
+                identifier=f"verdict-{verdict}",
+            )
+            for verdict in offers
+        ],
+        wrap=True,
+        spacing=Space.S,
+        run_spacing=Space.S,
+    )
+
+
+@ft.component
+def Details(wanted: Agreement, set_wanted: Setter[Agreement]) -> ft.Control:
+    """The number where it is one, and whatever else there is to say."""
+    t = use_session().t
+    controls: list[ft.Control] = []
+    if wanted.verdict == "value":
+        controls.append(
+            parts.text_field(
+                label=t("rules-agree-number-label"),
+                value=wanted.number,
+                on_change=lambda text: set_wanted(lambda now: now.with_number(text)),
+                keyboard=ft.KeyboardType.NUMBER,
+                max_length=DIGITS,
+                key="number",
+            )
+        )
+    controls.append(
+        parts.text_field(
+            label=t("rules-agree-words-label"),
+            hint=t("rules-agree-words-hint"),
+            value=wanted.words,
+            on_change=lambda text: set_wanted(lambda now: now.with_words(text)),
+            max_length=MAX_RULING_TEXT,
+            lines=3,
+            key="words",
+        )
+    )
+    return column(controls)
+
+
+@ft.component
+def Deciders(asking: Asking, wanted: Agreement, set_wanted: Setter[Agreement]) -> ft.Control:
+    """Who decided: everybody, unless somebody is named."""
+    t = use_session().t
+    state = asking.state
+    assert state is not None
+    people = [
+        parts.chip(
+            t("rules-agree-all"),
+            partial(set_wanted, wanted.with_by("")),
+            selected=not wanted.by,
+        )
+    ]
+    for seat in state.present:
+        drawn = seat_view(state, seat.player)
+        people.append(
+            parts.chip(
+                seat.name,
+                partial(set_wanted, wanted.with_by(seat.name)),
+                selected=wanted.by == seat.name,
+                leading=parts.seat_badge(drawn.colour, drawn.initial, 28),
+            )
+        )
+    return column(
+        [
+            parts.eyebrow(t("rules-agree-who")),
+            ft.Row(controls=people, wrap=True, spacing=Space.S, run_spacing=Space.S),
+        ]
+    )
+
+
+@ft.component
+def TakeBack(asking: Asking, ruling: str) -> ft.Control:
+    """The way back from an agreement; the board can bring it back again."""
+    return parts.quiet_button(
+        use_session().t("rules-agreed-take-back"),
+        partial(asking.take_back, ruling),
+        icon="undo-2",
+        identifier="take-back",
+    )

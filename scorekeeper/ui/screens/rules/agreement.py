@@ -1,0 +1,69 @@
+"""An agreement in the making: the verdict, the words, who decided; nothing of Flet."""
+
+from dataclasses import dataclass, replace
+
+from scorekeeper.domain.actions.rulings import RulingDraft
+from scorekeeper.domain.events import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.rulebook.asking import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What somebody has chosen so far. `verdict` None: nothing yet; `by` "": all of the table."""
+
+    verdict: RulingVerdict | None = None
+    number: str = ""
+    words: str = ""
+    by: str = ""
+
+    def with_verdict(self, verdict: RulingVerdict) -> "Agreement":
+        """Another verdict."""
+        return replace(self, verdict=verdict)
+
+    def with_number(self, number: str) -> "Agreement":
+        """Another number."""
+        return replace(self, number=number)
+
+    def with_words(self, words: str) -> "Agreement":
+        """Other words."""
+        return replace(self, words=words)
+
+    def with_by(self, by: str) -> "Agreement":
+        """Somebody else decided."""
+        return replace(self, by=by)
+
+
+def offered(answer: Answer) -> tuple[RulingVerdict, ...]:
+    """The verdicts that the question may come to, what the rules say first."""
+    usual: tuple[RulingVerdict, ...] = ("yes", "no", "depends")
+    if answer.situation.ask == "number":
+        usual = ("value", *usual)
+    elif answer.situation.ask == "open":
+        usual = ("explain", *usual)
+    if answer.verdict == "unknown":
+        return usual
+    return (answer.verdict, *(verdict for verdict in usual if verdict != answer.verdict))
+
+
+def agreement_of(answer: Answer) -> Agreement:
+    """What is chosen to begin with: what the rules say; nothing where they are silent."""
+    return Agreement(
+        verdict=None if answer.verdict == "unknown" else answer.verdict,
+        number="" if answer.value is None else str(answer.value),
+    )
+
+
+def draft_of(wanted: Agreement, matter: str, question: str, answer: Answer) -> RulingDraft:
+    """What would be agreed. What the rules say needs no words of its own."""
+    said = wanted.words.strip()
+    number = wanted.number.strip()
+    value = int(number) if number.isdecimal() else None
+    if not said and wanted.verdict == answer.verdict and value == answer.value:
+        said = answer.answer[:MAX_RULING_TEXT]
+    return RulingDraft(
+        matter=matter,
+        question=question[:MAX_RULING_TEXT],
+        verdict=wanted.verdict or "depends",
+        answer=said if wanted.verdict else "",
+        value=value,
+    )

@@ -1,0 +1,177 @@
+"""The answer: verdict first, one sentence, why, where it is printed, what would change it."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.tables.lookup import Inquiry
+from scorekeeper.ui import parts
+from scorekeeper.ui.hooks import keyed
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.rules.agree import Agree, TakeBack
+from scorekeeper.ui.screens.rules.ask import LikelyNow, choice_strip, column
+from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.view_model import (
+    AgreedView,
+    AnswerView,
+    CardView,
+    Verdict,
+    answer_view,
+)
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
+
+
+@ft.component
+def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
+    """The question as understood, what the table agreed, what the rules say, what to ask next."""
+    session = use_session()
+    services, language = session.services, session.language
+    answer = services.lookup.answer(inquiry, asking.rules, language)
+    shown = answer_view(
+        session.t, services.library, asking.rulebase, inquiry, answer, asking.rules, asking.state
+    )
+    controls: list[ft.Control] = [parts.bubble(shown.asked), Understood(asking, shown)]
+    if shown.agreed:
+        controls.append(AgreedCard(asking, shown.agreed))
+    controls.append(AnswerCard(asking, shown))
+    if asking.can_agree(shown.matter):
+        key = f"agree-{asking.shown.times}-{shown.agreed.id if shown.agreed else ''}"
+        controls.append(keyed(key, Agree, asking, shown))
+    controls.append(FollowUps(asking, shown) if shown.follow_ups else LikelyNow(asking))
+    return column(controls, Space.M)
+
+
+@ft.component
+def Understood(asking: Asking, shown: AnswerView) -> ft.Control:
+    """What the question was taken to be about, and chips that put it right in one tap."""
+    t = use_session().t
+    said = ft.Semantics(
+        label=t("rules-asked", question=shown.asked, under=shown.under),
+        exclude_semantics=True,
+        content=ft.Row(
+            controls=[*(_glyph(card) for card in shown.cards), parts.note(shown.under)],
+            spacing=6,
+            run_spacing=Space.XS,
+            wrap=True,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+    choices = ft.Semantics(
+        label=t("rules-correct"), container=True, content=choice_strip(asking, shown.choices)
+    )
+    return column([said, choices])
+
+
+def _glyph(card: CardView) -> ft.Control:
+    return parts.card_glyph(
+        card.label,
+        colour=card.colour,
+        symbol=None if card.face else card.kind,
+        wild=card.wild,
+    )
+
+
+@ft.component
+def AnswerCard(asking: Asking, shown: AnswerView) -> ft.Control:
+    """What the rules say."""
+    t = use_session().t
+    soft = use_look().palette.soft_ink
+    controls: list[ft.Control] = []
+    if shown.agreed:
+        controls.append(parts.eyebrow(t("rules-printed")))
+    controls += _settled(shown.verdict, shown.sentence, huge=shown.agreed is None)
+    controls.append(parts.body(shown.why, soft))
+    if shown.citations:
+        controls.append(parts.source_block(shown.citations))
+    if shown.differs:
+        controls.append(parts.marked_block("git-compare", t("rules-elsewhere"), shown.differs))
+    if shown.house:
+        controls.append(HouseRule(asking, shown.house[0], shown))
+    if shown.passages:
+        controls.append(Passages(asking, shown.passages))
+    return parts.card_sheet(column(controls, Space.M), padding=Space.L)
+
+
+def _settled(verdict: Verdict, sentence: str, *, huge: bool = True) -> list[ft.Control]:
+    """The verdict and the sentence; a sentence that is the whole answer stands for both."""
+    if verdict.in_words:
+        return [parts.eyebrow(verdict.text), parts.told(sentence)]
+    large = parts.verdict(verdict.text, verdict.tone, huge=verdict.short and huge)
+    return [large, parts.strong(sentence)] if sentence else [large]
+
+
+@ft.component
+def HouseRule(asking: Asking, name: str, shown: AnswerView) -> ft.Control:
+    """The house rule that would change it, and what it would change it to."""
+    t = use_session().t
+    assert shown.house is not None
+    return column(
+        [
+            parts.note(t("rules-house-differs")),
+            ft.Row(
+                controls=[
+                    parts.chip(
+                        t("rules-house-see", name=name),
+                        partial(asking.correct, shown.house[1]),
+                        name=t("rules-house-see-name", name=name),
+                    )
+                ]
+            ),
+        ],
+        Space.XS,
+    )
+
+
+@ft.component
+def Passages(asking: Asking, passages: tuple[tuple[str, str], ...]) -> ft.Control:
+    """What comes nearest where the rules do not settle it."""
+    t = use_session().t
+    return column(
+        [
+            parts.eyebrow(t("rules-near")),
+            *(
+                parts.outline_row(
+                    name,
+                    None,
+                    partial(asking.open_ruling, ruling),
+                    icon="book-open",
+                    identifier=f"near-{ruling}",
+                )
+                for ruling, name in passages
+            ),
+        ]
+    )
+
+
+@ft.component
+def AgreedCard(asking: Asking, agreed: AgreedView) -> ft.Control:
+    """What this table has agreed: it comes before what is printed."""
+    t = use_session().t
+    controls: list[ft.Control] = [
+        parts.eyebrow(t("rules-agreed")),
+        *_settled(agreed.verdict, agreed.answer),
+        parts.note(t("rules-agreed-question", question=agreed.question)),
+        parts.note(agreed.line),
+        TakeBack(asking, agreed.id),
+    ]
+    return parts.hero_card(column(controls))
+
+
+@ft.component
+def FollowUps(asking: Asking, shown: AnswerView) -> ft.Control:
+    """More questions about the same card."""
+    return column(
+        [
+            parts.eyebrow(use_session().t("rules-more-card")),
+            ft.Row(
+                controls=[
+                    parts.chip(text, partial(asking.look_up, question))
+                    for text, question in shown.follow_ups
+                ],
+                wrap=True,
+                spacing=Space.S,
+                run_spacing=Space.S,
+            ),
+        ]
+    )

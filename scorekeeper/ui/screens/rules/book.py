@@ -1,0 +1,82 @@
+"""Browsing the rulebook, by topic and by card."""
+
+from functools import partial
+from math import ceil
+
+import flet as ft
+
+from scorekeeper.rulebook.asking.builder import Chosen
+from scorekeeper.tables.lookup import Pieced
+from scorekeeper.ui import parts
+from scorekeeper.ui.screens.rules.ask import column
+from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.browsing import Topic, card_keys, topics
+from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
+
+KEYS_A_ROW = 3
+NUMBERS_A_ROW = 5
+
+
+@ft.component
+def Book(asking: Asking) -> ft.Control:
+    """Every ruling under its topic, or what each card does."""
+    session = use_session()
+    t, by_card = session.t, asking.shown.by_card
+    chosen = parts.segmented(
+        [("topic", t("rules-by-topic")), ("card", t("rules-by-card"))],
+        "card" if by_card else "topic",
+        lambda value: asking.browse(value == "card"),
+        label=t("rules-by"),
+    )
+    if by_card:
+        return column([chosen, ByCard(asking)], Space.M)
+    found = topics(t, session.services.lookup, asking.rulebase, session.language, asking.rules)
+    return column([chosen, *(TopicCard(asking, topic) for topic in found)], Space.M)
+
+
+@ft.component
+def TopicCard(asking: Asking, topic: Topic) -> ft.Control:
+    """A topic with its rulings."""
+    return parts.titled_card(
+        topic.name,
+        [
+            column(
+                [
+                    parts.outline_row(
+                        heading.name,
+                        None,
+                        partial(asking.open_ruling, heading.ruling),
+                        name=f"{heading.name}. {heading.ask}",
+                        identifier=f"ruling-{heading.ruling}",
+                    )
+                    for heading in topic.headings
+                ],
+                6,
+            )
+        ],
+    )
+
+
+@ft.component
+def ByCard(asking: Asking) -> ft.Control:
+    """The cards of the deck; a tap says what a card does."""
+    session = use_session()
+    rows: list[ft.Control] = []
+    for group in card_keys(session.services.library, session.language, asking.rules):
+        widest = NUMBERS_A_ROW if group[0].card.face else KEYS_A_ROW
+        width = ceil(len(group) / ceil(len(group) / widest))
+        for start in range(0, len(group), width):
+            keys = [
+                parts.pad_key(
+                    key.card.label,
+                    partial(asking.look_up, Pieced("effect", Chosen(key.card.kind))),
+                    name=key.name,
+                    symbol=None if key.card.face else key.card.kind,
+                    wild=key.card.wild,
+                    identifier=f"about-{key.card.kind}",
+                )
+                for key in group[start : start + width]
+            ]
+            rows.append(ft.Row(controls=keys, spacing=6))
+    return column(rows, 6)

@@ -1,0 +1,73 @@
+"""What a question is asked for: the game, how many play, the house rules; nothing of Flet."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from scorekeeper.l10n import Translator
+from scorekeeper.rulebook import Library
+from scorekeeper.tables.lookup import Under
+
+PLAYER_CHOICES = (2, 3, 4, 8)
+"""Numbers of players that make a difference: two, more, partners, two tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A chip that asks the same for something else."""
+
+    text: str
+    under: Under
+    chosen: bool
+    group: Literal["variant", "players", "house"]
+
+
+def under_line(t: Translator, library: Library, language: str, under: Under) -> str:
+    """What the question was asked for, such as "No Mercy, 2 players, Progressive"."""
+    said = t(
+        "rules-under",
+        game=library.variant_name(under.variant, language),
+        players=under.players or 0,
+    )
+    return ", ".join([said, *(library.house_rule_name(rule, language) for rule in under.house)])
+
+
+def choices_of(
+    t: Translator, library: Library, language: str, under: Under, players: int | None
+) -> tuple[Choice, ...]:
+    """Other games, other numbers of players, house rules on or off: each one tap."""
+    variant = library.variant(under.variant)
+    games = [
+        Choice(
+            library.variant_name(other, language),
+            Under(other, under.players, under.house),
+            other == under.variant,
+            "variant",
+        )
+        for other in library.variants
+    ]
+    numbers = sorted({*PLAYER_CHOICES, *(n for n in (players, under.players) if n)})
+    people = [
+        Choice(
+            t("rules-players", count=number),
+            Under(under.variant, number, under.house),
+            number == under.players,
+            "players",
+        )
+        for number in numbers
+    ]
+    houses = [
+        Choice(
+            library.house_rule_name(rule.id, language),
+            Under(under.variant, under.players, _toggled(under.house, rule.id)),
+            rule.id in under.house,
+            "house",
+        )
+        for rule in library.house_rules_for(variant)
+    ]
+    return (*games, *people, *houses)
+
+
+def _toggled(house: tuple[str, ...], rule: str) -> tuple[str, ...]:
+    if rule in house:
+        return tuple(other for other in house if other != rule)
+    return (*house, rule)

@@ -1,0 +1,243 @@
+"""What an answer shows: the verdict, one sentence, why, where it is printed; nothing of Flet."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from scorekeeper.domain.state import AgreedRuling, TableState
+from scorekeeper.domain.variants import CardKind
+from scorekeeper.l10n import Translator
+from scorekeeper.rulebook import CitationText, Library
+from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, matter_of
+from scorekeeper.rulebook.asking.builder import Act, Chosen
+from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
+from scorekeeper.ui.screens.rounds.view_model import moment
+from scorekeeper.ui.screens.rules.choices import Choice, choices_of, under_line
+
+Tone = Literal["yes", "no", "plain"]
+MAX_MATTER = 120
+_FOLLOWED_BY: dict[Act, tuple[Act, ...]] = {
+    "effect": ("points", "finish", "turned-up"),
+    "points": ("effect", "finish", "turned-up"),
+    "finish": ("effect", "points", "turned-up"),
+    "turned-up": ("effect", "points", "finish"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The verdict in large letters. `short`: a word or a number, which may be huge; `in_words`:
+    there is neither, the sentence is all of it.
+    """
+
+    text: str
+    tone: Tone
+    short: bool
+    in_words: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as it was understood: its kind, what stands on it, its colour where it has one."""
+
+    kind: str
+    label: str
+    face: bool
+    wild: bool
+    colour: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class AgreedView:
+    """What this table has agreed on the matter."""
+
+    id: str
+    verdict: Verdict
+    answer: str
+    question: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerView:
+    """An answer. `house` names the house rule that would change it, with what it leads to."""
+
+    asked: str
+    under: str
+    cards: tuple[CardView, ...]
+    verdict: Verdict
+    sentence: str
+    why: str
+    citations: tuple[tuple[str, str], ...]
+    differs: tuple[str, ...]
+    house: tuple[str, Under] | None
+    passages: tuple[tuple[str, str], ...]
+    choices: tuple[Choice, ...]
+    agreed: AgreedView | None
+    follow_ups: tuple[tuple[str, Pieced], ...]
+    matter: str
+    answer: Answer = field(repr=False)
+
+
+def answer_view(
+    t: Translator,
+    library: Library,
+    rulebase: Rulebase,
+    inquiry: Inquiry,
+    answer: Answer,
+    base: TableRules,
+    state: TableState | None,
+) -> AnswerView:
+    """Everything that the screen of an answer shows. `base`: what is played here."""
+    language, rules = answer.language, answer.table or base
+    headings = rulebase.texts[language].rulings
+    asked = asked_text(t, library, rulebase, language, inquiry)
+    matter = matter_for(answer, asked)
+    here = state is not None and rules.variant.id == base.variant.id
+    agreed = state.ruling_on(matter) if state and here else None
+    return AnswerView(
+        asked=asked,
+        under=under_line(t, library, language, Under.of(rules)),
+        cards=_cards(library, language, answer, rules),
+        verdict=verdict_of(t, answer.verdict, answer.value),
+        sentence=answer.answer,
+        why=answer.why,
+        citations=_cited([library.citation(cite, language) for cite in answer.citations]),
+        differs=answer.differs,
+        house=_house(library, language, answer, rules),
+        passages=tuple(
+            dict.fromkeys(
+                (passage.ruling, headings[passage.ruling].name) for passage in answer.passages
+            )
+        ),
+        choices=choices_of(t, library, language, Under.of(rules), base.players),
+        agreed=agreed_view(t, agreed) if agreed else None,
+        follow_ups=_follow_ups(t, inquiry),
+        matter=matter,
+        answer=answer,
+    )
+
+
+def _cited(citations: Sequence[CitationText]) -> tuple[tuple[str, str], ...]:
+    """Each edition once, with its sections."""
+    sections: dict[str, list[str]] = {}
+    for cite in citations:
+        source = ", ".join(part for part in (cite.source_title, cite.edition) if part)
+        sections.setdefault(source, []).append(cite.section)
+    return tuple((source, " · ".join(dict.fromkeys(found))) for source, found in sections.items())
+
+
+def verdict_of(t: Translator, verdict: str, value: int | None = None) -> Verdict:
+    """The verdict as it stands on the card."""
+    tone: Tone = "yes" if verdict == "yes" else "no" if verdict == "no" else "plain"
+    short = verdict in {"yes", "no", "value"}
+    text = t(f"verdict-{verdict}", value=value or 0)
+    return Verdict(text, tone, short, in_words=verdict == "explain")
+
+
+def agreed_view(t: Translator, ruling: AgreedRuling) -> AgreedView:
+    """What was agreed, by whom and when."""
+    when = moment(t, ruling.at)
+    return AgreedView(
+        id=ruling.id,
+        verdict=verdict_of(t, ruling.verdict, ruling.value),
+        answer=ruling.answer,
+        question=ruling.question,
+        line=t("rules-agreed-by", name=ruling.by, when=when)
+        if ruling.by
+        else t("rules-agreed-all", when=when),
+    )
+
+
+def asked_text(
+    t: Translator, library: Library, rulebase: Rulebase, language: str, inquiry: Inquiry
+) -> str:
+    """The question in words, whichever way it was asked."""
+    question = inquiry.question
+    if isinstance(question, Words):
+        return question.text
+    if isinstance(question, Named):
+        return rulebase.texts[language].rulings[question.ruling].ask
+    held = {True: "yes", False: "no", None: "none"}[question.has_colour]
+    return t(
+        f"rules-built-{question.act}",
+        card=_said(t, library, language, question.played),
+        pile=_said(t, library, language, question.pile),
+        held=held,
+    )
+
+
+def _said(t: Translator, library: Library, language: str, card: Chosen | None) -> str:
+    if card is None:
+        return ""
+    name = library.card_name(card.kind, language)
+    if card.colour is None:
+        return name
+    return t("rules-card-coloured", card=name, colour=t(f"rules-colour-{card.colour}"))
+
+
+def _cards(
+    library: Library, language: str, answer: Answer, rules: TableRules
+) -> tuple[CardView, ...]:
+    """The cards understood: the one played first, then the one on the pile."""
+    said = answer.situation
+    shown = dict.fromkeys(card for card in (said.played, said.pile, *said.cards) if card)
+    kinds = {card.kind: card for variant in library.variants.values() for card in variant.cards}
+    kinds |= {card.kind: card for card in rules.variant.cards}
+    return tuple(
+        card_view(library, language, kinds[card.kind], card.colour)
+        for card in shown
+        if card.kind in kinds
+    )[:4]
+
+
+def card_view(
+    library: Library, language: str, card: CardKind, colour: str | None = None
+) -> CardView:
+    """A card kind as it is drawn small."""
+    label = library.card_label(card.kind, language)
+    return CardView(card.kind, label, card.face, not card.colour, colour)
+
+
+def _house(
+    library: Library, language: str, answer: Answer, rules: TableRules
+) -> tuple[str, Under] | None:
+    rule = answer.house_rule
+    if rule is None or rule not in library.house_rules:
+        return None
+    if not library.house_rules[rule].goes_with(rules.variant):
+        return None
+    under = Under.of(rules)
+    wanted = Under(under.variant, under.players, (*under.house, rule))
+    return library.house_rule_name(rule, language), wanted
+
+
+def _follow_ups(t: Translator, inquiry: Inquiry) -> tuple[tuple[str, Pieced], ...]:
+    question = inquiry.question
+    if not isinstance(question, Pieced) or question.played is None:
+        return ()
+    return tuple(
+        (t(f"rules-act-{act}"), Pieced(act, question.played))
+        for act in _FOLLOWED_BY.get(question.act, ())
+    )
+
+
+def matter_for(answer: Answer, question: str) -> str:
+    """What an agreement on this answer is about.
+
+    Where words were not understood, the question itself is the matter: what two questions that
+    nobody understood have in common would be too little.
+    """
+    matter = matter_of(answer)
+    if answer.ruling is not None or (matter != "?:" and not answer.situation.unknown):
+        return matter
+    plain = unicodedata.normalize("NFKD", question.casefold())
+    words = re.sub(r"[^a-z0-9]+", "+", "".join(c for c in plain if not unicodedata.combining(c)))
+    return f"?:{words.strip('+')}"[:MAX_MATTER]
+
+
+def can_be_a_matter(matter: str) -> bool:
+    """Whether the matter says anything that a table could agree on."""
+    return matter != "?:"

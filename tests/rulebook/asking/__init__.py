@@ -1,0 +1,1 @@
+"""Questions at the table: how they are understood and answered."""

@@ -1,0 +1,116 @@
+"""A test per pinned fact of play, named after it. The facts are in `pinned.toml`."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import pytest
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+WRONG_YET: Final = frozenset(
+    {
+        "who must draw may challenge",
+        "after drawing only the drawn card may be played",
+        "uno forgotten is not punished once the next player has begun",
+        "uno corrected before the card touched the pile is not punished",
+        "action cards count zero when the dealer is drawn for",
+        "progressive lets a draw two go on a draw two",
+        "in progressive a challenge's penalty grows",
+        "two identical cards of one's own do not go at once",
+        "who ends a stack loses the turn",
+        "when all power cards are red all turn green",
+        "an all-draw skips nobody",
+        "in flex action cards go on action cards of the same colour",
+        "after flexing the power card turns to red",
+    }
+)
+"""Facts that are still answered wrongly. One that is answered rightly has to leave this list."""
+
+LANGUAGES: Final = {"en", "de", "nl"}
+GAMES: Final = {"classic": "classic", "house": "classic", "differing": "classic"}
+"""The game that a group of facts is asked of, where the group is not called like it."""
+
+
+class Fact(BaseModel):
+    """A question and what has to be answered; `cited` is part of a citation."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    name: Annotated[str, Field(min_length=1)]
+    q: Annotated[str, Field(min_length=1)]
+    lang: Literal["en", "de", "nl"] = "en"
+    players: int | None = None
+    house: tuple[str, ...] = ()
+    verdict: str
+    value: int | None = None
+    ruling: str | None = None
+    cited: str = ""
+    differs: bool = False
+
+
+def facts() -> list[tuple[str, Fact]]:
+    """Every fact with the game it is asked of, in the order of the file."""
+    written = tomllib.loads((Path(__file__).parent / "pinned.toml").read_text(encoding="utf-8"))
+    groups = TypeAdapter(dict[str, list[Fact]]).validate_python(written)
+    return [(GAMES.get(group, group), fact) for group, told in groups.items() for fact in told]
+
+
+FACTS: Final = facts()
+
+
+def asked(game: str, fact: Fact) -> Answer:
+    """What is answered. The language is found from the question, not told."""
+    table = rules_for(LIBRARY.variant(game), LIBRARY, fact.house, fact.players)
+    return answer(Asked(fact.q, table), RULEBASE, LIBRARY)
+
+
+@pytest.mark.parametrize(
+    ("game", "fact"),
+    [
+        pytest.param(
+            game,
+            fact,
+            id=fact.name,
+            marks=[pytest.mark.xfail(strict=True)] if fact.name in WRONG_YET else [],
+        )
+        for game, fact in FACTS
+    ],
+)
+def test_a_pinned_fact_is_answered(game: str, fact: Fact) -> None:
+    found = asked(game, fact)
+    assert found.situation.language == fact.lang
+    assert (found.verdict, found.value) == (fact.verdict, fact.value)
+    if fact.ruling is not None:
+        assert found.ruling == fact.ruling
+    if fact.cited:
+        assert any(fact.cited in cite for cite in found.citations), found.citations
+    assert found.differs or not fact.differs, "it does not say what other editions have"
+    assert found.answer.strip()
+    assert "…" not in found.answer
+
+
+def test_the_facts_are_asked_in_every_language_and_of_every_game() -> None:
+    assert {fact.lang for _, fact in FACTS} == LANGUAGES
+    assert {(game, fact.lang) for game, fact in FACTS} == {
+        (game, lang) for game in ("classic", "no-mercy", "flex") for lang in LANGUAGES
+    }
+
+
+def test_every_fact_has_a_name_of_its_own_and_so_has_every_one_that_is_wrong_yet() -> None:
+    names = [fact.name for _, fact in FACTS]
+    assert len(set(names)) == len(names) >= 100
+    assert set(names) >= WRONG_YET
+
+
+def test_every_citation_of_a_fact_leads_to_a_heading() -> None:
+    for game, fact in FACTS:
+        for cite in asked(game, fact).citations:
+            assert LIBRARY.citation(cite, fact.lang).section

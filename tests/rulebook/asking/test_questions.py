@@ -1,0 +1,97 @@
+"""How many questions are answered rightly. Of the blind half only counts are ever shown."""
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import load_rulebase
+from tests.rulebook.asking.question_lines import (
+    LANGUAGES,
+    Line,
+    Outcome,
+    ask,
+    judge,
+    lines,
+    told_by,
+)
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+REACHED: Final = {
+    "open": {"en": 99, "de": 97, "nl": 92},
+    "tune1": {"en": 97, "de": 95, "nl": 91},
+    "tune2": {"en": 96, "de": 94, "nl": 92},
+    "blind": {"en": 87, "de": 72, "nl": 74},
+}
+"""Percent of the questions of a language that are answered rightly, at least."""
+
+SECRET: Final = {"blind"}
+ALIKE: Final = 0.01
+"""The share of the blind half that others happened to ask in the very same words."""
+VERDICTS: Final = {"yes", "no", "value", "depends", "explain", "unknown"}
+
+KNOWN: Final = {name: list(lines(name, LIBRARY)) for name in REACHED}
+files = pytest.mark.parametrize("name", REACHED)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@files
+def test_questions_are_answered_rightly(name: str, lang: str) -> None:
+    asked = [line for line in KNOWN[name] if line.lang == lang]
+    outcomes = {line.id: judge(line, told_by(ask(line, RULEBASE, LIBRARY))) for line in asked}
+    counts = Counter(outcomes.values())
+    percent = 100 * counts[Outcome.RIGHT] // len(asked)
+    missed = [id_ for id_, outcome in outcomes.items() if outcome is not Outcome.RIGHT]
+    shown = "" if name in SECRET else f": {', '.join(missed)}"
+    del outcomes, missed, asked
+    enough = percent >= REACHED[name][lang]
+    assert enough, (
+        f"{percent} % right, {counts[Outcome.WRONG]} wrong, "
+        f"{counts[Outcome.ABSTAINED]} abstained{shown}"
+    )
+
+
+@files
+def test_every_line_expects_an_answer_that_can_be_given(name: str) -> None:
+    faults = sum(not _possible(line) for line in KNOWN[name])
+    assert faults == 0
+
+
+def _possible(line: Line) -> bool:
+    """Whether verdict, value and ruling go together."""
+    if line.verdict not in VERDICTS or (line.value is None) == (line.verdict == "value"):
+        return False
+    return line.ruling is None or line.ruling in RULEBASE.rulings
+
+
+def test_no_question_has_the_id_of_another() -> None:
+    ids = Counter(line.id for told in KNOWN.values() for line in told)
+    assert sum(count > 1 for count in ids.values()) == 0
+
+
+def test_hardly_a_question_of_the_blind_half_stands_in_another_file() -> None:
+    shown = {_plain(line) for name in REACHED if name not in SECRET for line in KNOWN[name]}
+    repeated = sum(_plain(line) in shown for line in KNOWN["blind"])
+    assert repeated <= ALIKE * len(KNOWN["blind"])
+
+
+def _plain(line: Line) -> tuple[str, str]:
+    letters = "".join(char for char in line.text.casefold() if char.isalnum())
+    return letters, line.table.variant.id
+
+
+def test_there_are_questions_enough_in_every_language_and_of_every_game() -> None:
+    both = [*KNOWN["open"], *KNOWN["blind"]]
+    languages = Counter(line.lang for line in both)
+    assert len(both) >= 600
+    assert all(languages[lang] >= 200 for lang in LANGUAGES)
+    assert sum(line.verdict == "unknown" for line in both) >= 60
+    for name in ("open", "blind"):
+        games = Counter(line.table.variant.id for line in KNOWN[name])
+        assert all(games[game] >= 40 for game in ("classic", "no-mercy", "flex"))
+        assert sum(line.table.players == 2 for line in KNOWN[name]) > 0
+        assert sum(bool(line.table.house) for line in KNOWN[name]) > 0

@@ -1,0 +1,126 @@
+"""Looking something up in any form, and correcting what it was asked for."""
+
+import pytest
+
+from scorekeeper.domain.refusals import RulesRefused
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import Library
+from scorekeeper.rulebook.asking import TableRules, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.builder import ACTS, Chosen
+from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Under, Words
+
+LANGUAGES = ("en", "de", "nl")
+
+
+@pytest.fixture(scope="module")
+def lookup(library: Library) -> Lookup:
+    return Lookup(library, lambda: load_rulebase(rules_dir(), library))
+
+
+@pytest.fixture
+def classic(library: Library) -> TableRules:
+    return rules_for(library.variant("classic"), library, (), 4)
+
+
+def test_the_rulebook_is_read_once_and_not_before_somebody_asks(library: Library) -> None:
+    reads = []
+    lookup = Lookup(library, lambda: reads.append(1) or load_rulebase(rules_dir(), library))  # type: ignore[func-returns-value]
+    assert lookup.opened is None
+    assert lookup.open() is lookup.open()
+    assert reads == [1]
+    assert lookup.opened is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_answered_in_whatever_form_it_comes(
+    lookup: Lookup, classic: TableRules, language: str
+) -> None:
+    on_itself = Pieced("play", Chosen("draw-two"), Chosen("draw-two"))
+    for question in (Words("May I put a +2 on a +2?"), on_itself):
+        found = lookup.answer(Inquiry(question), classic, language)
+        assert (found.ruling, found.verdict, found.language) == ("stacking", "no", language)
+        assert found.table is not None
+    named = lookup.answer(Inquiry(Named("stacking")), classic, language)
+    assert (named.ruling, named.language) == ("stacking", language)
+
+
+def test_the_same_question_is_answered_for_another_game_and_for_a_house_rule(
+    lookup: Lookup, classic: TableRules
+) -> None:
+    question = Words("May I put a +2 on a +2?")
+    for under in (Under("no-mercy", 4), Under("classic", 4, ("progressive",))):
+        assert lookup.answer(Inquiry(question, under), classic, "en").verdict == "yes"
+
+
+def test_a_correction_wins_over_the_game_that_the_words_name(
+    lookup: Lookup, classic: TableRules
+) -> None:
+    question = Words("In No Mercy, may I put a +2 on a +2?")
+    assert lookup.answer(Inquiry(question), classic, "en").verdict == "yes"
+    found = lookup.answer(Inquiry(question, Under("classic", 4)), classic, "en")
+    assert found.verdict == "no"
+    assert found.table is not None
+    assert found.table.variant.id == "classic"
+
+
+def test_what_a_table_has_agreed_stays_where_only_the_players_are_corrected(
+    lookup: Lookup, library: Library
+) -> None:
+    base = TableRules(library.variant("classic"), "112", (), 4, target=300)
+    rules = lookup.rules(Under("classic", 2), base)
+    assert (rules.players, rules.target, rules.deck) == (2, 300, "112")
+    other = lookup.rules(Under("flex", 2, ("no-such-rule",)), base)
+    assert (other.variant.id, other.house) == ("flex", ())
+
+
+def test_a_game_that_nobody_knows_is_refused(lookup: Lookup, classic: TableRules) -> None:
+    with pytest.raises(RulesRefused):
+        lookup.answer(Inquiry(Words("May I?"), Under("chess")), classic, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_with_every_card_gets_an_answer(
+    lookup: Lookup, library: Library, language: str
+) -> None:
+    for variant in library.variants.values():
+        rules = rules_for(variant, library, (), 4)
+        kinds = [card.kind for card in variant.cards_of(rules.deck)]
+        for act, shape in ACTS.items():
+            for kind in kinds if shape.needs_played else (None,):
+                played = Chosen(kind, "red") if kind else None
+                pile = Chosen(kinds[0], "blue") if shape.needs_pile else None
+                found = lookup.answer(Inquiry(Pieced(act, played, pile)), rules, language)
+                assert found.answer
+                assert found.ruling is not None, (variant.id, act, kind)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "ruling"),
+    [
+        ("en", "stacking", "stacking"),
+        ("en", "challen", "challenge-who"),
+        ("de", "Wer anzw", "challenge-who"),
+        ("de", "Joker", "wild-any-time"),
+        ("nl", "Uitda", "challenge-who"),
+    ],
+)
+def test_what_is_typed_finds_headings(
+    lookup: Lookup, classic: TableRules, language: str, typed: str, ruling: str
+) -> None:
+    found = lookup.suggestions(typed, classic, language)
+    assert len(found) <= 5
+    assert ruling in found
+
+
+@pytest.mark.parametrize("typed", ["", " ", "x", "🦊", "\0\0\0", "a" * 10_000, "'; DROP TABLE"])
+def test_typing_nonsense_finds_no_error(lookup: Lookup, classic: TableRules, typed: str) -> None:
+    assert len(lookup.suggestions(typed, classic, "en")) <= 5
+
+
+def test_rulings_of_another_game_only_are_not_suggested(
+    lookup: Lookup, library: Library, classic: TableRules
+) -> None:
+    assert not lookup.concerns("mercy", classic)
+    assert lookup.concerns("mercy", rules_for(library.variant("no-mercy"), library))
+    assert "mercy" not in lookup.suggestions("25 cards", classic, "en")

@@ -1,0 +1,284 @@
+"""What the rules screen shows: the steps of the builder, the answer, what can be agreed on."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from scorekeeper.domain.actions.rulings import RulingDraft, agree_ruling, can_agree_ruling
+from scorekeeper.l10n import translator
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import TableRules, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.builder import Chosen
+from scorekeeper.tables.inquiries import Inquired
+from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
+from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
+from scorekeeper.ui.screens.rules.browsing import agreed_on, card_keys, evening, likely, topics
+from scorekeeper.ui.screens.rules.components import came_from
+from scorekeeper.ui.screens.rules.place import Pieces, Shown, Step, next_step, question_of
+from scorekeeper.ui.screens.rules.view_model import (
+    AnswerView,
+    answer_view,
+    can_be_a_matter,
+)
+from tests.domain.builders import Sitting
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+LOOKUP = Lookup(LIBRARY, lambda: RULEBASE)
+STACK = Words("May I put a +2 on a +2?")
+
+
+def played(variant: str = "classic", *house: str, players: int | None = 4) -> TableRules:
+    return rules_for(LIBRARY.variant(variant), LIBRARY, house, players)
+
+
+def view(
+    question: Question,
+    rules: TableRules | None = None,
+    *,
+    table: Sitting | None = None,
+    under: Under | None = None,
+    language: str = "en",
+) -> AnswerView:
+    base = rules or played()
+    inquiry = Inquiry(question, under)
+    found = LOOKUP.answer(inquiry, base, language)
+    state = table.state if table else None
+    t = translator(language)
+    return answer_view(t, LIBRARY, RULEBASE, inquiry, found, base, state)
+
+
+def test_the_verdict_comes_with_its_source_and_the_house_rule_that_would_change_it() -> None:
+    shown = view(STACK)
+    assert (shown.verdict.text, shown.verdict.tone, shown.verdict.short) == ("No", "no", True)
+    assert shown.under == "Classic, 4 players"
+    assert [card.kind for card in shown.cards] == ["draw-two", "draw-two"]
+    sources = [source for source, _section in shown.citations]
+    assert sources
+    assert len(sources) == len(set(sources))
+    assert shown.house is not None
+    name, under = shown.house
+    assert (name, under.house) == ("Progressive", ("progressive",))
+    assert view(STACK, under=under).verdict.tone == "yes"
+
+
+def test_a_number_is_shown_as_a_number_and_an_explanation_in_words() -> None:
+    worth = view(Pieced("points", Chosen("skip")))
+    assert (worth.verdict.text, worth.verdict.short) == ("20", True)
+    assert view(Pieced("effect", Chosen("skip"))).verdict.in_words
+
+
+def test_where_the_rules_are_silent_it_says_so_and_shows_the_nearest_passages() -> None:
+    shown = view(Words("What is the capital of the Netherlands?"))
+    assert shown.verdict.text == "The rules do not say"
+    assert len({ruling for ruling, _name in shown.passages}) == len(shown.passages)
+
+
+def test_one_tap_corrects_the_game_or_the_players_and_what_is_asked_for_is_marked() -> None:
+    shown = view(STACK)
+    chosen = [choice.text for choice in shown.choices if choice.chosen]
+    assert chosen == ["Classic", "4 players"]
+    mercy = next(choice for choice in shown.choices if choice.text == "No Mercy")
+    assert view(STACK, under=mercy.under).verdict.tone == "yes"
+    jump = next(choice for choice in shown.choices if choice.text == "Jump-in")
+    off = view(STACK, under=jump.under)
+    assert [choice.text for choice in off.choices if choice.chosen] == [*chosen, "Jump-in"]
+    again = next(choice for choice in off.choices if choice.text == "Jump-in")
+    assert again.under.house == ()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_question_of_the_builder_reads_as_a_sentence(language: str) -> None:
+    for question in (
+        Pieced("play", Chosen("wild-draw-four"), Chosen("5", "red"), True),
+        Pieced("challenge"),
+        Pieced("finish", Chosen("skip")),
+        Named("stacking"),
+    ):
+        asked = view(question, language=language).asked
+        assert asked.endswith("?")
+        assert not {"rules-", "{", "none"} & set(asked.split())
+
+
+def test_an_answer_about_a_card_leads_to_more_about_it() -> None:
+    questions = [question for _text, question in view(Pieced("effect", Chosen("7"))).follow_ups]
+    assert [question.act for question in questions] == ["points", "finish", "turned-up"]
+    assert view(STACK).follow_ups == ()
+
+
+# The builder.
+
+
+def steps(rules: TableRules, **chosen: str) -> list[Step]:
+    """The steps asked for until nothing is missing, each answered from `chosen`."""
+    pieces, seen = Pieces(), list[Step]()
+    while (step := next_step(pieces, rules)) != "done":
+        seen.append(step)
+        name = step.replace("-", "_")
+        value = True if step == "has-colour" else chosen.get(name, "red")
+        pieces = Pieces(**{**{f: getattr(pieces, f) for f in Pieces.__slots__}, name: value})
+    return seen
+
+
+def test_the_builder_asks_for_no_more_than_makes_a_difference() -> None:
+    rules = played()
+    assert steps(rules, act="challenge") == ["act"]
+    assert steps(rules, act="effect", card="skip") == ["act", "card"]
+    assert steps(rules, act="play", pile="7", card="7") == ["act", "pile", "card"]
+    assert steps(rules, act="play", pile="7", card="wild") == ["act", "pile", "card"]
+    assert steps(rules, act="play", pile="draw-two", card="draw-two") == ["act", "pile", "card"]
+    assert steps(rules, act="play", pile="7", card="3") == [
+        "act", "pile", "card", "pile-colour", "card-colour",
+    ]  # fmt: skip
+    assert steps(rules, act="play", pile="7", card="3", pile_colour="") == [
+        "act", "pile", "card", "pile-colour",
+    ]  # fmt: skip
+    assert steps(rules, act="play", pile="7", card="wild-draw-four")[-1] == "has-colour"
+
+
+def test_a_step_can_be_gone_back_to_and_forgets_what_came_after() -> None:
+    pieces = Pieces("play", "7", "3", "red", "blue")
+    assert pieces.at("act") == Pieces()
+    assert pieces.at("pile") == Pieces("play")
+    assert pieces.at("card") == Pieces("play", "7")
+    assert pieces.at("pile-colour") == Pieces("play", "7", "3")
+
+
+def test_the_pieces_make_up_a_question() -> None:
+    assert question_of(Pieces()) is None
+    asked = question_of(Pieces("play", "7", "3", "red", "blue"))
+    assert asked == Pieced("play", Chosen("3", "blue"), Chosen("7", "red"))
+    assert asked is not None
+    assert view(asked).verdict.tone == "no"
+    matching = Pieced("play", Chosen("3", "red"), Chosen("7", "red"))
+    assert view(matching).verdict.tone == "yes"
+
+
+def test_a_second_tap_on_a_part_of_the_screen_leads_back() -> None:
+    shown = Shown().to("book")
+    assert shown.mode == "book"
+    assert shown.to("book").mode == "ask"
+    answered = shown.asking(Inquiry(STACK))
+    assert (answered.mode, answered.inquiry) == ("ask", Inquiry(STACK))
+    assert answered.times > shown.times
+
+
+# Agreeing.
+
+
+def agreed(table: Sitting, shown: AnswerView, verdict: str = "yes", by: str = "Mira") -> None:
+    draft = RulingDraft(shown.matter, shown.asked, verdict)  # type: ignore[arg-type]
+    pen = table.pen
+    table.add(
+        agree_ruling(table.state, type(pen)(pen.table, pen.device, pen.lamport, pen.at, by), draft)
+    )
+
+
+def test_what_the_table_has_agreed_answers_the_same_matter_in_other_words() -> None:
+    table = Sitting()
+    agreed(table, view(STACK))
+    shown = view(Pieced("play", Chosen("draw-two"), Chosen("draw-two")), table=table)
+    assert shown.agreed is not None
+    assert (shown.agreed.verdict.text, shown.verdict.text) == ("Yes", "No")
+    assert shown.agreed.line.startswith("by Mira, Mar 1")
+    assert view(Pieced("effect", Chosen("draw-two")), table=table).agreed is None
+    assert view(STACK, table=table, under=Under("flex", 4)).agreed is None
+
+
+def test_two_questions_that_nobody_understands_are_two_matters() -> None:
+    table = Sitting()
+    one = view(Words("What is the capital of France?"))
+    agreed(table, one, "no", by="")
+    assert view(Words("What is the capital of France?"), table=table).agreed is not None
+    assert view(Words("What is the capital of Spain?"), table=table).agreed is None
+    assert not can_be_a_matter(view(Words("🦊🦊")).matter)
+
+
+@pytest.mark.parametrize("text", ["日本語の質問", "…", "x" * 900, "Ünïcödé wörds here"])
+def test_a_matter_can_always_be_written_down_or_is_not_offered(text: str) -> None:
+    matter = view(Words(text)).matter
+    draft = RulingDraft(matter, "?", "yes")
+    assert can_agree_ruling(Sitting().state, draft) or not can_be_a_matter(matter)
+
+
+def test_the_verdict_of_the_rules_is_chosen_to_begin_with_and_needs_no_words() -> None:
+    shown = view(STACK)
+    wanted = agreement_of(shown.answer)
+    assert offered(shown.answer) == ("no", "yes", "depends")
+    same = draft_of(wanted, shown.matter, shown.asked, shown.answer)
+    assert (same.verdict, same.answer) == ("no", shown.sentence)
+    other = draft_of(wanted.with_verdict("yes"), shown.matter, shown.asked, shown.answer)
+    assert (other.verdict, other.answer) == ("yes", "")
+
+
+def test_where_the_rules_are_silent_somebody_has_to_choose() -> None:
+    shown = view(Words("What is the capital of France?"))
+    assert agreement_of(shown.answer).verdict is None
+    assert "yes" in offered(shown.answer)
+
+
+def test_a_number_can_be_agreed_on() -> None:
+    shown = view(Pieced("points", Chosen("skip")))
+    wanted = agreement_of(shown.answer)
+    assert (wanted.verdict, wanted.number) == ("value", "20")
+    draft = draft_of(wanted.with_number("30"), shown.matter, shown.asked, shown.answer)
+    assert (draft.value, draft.answer) == (30, "")
+    for wrong in ("", "many", "-3", "²"):
+        nothing = draft_of(wanted.with_number(wrong), shown.matter, shown.asked, shown.answer)
+        assert not can_agree_ruling(Sitting().state, nothing)
+
+
+# Browsing.
+
+
+def test_likely_questions_fit_the_table() -> None:
+    asked = {heading.ruling for heading in likely(RULEBASE, "en", played("no-mercy"))}
+    assert "mercy" in asked
+    assert "mercy" not in {heading.ruling for heading in likely(RULEBASE, "en", played())}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_rulebook_has_every_ruling_of_this_game_under_a_topic_with_a_name(
+    language: str,
+) -> None:
+    found = topics(translator(language), LOOKUP, RULEBASE, language, played("flex"))
+    assert not [topic.name for topic in found if topic.name.startswith("rules-topic")]
+    rulings = [heading.ruling for topic in found for heading in topic.headings]
+    assert len(rulings) == len(set(rulings))
+    assert set(rulings) == {
+        name for name in RULEBASE.rulings if LOOKUP.concerns(name, played("flex"))
+    }
+
+
+def test_the_keys_are_those_of_the_deck_in_the_order_of_the_pad() -> None:
+    groups = card_keys(LIBRARY, "de", played("no-mercy"))
+    assert [key.card.kind for key in groups[0]] == [str(number) for number in range(10)]
+    kinds = [key.card.kind for group in groups for key in group]
+    assert len(kinds) == len(set(kinds))
+    assert all(key.card.wild for key in groups[-1])
+
+
+def test_the_evening_lists_what_was_asked_and_what_was_agreed() -> None:
+    table = Sitting()
+    agreed(table, view(STACK))
+    at = datetime(2024, 3, 1, 20, tzinfo=UTC)
+    asked = [
+        (Inquired(Inquiry(question), at), LOOKUP.answer(Inquiry(question), played(), "en"))
+        for question in (STACK, Pieced("effect", Chosen("skip")))
+    ]
+    lines = evening(translator("en"), LIBRARY, RULEBASE, "en", asked)
+    assert [line.question for line in lines] == [STACK.text, "What does Skip do?"]
+    assert lines[0].answer == "No"
+    assert lines[1].answer == asked[1][1].answer
+    (ruling,) = agreed_on(translator("en"), table.state)
+    assert ruling.question == STACK.text
+
+
+def test_the_way_back_leads_only_to_the_same_table() -> None:
+    pad = "/table/abcd/round/a/b"
+    assert came_from(f"/table/abcd/rules?from={pad}", "abcd") == pad
+    for elsewhere in ("/table/abcd/rules", "/table/abcd/rules?from=/table/other/round", None):
+        assert came_from(elsewhere, "abcd") == "/table/abcd"
+    assert came_from("/table/abcd/rules?from=//evil.example", "abcd") == "/table/abcd"
