@@ -12,7 +12,7 @@ from scorekeeper.rulebook.asking.words import Word, stem_of
 SHORTEST: Final = 5
 """Letters. Shorter words are too easily taken for one another."""
 SIMILAR: Final = 0.78
-_MAX_MENDED: Final = 25
+_MAX_MENDED: Final = 15
 """Words looked at in one question, so that a long text takes no longer."""
 _KEPT: Final = 4000
 
@@ -24,13 +24,14 @@ class Spelling:
     language: str
     known: frozenset[str]
     meant: frozenset[str]
-    _by_length: dict[int, list[str]] = field(default_factory=dict)
+    _alike: dict[tuple[int, str], list[str]] = field(default_factory=dict)
     _mended: dict[str, str | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for word in sorted(self.meant):
             if len(word) >= SHORTEST - 1 and word.isalpha():
-                self._by_length.setdefault(len(word), []).append(word)
+                for part in _parts(word):
+                    self._alike.setdefault((len(word), part), []).append(word)
 
     def mend(self, words: Sequence[Word], known: Iterable[str] = ()) -> list[Word]:
         """The words, with those that nobody knows replaced where one is nearly the same."""
@@ -62,11 +63,16 @@ class Spelling:
             near = [
                 word
                 for length in range(len(key) - 2, len(key) + 3)
-                for word in self._by_length.get(length, ())
-                if word[0] == key[0] or word[1:3] == key[1:3]
+                for part in _parts(key)
+                for word in self._alike.get((length, part), ())
             ]
             found = process.extractOne(
                 key, near, scorer=DamerauLevenshtein.normalized_similarity, score_cutoff=SIMILAR
             )
             self._mended[key] = found[0] if found else None
         return self._mended[key]
+
+
+def _parts(word: str) -> tuple[str, str]:
+    """What a slip leaves whole: the first letter, or the two behind it."""
+    return (word[0], f" {word[1:3]}")
