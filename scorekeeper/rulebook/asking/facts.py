@@ -310,6 +310,8 @@ def _also_said(situation: Situation) -> set[str]:
     also = set()
     if said & {"turn", "next-player", "after", "begin"}:
         also.add("turn-follows")
+    if "turn-over" in situation.asked:
+        also.add("turn-asked")
     if said & {"next-player", "round", "after", "again"}:
         also.add("next")
     if "dealer" in said and not said & {"next-player", "opposite"}:

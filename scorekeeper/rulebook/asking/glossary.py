@@ -14,7 +14,7 @@ from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import ways
 from scorekeeper.rulebook.tokens import key_of
 
-MAX_GAP: Final = 4
+MAX_GAP: Final = 6
 """Words that "…" may leave out."""
 
 ASKING: Final = frozenset(

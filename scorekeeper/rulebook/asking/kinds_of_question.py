@@ -43,12 +43,17 @@ def ask_of(
     return "any", 0
 
 
-def modal_of(mentions: Sequence[Mention]) -> Literal["may", "must", ""]:
-    """Whether somebody asks what must be or what may be; "must" counts where both are said."""
-    said = [mention.concept for mention in mentions if mention.concept in {"may", "must"}]
-    if not said:
+def modal_of(mentions: Sequence[Mention], begins: int) -> Literal["may", "must", ""]:
+    """Whether somebody asks what must be or what may be.
+
+    The verb that opens the question decides; else "must" counts where both are said.
+    """
+    said = [mention for mention in mentions if mention.concept in {"may", "must"}]
+    opening = {mention.concept for mention in said if mention.start == begins}
+    concepts = opening or {mention.concept for mention in said if mention.end > begins}
+    if not concepts:
         return ""
-    return "must" if "must" in said else "may"
+    return "must" if "must" in concepts else "may"
 
 
 def _opens(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
@@ -62,8 +67,8 @@ def _turned(
     words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
 ) -> bool:
     """Whether verb and pronoun change places ("am I") and nothing before them asks already."""
-    pair = " ".join(word.key for word in words[place : place + 2])
-    if pair not in glossary.lists["inversions"]:
+    pair = words[place : place + 2]
+    if pair[-1].breaks or " ".join(w.key for w in pair) not in glossary.lists["inversions"]:
         return False
     asking = {m.start for m in mentions if m.concept in {*_OPEN, "how-many"}}
     for before in range(place - 1, max(place - _NEAR, -1), -1):

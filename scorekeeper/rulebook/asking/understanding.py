@@ -71,7 +71,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         variant=game_named(words, mentions),
         players=_players(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
-        modal=modal_of([m for m in mentions if m.end > begins]),
+        modal=modal_of(mentions, begins),
         negated=denies(mentions),
         side=side_asked(colours, mentions, begins),
         others_win=others_win(words, mentions, begins),
