@@ -126,7 +126,7 @@ def build_glossary(
                 stems = phrase_of(way, language, numbers or {})
                 if not stems:
                     continue
-                exact = keys_of(way) if entry.startswith("=") else ()
+                exact = keys_of(way.replace("…", " ")) if entry.startswith("=") else ()
                 phrases[stems[0]].append(_Phrase(concept, stems, exact))
                 vocabulary.update(stem for stem in stems if stem != "…")
                 vocabulary.update(key_of(part) for part in way.split())
