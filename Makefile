@@ -23,7 +23,12 @@ run: $(FOR_RUNNING) ## start the app on the local network and open the browser
 	@$(PY) -m scorekeeper run $(ARGS)
 
 test: check ## run every check and every test, in the browser too
+ifeq ($(ARGS),)
+	$(PY) -m pytest -n 2 --ignore tests/browser
+	$(PY) -m pytest tests/browser
+else
 	$(PY) -m pytest $(ARGS)
+endif
 
 check: $(FOR_DEVELOPING) ## lint, formatting, types, import contracts, strings and rules
 	$(BIN)/ruff check

@@ -67,9 +67,21 @@ def things(kitchen: Kitchen) -> list[Thing]:
 
 
 def faults(kitchen: Kitchen, where: str) -> list[str]:
-    """What sticks out, has no name or is too small to hit on the screen that is shown."""
-    found = things(kitchen)
-    assert found
+    """What is wrong with the screen that is shown and stays so: it is built up in several steps."""
+    wrong: list[str] = []
+    for _ in range(LOOKS):
+        wrong = faults_of(things(kitchen), where)
+        if not wrong:
+            break
+        kitchen.page.wait_for_timeout(PAUSE)
+        kitchen.lets_it_settle()
+    return wrong
+
+
+def faults_of(found: list[Thing], where: str) -> list[str]:
+    """What sticks out, has no name or is too small to hit."""
+    if not found:
+        return [f"nothing is there: {where}"]
     wrong: list[str] = []
     for thing in found:
         at = f"{where}: {thing}"

@@ -265,7 +265,7 @@ def test_headings_are_found_while_typing(shared_server: Server, enter: Enter) ->
     expect(kitchen.field(ENGLISH.field)).to_have_value("")
 
 
-@pytest.mark.parametrize("text", ["🦊🦊🦊", "'; DROP TABLE event; --", "מותר לי", "a" * 1_500])
+@pytest.mark.parametrize("text", ["'; DROP TABLE event; -- 🦊 מותר לי", "a" * 1_500])
 def test_nonsense_is_answered_with_a_helpful_line(
     text: str, shared_server: Server, enter: Enter
 ) -> None:
