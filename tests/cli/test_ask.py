@@ -1,33 +1,22 @@
 """`scorekeeper ask`, as people start it."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.cli import command
+
 QUESTION = "May I put a +2 on a +2?"
 PROMISED = {
     "verdict", "value", "answer", "why", "citations", "ruling", "confidence", "situation", "lang",
 }  # fmt: skip
 
 
-def ask(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "scorekeeper", "ask", *arguments],
-        cwd=ROOT,
-        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "80"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def ask(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
+    return command.scorekeeper("ask", *arguments, language=language)
 
 
 def answered(*arguments: str) -> dict[str, Any]:

@@ -1,10 +1,8 @@
 """`scorekeeper rules`, as people start it."""
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -13,6 +11,7 @@ from scorekeeper import cli, resources
 from scorekeeper.rulebook import load_library
 from scorekeeper.rulebook.asking import load_rulebase
 from scorekeeper.rulebook.asking.coverage import load_coverage
+from tests.cli import command
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "rules"
@@ -28,18 +27,8 @@ entries = [{ paragraph = 1, section = "goal", about = "An empty hand", rulings =
 """
 
 
-def scorekeeper(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "scorekeeper", "rules", *arguments],
-        cwd=ROOT,
-        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "240"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def scorekeeper(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
+    return command.scorekeeper("rules", *arguments, language=language, columns=240)
 
 
 def rows(printed: str) -> list[list[str]]:

@@ -1,28 +1,15 @@
 """`scorekeeper schedule`, as people start it."""
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.cli import command
 
 
-def schedule(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "scorekeeper", "schedule", *arguments],
-        cwd=ROOT,
-        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "80"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def schedule(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
+    return command.scorekeeper("schedule", *arguments, language=language)
 
 
 def test_for_four_there_are_four_rounds_and_the_first_pairing_comes_again() -> None:

@@ -1,10 +1,10 @@
 """`scorekeeper standings`, as people start it: a process of its own."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
+
+from tests.cli import command
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games"
@@ -18,18 +18,8 @@ hands = { Anna = "7, skip, wild", "李" = 33 }
 WRONG = RIGHT.replace("33", '"3, foo"')
 
 
-def standings(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "scorekeeper", "standings", *arguments],
-        cwd=ROOT,
-        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "60"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def standings(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
+    return command.scorekeeper("standings", *arguments, language=language, columns=60)
 
 
 def sheet(folder: Path, name: str, content: str) -> str:

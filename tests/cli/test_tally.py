@@ -1,28 +1,15 @@
 """`scorekeeper tally`, as people start it."""
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.cli import command
 
 
-def tally(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "scorekeeper", "tally", *arguments],
-        cwd=ROOT,
-        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "80"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def tally(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
+    return command.scorekeeper("tally", *arguments, language=language)
 
 
 def test_json_has_the_total_every_card_and_what_was_not_understood() -> None:

@@ -1,14 +1,13 @@
 """`scorekeeper variants`, and own variants at the other commands, as people start them."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.cli import command
+
 OWN = 'name = "Hill Farm"\ntarget = 300\nknock_out = 100\nplayers = { min = 3 }\nsize = 90\n'
 CARDS = '[cards.goat]\nname = { en = "Goat", de = "Ziege" }\npoints = 15\n'
 BROKEN = 'name = "Pond"\ntarget = "lots"\n'
@@ -20,18 +19,8 @@ hands = { Bo = "2 goats, 7" }
 """
 
 
-def scorekeeper(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SCOREKEEPER_", "LC_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "scorekeeper", *arguments],
-        cwd=ROOT,
-        env={**kept, "LANG": language, "PYTHONUTF8": "1", "COLUMNS": "120"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def scorekeeper(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
+    return command.scorekeeper(*arguments, language=language, columns=120)
 
 
 @pytest.fixture
