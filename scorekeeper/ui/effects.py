@@ -6,7 +6,7 @@ What changes is found in the domain's `preview.py`; this module only knows which
 from scorekeeper.domain.preview import Consequences, EndingChange, GameConsequences
 from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import Translator
-from scorekeeper.ui.words import names
+from scorekeeper.tables.shown.words import names
 
 
 def effects(t: Translator, state: TableState, found: Consequences) -> tuple[str, ...]:

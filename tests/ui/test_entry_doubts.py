@@ -11,8 +11,8 @@ from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from scorekeeper.tables.drafts import Drafts, HandDraft, RoundDraft
+from scorekeeper.tables.shown.doubts import SHOWN
 from scorekeeper.ui.hooks import Memory
-from scorekeeper.ui.screens.entry.doubt import SHOWN
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw
 from scorekeeper.ui.screens.entry.place import Place
 from scorekeeper.ui.screens.entry.view_model import Pad, pad_of

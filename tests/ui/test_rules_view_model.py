@@ -13,15 +13,15 @@ from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
-from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
-from scorekeeper.ui.screens.rules.browsing import agreed_on, card_keys, evening, likely, topics
-from scorekeeper.ui.screens.rules.components import came_from
-from scorekeeper.ui.screens.rules.place import Pieces, Shown, Step, next_step, question_of
-from scorekeeper.ui.screens.rules.view_model import (
+from scorekeeper.tables.shown.answers import (
     AnswerView,
     answer_view,
     can_be_a_matter,
 )
+from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
+from scorekeeper.ui.screens.rules.browsing import agreed_on, card_keys, evening, likely, topics
+from scorekeeper.ui.screens.rules.components import came_from
+from scorekeeper.ui.screens.rules.place import Pieces, Shown, Step, next_step, question_of
 from tests.domain.builders import Sitting
 
 LIBRARY = load_library(rules_dir())

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
-from scorekeeper.rulebook.handwords import HandReading, read_hand, written
+from scorekeeper.rulebook.handwords import HandReading, written
 from scorekeeper.rulebook.mending import Span, without
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.tables.hand_line import read_line
 from scorekeeper.ui.hooks import Memory
-from scorekeeper.ui.screens.entry.doubt import languages_of
 from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
@@ -52,12 +52,8 @@ class Entry:
 
     def read(self, text: str) -> HandReading | None:
         """What the line means with the cards of this table; None for an empty line."""
-        if not text.strip():
-            return None
         library = self.session.services.library
-        rules = self.place.game.rules
-        languages = languages_of(self.session.language)
-        return read_hand(text, library.variant(rules.variant), rules.deck, library, languages)
+        return read_line(library, self.session.language, self.place.game.rules, text)
 
     @property
     def _draft(self) -> RoundDraft:

@@ -4,13 +4,10 @@ from math import ceil
 
 import flet as ft
 
+from scorekeeper.tables.shown.keys import PadGroup, PadKey
 from scorekeeper.ui import parts
 from scorekeeper.ui.screens.entry.flow import Entry
-from scorekeeper.ui.screens.entry.view_model import (
-    Pad,
-    PadGroup,
-    PadKey,
-)
+from scorekeeper.ui.screens.entry.view_model import Pad
 from scorekeeper.ui.theme import Space
 
 NUMBERS_A_ROW = 5

@@ -7,10 +7,10 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.l10n import Translator
+from scorekeeper.tables.shown.doubts import Doubt, Offer
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.parts.fields import NO_FIELD
-from scorekeeper.ui.screens.entry.doubt import Doubt, Offer
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.view_model import (
     Chip,

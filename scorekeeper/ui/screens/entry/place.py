@@ -12,6 +12,7 @@ from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.scoring import score
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.rulebook.handwords import HandReading
+from scorekeeper.tables import hand_line
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
 
 
@@ -96,12 +97,7 @@ def opponents(players: tuple[str, ...], out: str, pairs: Pairing | None = None) 
 
 def combined(hand: HandDraft, reading: HandReading | None) -> HandTally:
     """What the keys counted and what the line says, together."""
-    if reading is None:
-        return hand.tally
-    cards = dict(hand.tally.cards)
-    for kind, count in reading.tally.cards.items():
-        cards[kind] = min(MAX_COUNT, cards.get(kind, 0) + count)
-    return HandTally(cards=cards, amounts=(*hand.tally.amounts, *reading.tally.amounts))
+    return hand_line.combined(hand.tally, reading)
 
 
 def with_card(tally: HandTally, kind: str, change: int) -> HandTally:

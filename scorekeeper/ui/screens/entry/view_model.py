@@ -2,21 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Literal
 
 from scorekeeper.domain.deck_guard import round_warnings
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.state import GameState
-from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.handwords import HandReading
-from scorekeeper.ui.screens.entry.doubt import Doubt, doubts_of
+from scorekeeper.tables.shown.board import SeatView, seat_view
+from scorekeeper.tables.shown.doubts import Doubt, doubts_of
+from scorekeeper.tables.shown.keys import PadGroup, key_groups
+from scorekeeper.tables.shown.words import signed
 from scorekeeper.ui.screens.entry.place import Place, combined, entry_with, gain_with, next_hand
-from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
-from scorekeeper.ui.words import signed
 
 Reader = Callable[[str], HandReading | None]
 
@@ -48,26 +47,6 @@ class PadSeat:
     def asked(self) -> bool:
         """Whether this hand can be opened."""
         return self.status not in {"out", "partner"}
-
-
-@dataclass(frozen=True, slots=True)
-class PadKey:
-    """A card kind to tap, with how many are in the hand."""
-
-    kind: str
-    label: str
-    name: str
-    count: int
-    wild: bool
-    face: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PadGroup:
-    """Keys of the same worth."""
-
-    label: str
-    keys: tuple[PadKey, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +113,7 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
             )
             for player in place.players
         ),
-        groups=_groups(t, library, language, place.game, hand.tally),
+        groups=key_groups(t, library, language, place.game.rules, hand.tally),
         chips=(
             *_chips(library, language, place.game, hand.tally),
             *_said(library, language, place.game, reading),
@@ -234,37 +213,6 @@ def _action(t: Translator, place: Place, following: str | None, settled: HandTal
     if place.game.rules.scoring != "winner-takes-all":
         return t("entry-save-plain")
     return t("entry-save", gain=signed(gain_with(place, settled)))
-
-
-def _groups(
-    t: Translator, library: Library, language: str, game: GameState, tally: HandTally
-) -> tuple[PadGroup, ...]:
-    kinds = library.variant(game.rules.variant).cards_of(game.rules.deck)
-
-    def worth(card: CardKind) -> tuple[bool, int]:
-        return (card.face, 0 if card.face else card.points.value)
-
-    groups: list[PadGroup] = []
-    for (face, points), cards in groupby(kinds, key=worth):
-        keys = tuple(
-            PadKey(
-                kind=card.kind,
-                label=library.card_label(card.kind, language),
-                name=t(
-                    "entry-key-name",
-                    card=library.card_name(card.kind, language),
-                    points=card.points.value,
-                    count=tally.cards.get(card.kind, 0),
-                ),
-                count=tally.cards.get(card.kind, 0),
-                wild=not card.colour,
-                face=card.face,
-            )
-            for card in cards
-        )
-        label = t("entry-face-value") if face else t("entry-each", points=points)
-        groups.append(PadGroup(label, keys))
-    return tuple(groups)
 
 
 def _chips(library: Library, language: str, game: GameState, tally: HandTally) -> tuple[Chip, ...]:

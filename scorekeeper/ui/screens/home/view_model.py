@@ -7,8 +7,8 @@ from scorekeeper.domain.standings import leaders
 from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
-from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
-from scorekeeper.ui.words import names, round_to_come, rules_line
+from scorekeeper.tables.shown.board import SeatView, seat_view
+from scorekeeper.tables.shown.words import names, round_to_come, rules_line
 
 
 @dataclass(frozen=True, slots=True)

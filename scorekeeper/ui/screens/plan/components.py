@@ -2,13 +2,13 @@
 
 import flet as ft
 
+from scorekeeper.tables.shown.board import SeatView, board_of
 from scorekeeper.ui import parts, symbols
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.plan.view_model import PlannedStage, PlannedTable, plan_of
 from scorekeeper.ui.screens.table.components import table_top
-from scorekeeper.ui.screens.table.view_model import SeatView, board_of
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorekeeper.domain.formations import sittings, tables_of
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.l10n import Translator
-from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
+from scorekeeper.tables.shown.board import SeatView, seat_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,18 +7,18 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.domain.refusals import RoundRefused, SeatingRefused
-from scorekeeper.ui import parts
-from scorekeeper.ui.frame import unavailable, view
-from scorekeeper.ui.live import Seen, use_table
-from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.place import opponents
-from scorekeeper.ui.screens.receipt.view_model import (
+from scorekeeper.tables.shown.receipts import (
     Line,
     Receipt,
     Section,
     round_receipt_of,
     total_receipt_of,
 )
+from scorekeeper.ui import parts
+from scorekeeper.ui.frame import unavailable, view
+from scorekeeper.ui.live import Seen, use_table
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 

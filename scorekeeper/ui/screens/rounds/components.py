@@ -5,14 +5,14 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.domain.state import GameState, TableState
+from scorekeeper.tables.shown.board import board_of
+from scorekeeper.tables.shown.rounds import Cell, Grid, GridRow, grid_of
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.rounds.view_model import Cell, Grid, GridRow, grid_of
 from scorekeeper.ui.screens.table.components import UndoBar, table_top
-from scorekeeper.ui.screens.table.view_model import board_of
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Radius, Space
 

@@ -11,11 +11,11 @@ from scorekeeper.domain.preview import Consequences
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import RoundState, TableState
 from scorekeeper.tables.service import Tables
+from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, use_refusal
 from scorekeeper.ui.hooks import use_value
-from scorekeeper.ui.screens.table.view_model import seat_view
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

@@ -8,6 +8,12 @@ import flet as ft
 from scorekeeper.domain.refusals import Refusal, RoundRefused
 from scorekeeper.domain.state import RoundState, TableState
 from scorekeeper.tables.drafts import RoundDraft
+from scorekeeper.tables.shown.rounds import (
+    HandLine,
+    RoundPage,
+    round_page_of,
+)
+from scorekeeper.tables.shown.words import number_of
 from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
@@ -16,14 +22,8 @@ from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of
-from scorekeeper.ui.screens.rounds.view_model import (
-    HandLine,
-    RoundPage,
-    round_page_of,
-)
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.words import number_of
 
 
 @ft.component

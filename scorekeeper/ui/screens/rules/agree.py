@@ -6,13 +6,13 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.domain.events import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.tables.shown.answers import AnswerView
+from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import Setter, use_value
 from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.ask import column
 from scorekeeper.ui.screens.rules.asking import Asking
-from scorekeeper.ui.screens.rules.view_model import AnswerView
-from scorekeeper.ui.screens.table.view_model import seat_view
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

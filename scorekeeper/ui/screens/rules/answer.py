@@ -5,19 +5,19 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.tables.lookup import Inquiry
-from scorekeeper.ui import parts
-from scorekeeper.ui.hooks import keyed
-from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.rules.agree import Agree, TakeBack
-from scorekeeper.ui.screens.rules.ask import LikelyNow, choice_strip, column
-from scorekeeper.ui.screens.rules.asking import Asking
-from scorekeeper.ui.screens.rules.view_model import (
+from scorekeeper.tables.shown.answers import (
     AgreedView,
     AnswerView,
     CardView,
     Verdict,
     answer_view,
 )
+from scorekeeper.ui import parts
+from scorekeeper.ui.hooks import keyed
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.rules.agree import Agree, TakeBack
+from scorekeeper.ui.screens.rules.ask import LikelyNow, choice_strip, column
+from scorekeeper.ui.screens.rules.asking import Asking
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

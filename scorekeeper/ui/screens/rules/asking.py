@@ -9,9 +9,9 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.rulebook.asking import Rulebase, TableRules
 from scorekeeper.tables.lookup import Inquiry, Named, Question, Under, Words
+from scorekeeper.tables.shown.answers import can_be_a_matter
 from scorekeeper.ui.hooks import Setter
 from scorekeeper.ui.screens.rules.place import Mode, Pieces, Shown, next_step, question_of
-from scorekeeper.ui.screens.rules.view_model import can_be_a_matter
 from scorekeeper.ui.session import Session
 
 

@@ -14,8 +14,7 @@ from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, likely_rulings
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup
-from scorekeeper.ui.screens.rounds.view_model import moment
-from scorekeeper.ui.screens.rules.view_model import (
+from scorekeeper.tables.shown.answers import (
     AgreedView,
     CardView,
     agreed_view,
@@ -23,6 +22,7 @@ from scorekeeper.ui.screens.rules.view_model import (
     card_view,
     verdict_of,
 )
+from scorekeeper.tables.shown.words import moment
 
 TOPICS = (
     "playing", "draw-cards", "cards", "challenge", "uno", "no-mercy", "flex", "scoring",

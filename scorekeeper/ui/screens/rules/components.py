@@ -10,6 +10,7 @@ from scorekeeper.rulebook import RulesFileBroken
 from scorekeeper.rulebook.asking import Rulebase, TableRules
 from scorekeeper.rulebook.asking.at_table import rules_of
 from scorekeeper.tables.lookup import Under
+from scorekeeper.tables.shown.choices import under_line
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import Setter, keyed, use_memory, use_value
@@ -19,7 +20,6 @@ from scorekeeper.ui.screens.rules.ask import AskLine, Offers, Suggestions
 from scorekeeper.ui.screens.rules.asking import Asking
 from scorekeeper.ui.screens.rules.book import Book
 from scorekeeper.ui.screens.rules.builder import Builder
-from scorekeeper.ui.screens.rules.choices import under_line
 from scorekeeper.ui.screens.rules.evening import Evening
 from scorekeeper.ui.screens.rules.place import Mode, Shown
 from scorekeeper.ui.session import Session, use_session

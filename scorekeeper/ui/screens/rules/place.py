@@ -1,6 +1,6 @@
 """Where somebody is while looking up a rule: what is shown, what has been put together so far.
 
-What is to be seen there is in `view_model.py`.
+What an answer shows is in `tables/shown/answers.py`.
 """
 
 from dataclasses import dataclass, replace

@@ -7,16 +7,16 @@ from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.tables.drafts import RoundDraft
+from scorekeeper.tables.shown.board import Board, BoardLine, SeatView, board_of
+from scorekeeper.tables.shown.words import change_done, change_undone
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_fresh_place, use_refusal, view
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.flow import round_route
 from scorekeeper.ui.screens.entry.place import opponents, place_key, seated
-from scorekeeper.ui.screens.table.view_model import Board, BoardLine, SeatView, board_of
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Radius, Space
-from scorekeeper.ui.words import change_done, change_undone
 
 SEAT_WIDTH = 60.0
 """Five seats and their gaps fill the width of the smallest phone, so ten take two rows."""

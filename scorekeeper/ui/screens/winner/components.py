@@ -8,16 +8,16 @@ from scorekeeper.domain.actions.games import can_play_deciding_round
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.standings import Standing, standings
 from scorekeeper.domain.state import GameState, TableState
+from scorekeeper.tables.shown.board import seat_view
+from scorekeeper.tables.shown.words import won_line
 from scorekeeper.ui import parts, symbols
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.table.components import UndoBar
-from scorekeeper.ui.screens.table.view_model import seat_view
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.words import won_line
 
 
 @ft.component

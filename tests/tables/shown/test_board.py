@@ -5,7 +5,7 @@ from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
-from scorekeeper.ui.screens.table.view_model import Board, board_of
+from scorekeeper.tables.shown.board import Board, board_of
 from tests.domain.builders import Sitting, classic, no_mercy, together
 
 LIBRARY = load_library(rules_dir())

@@ -1,12 +1,12 @@
-"""What of the line was not understood, and what it may mean; nothing of Flet."""
+"""What of the line was not understood, and what it may mean."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.l10n import LANGUAGES
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.mending import Mended, Read, Span, mended
+from scorekeeper.tables.hand_line import languages_of
 
 OFFERS: Final = 3
 EXPLAINED: Final = 3
@@ -37,11 +37,6 @@ class Doubt:
     said: str
     place: Span
     offers: tuple[Offer, ...]
-
-
-def languages_of(language: str) -> tuple[str, ...]:
-    """All languages the line is understood in, the user's first."""
-    return tuple(dict.fromkeys((language, *LANGUAGES)))
 
 
 def doubts_of(

@@ -1,4 +1,4 @@
-"""What a question is asked for: the game, how many play, the house rules; nothing of Flet."""
+"""What a question is asked for: the game, how many play, the house rules."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -1,4 +1,4 @@
-"""What the grid of rounds and one round's page show; nothing of Flet."""
+"""What the grid of rounds and one round's page show."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -8,8 +8,8 @@ from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import pair_of
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
-from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
-from scorekeeper.ui.words import gain_of, number_of, signed
+from scorekeeper.tables.shown.board import SeatView, seat_view
+from scorekeeper.tables.shown.words import gain_of, moment, number_of, signed
 
 KNOCKED_OUT: Final = "KO"
 """The same in all three languages."""
@@ -251,14 +251,3 @@ def _changes(
             )
         )
     return lines
-
-
-def moment(t: Translator, at: datetime) -> str:
-    """Day and time of day, in the host's time zone."""
-    local = at.astimezone()
-    return t(
-        "moment",
-        day=local.day,
-        month=t(f"month-{local.month}"),
-        time=f"{local.hour:02}:{local.minute:02}",
-    )

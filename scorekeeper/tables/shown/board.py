@@ -1,4 +1,4 @@
-"""What the board shows, from the table's state; nothing of Flet."""
+"""What the board shows, from the table's state."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from scorekeeper.domain.standings import Standing, leaders, standings
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
-from scorekeeper.ui.words import (
+from scorekeeper.tables.shown.words import (
     names,
     number_of,
     pairs_line,

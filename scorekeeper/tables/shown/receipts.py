@@ -1,4 +1,4 @@
-"""What a receipt shows and says as text, of one round or of a total; nothing of Flet."""
+"""What a receipt shows and says as text, of one round or of a total."""
 
 from dataclasses import dataclass
 
@@ -14,9 +14,8 @@ from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.domain.total_receipts import TotalLine, total_receipt
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
-from scorekeeper.ui.screens.rounds.view_model import moment
-from scorekeeper.ui.screens.table.view_model import SeatView, seat_view
-from scorekeeper.ui.words import number_of, signed
+from scorekeeper.tables.shown.board import SeatView, seat_view
+from scorekeeper.tables.shown.words import moment, number_of, signed
 
 
 @dataclass(frozen=True, slots=True)

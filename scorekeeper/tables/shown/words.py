@@ -3,6 +3,8 @@
 Every text comes from Fluent; this module only knows which message fits.
 """
 
+from datetime import datetime
+
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.formations import Pairing
 from scorekeeper.domain.state import Change, GameState, RoundState, TableState
@@ -98,3 +100,13 @@ def round_to_come(game: GameState) -> int:
     if game.sittings:
         return min(game.rounds_at(sitting.table) for sitting in game.sittings) + 1
     return game.next_number if game.ending is None else len(game.rounds)
+
+def moment(t: Translator, at: datetime) -> str:
+    """Day and time of day, in the host's time zone."""
+    local = at.astimezone()
+    return t(
+        "moment",
+        day=local.day,
+        month=t(f"month-{local.month}"),
+        time=f"{local.hour:02}:{local.minute:02}",
+    )

@@ -1,4 +1,4 @@
-"""What an answer shows: the verdict, one sentence, why, where it is printed; nothing of Flet."""
+"""What an answer shows: the verdict, one sentence, why, where it is printed."""
 
 import re
 import unicodedata
@@ -13,8 +13,8 @@ from scorekeeper.rulebook import CitationText, Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, matter_of
 from scorekeeper.rulebook.asking.builder import Act, Chosen
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
-from scorekeeper.ui.screens.rounds.view_model import moment
-from scorekeeper.ui.screens.rules.choices import Choice, choices_of, under_line
+from scorekeeper.tables.shown.choices import Choice, choices_of, under_line
+from scorekeeper.tables.shown.words import moment
 
 Tone = Literal["yes", "no", "plain"]
 MAX_MATTER = 120

@@ -1,0 +1,1 @@
+"""What people are shown of a table, without a client."""
