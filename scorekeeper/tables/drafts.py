@@ -14,8 +14,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Protocol, Self
 
 from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
-from scorekeeper.domain.state import RoundState
+from scorekeeper.domain.state import GameState, RoundState
 from scorekeeper.storage import DraftKey
 
 MAX_DRAFTS: Final = 200
@@ -132,6 +133,11 @@ class RoundDraft:
         )
 
 
+def place_key(game: GameState, table: int) -> str:
+    """The key of the draft of the round that comes next at a table."""
+    return game.tip_of(table) if table == ONLY_TABLE else f"{game.tip_of(table)}-{table}"
+
+
 class Keeper(Protocol):
     """Whoever keeps drafts beyond the life of the process; every call returns at once."""
 
@@ -166,6 +172,18 @@ class Drafts:
         """A desk's draft at a place of a table's line."""
         with self._lock:
             return self._drafts.get(key)
+
+    def begun(self, table: str, place: str) -> RoundDraft | None:
+        """The draft at a place of a table's line that was touched last, on whichever desk."""
+        with self._lock:
+            return next(
+                (
+                    draft
+                    for key, draft in reversed(self._drafts.items())
+                    if key.table == table and key.place == place
+                ),
+                None,
+            )
 
     def put(self, key: DraftKey, draft: RoundDraft) -> None:
         """Keeps a draft."""

@@ -18,8 +18,8 @@ from scorekeeper.tables.shown.answers import (
     answer_view,
     can_be_a_matter,
 )
+from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, likely, topics
 from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
-from scorekeeper.ui.screens.rules.browsing import agreed_on, card_keys, evening, likely, topics
 from scorekeeper.ui.screens.rules.components import came_from
 from scorekeeper.ui.screens.rules.place import Pieces, Shown, Step, next_step, question_of
 from tests.domain.builders import Sitting

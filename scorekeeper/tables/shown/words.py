@@ -101,6 +101,7 @@ def round_to_come(game: GameState) -> int:
         return min(game.rounds_at(sitting.table) for sitting in game.sittings) + 1
     return game.next_number if game.ending is None else len(game.rounds)
 
+
 def moment(t: Translator, at: datetime) -> str:
     """Day and time of day, in the host's time zone."""
     local = at.astimezone()

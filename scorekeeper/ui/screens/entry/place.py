@@ -6,7 +6,7 @@ What the pad shows of it is in `view_model.py`.
 from dataclasses import dataclass, replace
 
 from scorekeeper.domain.events import RoundEntry
-from scorekeeper.domain.formations import ONLY_TABLE, Pairing, pair_of, tables_of
+from scorekeeper.domain.formations import Pairing, pair_of, tables_of
 from scorekeeper.domain.hands import MAX_COUNT, HandTally
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.scoring import score
@@ -65,11 +65,6 @@ class Place:
             return None
         by = report.by or self.state.name_of(report.player)
         return HandDraft(tally=report.hand, entered=True, reported=by)
-
-
-def place_key(game: GameState, table: int) -> str:
-    """The key of the draft of the round that comes next at a table."""
-    return game.tip_of(table) if table == ONLY_TABLE else f"{game.tip_of(table)}-{table}"
 
 
 def seated(game: GameState, table: int) -> tuple[tuple[str, ...], Pairing | None]:

@@ -7,13 +7,13 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.tables.lookup import Under
+from scorekeeper.tables.shown.browsing import Heading, headings, likely
 from scorekeeper.tables.shown.choices import Choice, choices_of
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import Setter, use_memory
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.fields import NO_FIELD
 from scorekeeper.ui.screens.rules.asking import Asking
-from scorekeeper.ui.screens.rules.browsing import Heading, headings, likely
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

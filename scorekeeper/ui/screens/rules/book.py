@@ -7,10 +7,10 @@ import flet as ft
 
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.tables.lookup import Pieced
+from scorekeeper.tables.shown.browsing import Topic, card_keys, topics
 from scorekeeper.ui import parts
 from scorekeeper.ui.screens.rules.ask import column
 from scorekeeper.ui.screens.rules.asking import Asking
-from scorekeeper.ui.screens.rules.browsing import Topic, card_keys, topics
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

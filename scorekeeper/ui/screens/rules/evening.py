@@ -4,11 +4,11 @@ from functools import partial
 
 import flet as ft
 
+from scorekeeper.tables.shown.browsing import agreed_on, evening
 from scorekeeper.ui import parts
 from scorekeeper.ui.screens.rules.answer import AgreedCard
 from scorekeeper.ui.screens.rules.ask import column
 from scorekeeper.ui.screens.rules.asking import Asking
-from scorekeeper.ui.screens.rules.browsing import agreed_on, evening
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

@@ -6,7 +6,7 @@ from scorekeeper.domain.actions.history import can_redo, can_undo
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
-from scorekeeper.tables.drafts import RoundDraft
+from scorekeeper.tables.drafts import RoundDraft, place_key
 from scorekeeper.tables.shown.board import Board, BoardLine, SeatView, board_of
 from scorekeeper.tables.shown.words import change_done, change_undone
 from scorekeeper.ui import parts
@@ -14,7 +14,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_fresh_place, us
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.flow import round_route
-from scorekeeper.ui.screens.entry.place import opponents, place_key, seated
+from scorekeeper.ui.screens.entry.place import opponents, seated
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Radius, Space
 
@@ -215,6 +215,8 @@ def open_round(session: Session, state: TableState, out: str, table: int = ONLY_
     begun = drafts.get(state.id, key) or RoundDraft(after=game.tip_of(table), table=table)
     draft = begun.with_out(out)
     drafts.put(state.id, key, draft)
+    # Those who watch are told whose cards are asked for now; the log says so only with the save.
+    session.services.tables.changes.publish(state.id)
     asked = opponents(players, out, pairs)
     first = next((player for player in asked if not draft.hand(player).entered), asked[-1])
     session.go(round_route(state.id, draft, first))
