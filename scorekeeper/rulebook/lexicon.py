@@ -4,7 +4,7 @@ How the table is filled from the text files is in `vocabulary.py`; which combina
 something is the grammar's work.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -22,11 +22,11 @@ class Lexicon:
 
     `tight` keys count only when nothing or a hyphen stands between their parts; `torn` ones may be
     two cards' names when there is a space. `spoken_in_one` are names that are two cards' names
-    too, but mean the one when said without a pause, as do the two kinds of a compound. `names` is
-    what the first language calls the cards, `nouns` are "card" and "cards", `unbroken` the small
-    words that are never torn in two ("en de" is not "ende"), `plus` the numbers of names like
-    "plus two"; `before_names` and `behind_names` introduce who speaks. `heard_as`
-    are the numbers for which dictation writes another word behind a colour.
+    too, but mean the one when said without a pause, as do the two kinds of a compound. `nouns` are
+    "card" and "cards", `unbroken` the small words that are never torn in two ("en de" is not
+    "ende"), `plus` the numbers of names like "plus two"; `before_names` and `behind_names`
+    introduce who speaks. `heard_as` are the numbers for which dictation writes another word behind
+    a colour. `slips_of` and `names_of` make what many lines never need.
     """
 
     kinds: Mapping[str, CardKind]
@@ -36,14 +36,30 @@ class Lexicon:
     torn: dict[str, str] = field(default_factory=dict)
     spoken_in_one: set[str] = field(default_factory=set)
     compounds: dict[tuple[str, str], str] = field(default_factory=dict)
-    names: dict[str, str] = field(default_factory=dict)
     nouns: dict[str, Role] = field(default_factory=dict)
     unbroken: set[str] = field(default_factory=set)
     plus: dict[str, int] = field(default_factory=dict)
     before_names: set[str] = field(default_factory=set)
     behind_names: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
-    slips: Slips = field(default_factory=lambda: Slips({}, (), (), {}))
+    slips_of: Callable[["Lexicon"], Slips] = field(default=lambda _: Slips({}, (), (), {}))
+    names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})
+    _slips: Slips | None = None
+    _names: Mapping[str, str] | None = None
+
+    @property
+    def slips(self) -> Slips:
+        """What is near to the words."""
+        if self._slips is None:
+            self._slips = self.slips_of(self)
+        return self._slips
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What the first language calls the cards."""
+        if self._names is None:
+            self._names = self.names_of(self)
+        return self._names
 
     @property
     def has_two_colours(self) -> bool:

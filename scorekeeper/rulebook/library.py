@@ -13,6 +13,7 @@ from scorekeeper.domain.refusals import RulesRefused
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.broken import RulesFileBroken
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.patience import without_collecting
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.texts import CardText, LanguageTexts, OwnTexts, Source, VariantText
 from scorekeeper.rulebook.vocabulary import build_lexicon
@@ -150,7 +151,8 @@ class Library:
                 for language in languages
                 if language in self.texts
             ]
-            self._lexicons[key] = build_lexicon(texts, variant.cards_of(deck))
+            with without_collecting():
+                self._lexicons[key] = build_lexicon(texts, variant.cards_of(deck))
         return self._lexicons[key]
 
     def _spoken(self, variant_id: str, language: str) -> LanguageTexts:

@@ -6,8 +6,10 @@ from typing import Final
 
 from scorekeeper.rulebook.tokens import key_of, tokens
 
-_SIMPLE: Final = re.compile(r"[a-z0-9+ ]+")
-_PART: Final = re.compile(r"[a-z]+|[0-9]+|\+")
+_SIMPLE: Final = re.compile(r"[a-zà-öø-ÿA-Z0-9+ ]+")
+"""One plain letter each, so that there is nothing that only a tokenizer sees."""
+_PART: Final = re.compile(r"[a-zà-öø-ÿA-Z]+|[0-9]+|\+")
+_known_key: Final = lru_cache(maxsize=50_000)(key_of)
 
 
 @lru_cache(maxsize=50_000)
@@ -19,7 +21,7 @@ def keys_of(phrase: str) -> tuple[str, ...]:
     """
     # Nearly all phrases are plain words, and there are thousands of them.
     if _SIMPLE.fullmatch(phrase):
-        return tuple(key_of(part) for part in _PART.findall(phrase))
+        return tuple(map(_known_key, _PART.findall(phrase)))
     return tuple(token.key for token in tokens(phrase))
 
 

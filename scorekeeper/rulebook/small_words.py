@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from scorekeeper.rulebook.phrases import keys_of, written_together
@@ -22,8 +23,13 @@ _WORD: Final = re.compile(r"[^\W\d_]*(?:[aou]e)[^\W\d_]*")
 _NO_COLOUR: Final = "black"
 
 
-def small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
+@lru_cache(maxsize=32)
+def small_words(language: LanguageTexts) -> tuple[tuple[str, Meaning], ...]:
     """Every key that is not a card's in a language: numbers, articles, colours, separators, …"""
+    return tuple(_small_words(language))
+
+
+def _small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
     for value, words in language.numbers.words.items():
         yield from meanings(words, Role.NUMBER_WORD, value)
     for value, words in language.numbers.nouns.items():
@@ -64,8 +70,17 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
 
 
 def meanings(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str, Meaning]]:
+    meaning = Meaning(role, value=value)
     for word in words:
-        yield written_together(word), Meaning(role, value=value)
+        yield written_together(word), meaning
+
+
+@lru_cache(maxsize=32)
+def single_words(language: LanguageTexts) -> frozenset[str]:
+    """What is said as one word, and never as several that are the same written together."""
+    said = [keys_of(phrase) for phrase in phrases(language)]
+    single = {parts[0] for parts in said if len(parts) == 1}
+    return frozenset(single - {"".join(parts) for parts in said if len(parts) > 1})
 
 
 def parts_of(texts: Sequence[LanguageTexts]) -> set[str]:

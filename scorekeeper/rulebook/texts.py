@@ -115,6 +115,8 @@ def ways(phrase: str) -> list[str]:
     >>> ways("(wild) [draw|take] 2")
     ['draw 2', 'take 2', 'wild draw 2', 'wild take 2']
     """
+    if "(" not in phrase and "[" not in phrase:
+        return [" ".join(phrase.split())]
     said = [""]
     for words, optional, choice in _BRACKETS.findall(phrase):
         choices = [words] if words else (optional or choice).split("|")
@@ -181,7 +183,7 @@ class Connectors(_Data):
     colours: dict[Slug, Words]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LanguageTexts:
     """All texts of one language, by id."""
 

@@ -105,6 +105,8 @@ _LISTED: Final = tuple(re.compile(pattern) for _, pattern in _PIECES[:_LIST_MARK
 _MARK_ONLY: Final = re.compile("[\ufe0f\u200d\u20e3\U0001f3fb-\U0001f3ff\u2640\u2642]")
 _HYPHEN: Final = re.compile(r"[-‐‑−–—_]")
 _APOSTROPHE: Final = re.compile(r"['’`]")
+_SPELLED_U: Final = re.compile(r"(?<![aeoq])ue")
+"""An "ü" written "ue"; behind a vowel it is none: "neuen" is not "neun"."""
 _SPACE: Final = re.compile(r"[\s'’`\"„“”‚‘«»)\[\]\u200b\ufeff]+|\(")
 
 
@@ -115,9 +117,9 @@ def key_of(word: str) -> str:
     ('zwolf', 'zwolf', 'tweeen', 'dreissig')
     """
     plain = letters_of(word)
-    for spelled, letter in (("ae", "a"), ("oe", "o"), ("ue", "u")):
+    for spelled, letter in (("ae", "a"), ("oe", "o")):
         plain = plain.replace(spelled, letter)
-    return plain
+    return _SPELLED_U.sub("u", plain) if "ue" in plain else plain
 
 
 def letters_of(word: str) -> str:

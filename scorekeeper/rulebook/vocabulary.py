@@ -5,6 +5,7 @@ The words themselves are data (`rules/text/`); what they can do in a line is in 
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from scorekeeper.domain.variants import CardKind
@@ -16,7 +17,7 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.slips import Slips
-from scorekeeper.rulebook.small_words import meanings, parts_of, phrases, small_words, typed
+from scorekeeper.rulebook.small_words import meanings, parts_of, single_words, small_words, typed
 from scorekeeper.rulebook.suggestions import names_of
 from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import key_of
@@ -57,8 +58,8 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
         for key, meaning in meanings(language.connectors.vague, Role.UNKNOWN, 0):
             lexicon.words.setdefault(key, meaning)
     if texts:
-        lexicon.names.update(names_of(texts[0], lexicon.kinds))
-    lexicon.slips = Slips(lexicon.words, lexicon.kinds, parts_of(texts), typed(texts))
+        lexicon.names_of = lambda built: names_of(texts[0], built.kinds)
+    lexicon.slips_of = lambda built: Slips(built.words, built.kinds, parts_of(texts), typed(texts))
     return lexicon
 
 
@@ -84,6 +85,11 @@ def claims(text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]
             yield spelled, Role.CARDS
 
 
+@lru_cache(maxsize=1_000)
+def _claims_of(language: LanguageTexts, kind: str) -> tuple[tuple[str, Role], ...]:
+    return tuple(claims(language.cards[kind], language))
+
+
 def _spellings(key: str, language: LanguageTexts) -> Iterator[str]:
     """The key, and the key with its number as a word ("draw2", "drawtwo")."""
     yield key
@@ -98,10 +104,13 @@ def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardTe
     # "Neem twee kaarten" is one card's name as well as several cards.
     numbered = int(any(map(str.isdecimal, "".join(text.words))))
 
+    @cache
     def meaning(role: Role) -> Meaning:
         return Meaning(role if in_deck else Role.UNKNOWN, kind, numbered)
 
-    for key, role in claims(text, language):
+    # Most texts are those of the files, of which many lexicons are made.
+    own = language.cards.get(kind) is text
+    for key, role in _claims_of(language, kind) if own else claims(text, language):
         known = lexicon.words.setdefault(key, meaning(role))
         if known.kind == kind and in_deck and {known.role, role} & _COUNTABLE == {known.role, role}:
             same = known.role is role
@@ -200,9 +209,7 @@ def is_tiled(words: Container[str], keys: Sequence[str]) -> bool:
 
 
 def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Container[str]) -> None:
-    said = [keys_of(phrase) for phrase in phrases(language)]
-    single = {"".join(parts) for parts in said if len(parts) == 1}
-    single -= {"".join(parts) for parts in said if len(parts) > 1}
+    single = single_words(language)
     for key, meaning in small_words(language):
         if key in doubtful and meaning.role in _IDLE:
             continue

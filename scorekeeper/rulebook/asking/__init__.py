@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.answers import (
     answer_built,
     answer_ruling,
     likely_rulings,
+    warm,
 )
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.matters import matter_of
@@ -30,4 +31,5 @@ __all__ = [
     "likely_rulings",
     "load_rulebase",
     "matter_of",
+    "warm",
 ]

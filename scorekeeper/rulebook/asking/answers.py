@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.understanding import understand
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
 
 Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
@@ -88,15 +89,11 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     language = asked.language or spoken
     if len(asked.text) > MAX_QUESTION:
         return _unknown("too-long", Situation(spoken), language, rulebase)
-    lexicon = library.lexicon(
-        asked.table.variant, _whole(asked.table.variant), (spoken, *_others(library, spoken))
-    )
+    lexicon = _lexicon(asked.table.variant, spoken, library)
     situation = understand(text, rulebase.tongues[spoken], lexicon)
     table = as_told(asked.table, situation, library)
     if table.variant is not asked.table.variant:
-        lexicon = library.lexicon(
-            table.variant, _whole(table.variant), (spoken, *_others(library, spoken))
-        )
+        lexicon = _lexicon(table.variant, spoken, library)
         situation = understand(text, rulebase.tongues[spoken], lexicon)
     found = ranked(said_by(situation, rulebase.strong), rulebase.patterns)
     strange = min(_STRANGE * situation.unknown / max(situation.words, 1), _MOST_STRANGE)
@@ -117,6 +114,14 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     if situation.ask == "number" and settled.verdict == "explain":
         sure = min(sure, _AT_MOST_BESIDE)
     return replace(settled, confidence=sure, rivals=tuple(found[:_RIVALS]))
+
+
+def warm(rulebase: Rulebase, library: Library) -> None:
+    """Puts together beforehand what the first question in each language and game would wait for."""
+    for language in rulebase.tongues:
+        rulebase.passages.prepare(language)
+        for variant in library.variants.values():
+            _lexicon(variant, language, library)
 
 
 def answer_built(
@@ -296,10 +301,11 @@ def _confidence(found: Sequence[Found], strange: float, situation: Situation) ->
     return round(max(0.5 * fits + 0.5 * apart - doubt, 0.0), 2)
 
 
+def _lexicon(variant: Variant, spoken: str, library: Library) -> Lexicon:
+    others = (language for language in library.languages if language != spoken)
+    return library.lexicon(variant, _whole(variant), (spoken, *others))
+
+
 def _whole(variant: Variant) -> str:
     """The deck with the most kinds: a card may be asked about that this table has laid aside."""
     return max(variant.decks, key=lambda deck: len(variant.cards_of(deck.id))).id
-
-
-def _others(library: Library, spoken: str) -> tuple[str, ...]:
-    return tuple(language for language in library.languages if language != spoken)

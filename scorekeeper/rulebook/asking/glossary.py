@@ -5,11 +5,13 @@ The phrases are data (`rules/text/<language>/glossary.toml`), and so are the con
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
-from scorekeeper.rulebook.asking.words import Word, phrase_of, stem_of
+from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_forms
+from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.asking.words import Word, phrase_of
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import ways
 from scorekeeper.rulebook.tokens import key_of
@@ -37,6 +39,8 @@ STRUCTURE: Final = (
     "articles",
     "inversions",
     "indefinite",
+    "fillers",
+    "spoken",
 )
 """Entries of the glossary that are word lists, not concepts."""
 
@@ -59,12 +63,12 @@ class Mention:
         return self.places[-1] + 1
 
 
-@dataclass(frozen=True, slots=True)
-class _Phrase:
+class _Phrase(NamedTuple):
+    """`keys` are the only forms that count, for phrases written "=skipped"."""
+
     concept: str
     stems: tuple[str, ...]
     keys: tuple[str, ...] = ()
-    """The only forms that count, for phrases written "=skipped"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +80,16 @@ class Glossary:
     lists: Mapping[str, frozenset[str]]
     vocabulary: frozenset[str]
     small_stems: frozenset[str] = field(default=frozenset())
+    spoken: Spoken = field(default_factory=dict)
 
     def mentions(self, words: Sequence[Word]) -> list[Mention]:
         """Every concept said; shorter phrases inside a longer one do not count."""
+        fillers = self.lists["fillers"]
         found = [
             Mention(phrase.concept, places)
             for at, word in enumerate(words)
             for phrase in self.phrases.get(word.stem, ())
-            for places in [_places(phrase.stems, words, at)]
+            for places in [_places(phrase.stems, words, at, fillers)]
             if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
         ]
         return without_parts(found)
@@ -118,26 +124,29 @@ def build_glossary(
     """The glossary of a language from its file; `numbers` are its number words."""
     phrases: dict[str, list[_Phrase]] = defaultdict(list)
     vocabulary: set[str] = set()
+    spoken = spoken_forms(entries.get("spoken", ()))
     for concept, written in entries.items():
         if concept in STRUCTURE:
             continue
         for entry in written:
             for way in ways(entry.removeprefix("=")):
+                way = put_in_writing(way, spoken)
                 stems = phrase_of(way, language, numbers or {})
                 if not stems:
                     continue
-                exact = keys_of(way.replace("…", " ")) if entry.startswith("=") else ()
+                keys = keys_of(way.replace("…", " "))
+                exact = keys if entry.startswith("=") else ()
                 phrases[stems[0]].append(_Phrase(concept, stems, exact))
-                vocabulary.update(stem for stem in stems if stem != "…")
-                vocabulary.update(key_of(part) for part in way.split())
+                vocabulary.update(stems, keys)
     lists = {name: frozenset(key_of(word) for word in entries.get(name, ())) for name in STRUCTURE}
     small = lists["small"]
     return Glossary(
         language,
         {stem: tuple(dict.fromkeys(known)) for stem, known in phrases.items()},
         lists,
-        frozenset(vocabulary | small | {word for known in lists.values() for word in known}),
+        frozenset((vocabulary - {"…"}).union(small, *lists.values())),
         frozenset(stem_of(word, language) for word in small),
+        spoken,
     )
 
 
@@ -146,8 +155,13 @@ def _exact(word: Word) -> str:
     return word.key if word.value is None or word.plus else str(word.value)
 
 
-def _places(stems: Sequence[str], words: Sequence[Word], at: int) -> tuple[int, ...]:
-    """Where the words of a phrase that begins at this place stand; empty where it is not said."""
+def _places(
+    stems: Sequence[str], words: Sequence[Word], at: int, fillers: Container[str]
+) -> tuple[int, ...]:
+    """Where the words of a phrase that begins at this place stand; empty where it is not said.
+
+    Words that mean nothing ("denn", "eigenlijk") may stand between any two of the phrase.
+    """
     places: list[int] = []
     gap = 0
     place = at
@@ -155,9 +169,11 @@ def _places(stems: Sequence[str], words: Sequence[Word], at: int) -> tuple[int, 
         if stem == "…":
             gap = MAX_GAP
             continue
-        while place < len(words) and words[place].stem != stem and gap:
-            place, gap = place + 1, gap - 1
-        if place >= len(words) or words[place].stem != stem:
+        while place < len(words) and words[place].stem != stem:
+            if not gap and not (places and words[place].key in fillers):
+                return ()
+            place, gap = place + 1, max(gap - 1, 0)
+        if place >= len(words):
             return ()
         places.append(place)
         place, gap = place + 1, 0

@@ -82,9 +82,19 @@ def _turned(
 def _asks_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
     """Whether "who" or "what" asks, with its verb close behind, and does not just go on."""
     behind = words[mention.end : mention.end + 2]
-    if mention.start and words[mention.start - 1].key in glossary.lists["indefinite"]:
+    if _is_indefinite(words, mention, glossary):
         return False
     return any(word.key in glossary.lists["yes-no"] and not word.breaks for word in behind)
+
+
+def _is_indefinite(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """ "Bis endlich was passt": what stands before it makes it "something"."""
+    before = mention.start - 1
+    while (
+        before > 0 and not words[before].breaks and words[before].key in glossary.lists["fillers"]
+    ):
+        before -= 1
+    return before >= 0 and words[before].key in glossary.lists["indefinite"]
 
 
 def _begins(

@@ -1,15 +1,19 @@
 """In which language a question is asked: by its small words, and by the words of the games."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from scorekeeper.rulebook.asking.dialect import spoken_forms
 from scorekeeper.rulebook.asking.words import words_of
 from scorekeeper.rulebook.phrases import keys_of
 
 _KNOWN: Final = 0.6
 """What a word of the games says of the language, beside a small word's 1."""
 _LIKELY: Final = 0.5
+_MARKS: Final = re.compile(r"[^\w+]+")
+"""What a glossary writes between and around words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class Signs:
 
 def signs_of(entries: Mapping[str, Sequence[str]]) -> Signs:
     """The signs in a glossary file."""
-    small = _keys(entries.get("small", ()))
+    small = _keys(entries.get("small", ())) | spoken_forms(entries.get("spoken", ())).keys()
     return Signs(small, _keys(phrase for phrases in entries.values() for phrase in phrases) - small)
 
 
@@ -38,4 +42,4 @@ def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
 
 
 def _keys(phrases: Iterable[str]) -> frozenset[str]:
-    return frozenset(key for phrase in phrases for key in keys_of(phrase))
+    return frozenset(key for phrase in phrases for key in keys_of(_MARKS.sub(" ", phrase)))

@@ -7,11 +7,14 @@ import re
 import sqlite3
 import threading
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
 from scorekeeper.rulebook.asking.rulings import RulingText
+from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import words_of
+from scorekeeper.rulebook.phrases import keys_of
 
 MOST: Final = 3
 _SHORTEST: Final = 3
@@ -19,6 +22,7 @@ _CREATE: Final = "CREATE VIRTUAL TABLE passage USING fts5(ruling UNINDEXED, kase
 _FIND: Final = (
     "SELECT ruling, kase FROM passage WHERE words MATCH ? ORDER BY bm25(passage), rowid LIMIT ?"
 )
+_MARKS: Final = re.compile(r"[^\w+]+")
 _PLACEHOLDER: Final = re.compile(r"\{[a-z]+\}")
 
 
@@ -55,6 +59,11 @@ class Passages:
                 return ()
         return tuple(Passage(ruling, case) for ruling, case in found)
 
+    def prepare(self, language: str) -> None:
+        """Builds the index of a language, where SQLite has full-text search."""
+        with self._lock, suppress(sqlite3.OperationalError):
+            self._index(language)
+
     def _index(self, language: str) -> sqlite3.Connection:
         if language not in self._indexes:
             index = sqlite3.connect(":memory:", check_same_thread=False)
@@ -65,7 +74,11 @@ class Passages:
 
     def _rows(self, language: str) -> Iterator[tuple[str, str, str]]:
         for ruling, text in self.texts[language].items():
+            heading = _stems(f"{text.name} {text.ask}", language)
             for case, told in text.cases.items():
-                written = _PLACEHOLDER.sub(" ", f"{text.name}. {text.ask} {told.answer} {told.why}")
-                stems = " ".join(word.stem for word in words_of(written, language))
-                yield ruling, case, stems
+                written = _PLACEHOLDER.sub(" ", f"{told.answer} {told.why}")
+                yield ruling, case, f"{heading} {_stems(written, language)}"
+
+
+def _stems(written: str, language: str) -> str:
+    return " ".join(stem_of(key, language) for key in keys_of(_MARKS.sub(" ", written)))

@@ -1,7 +1,7 @@
 """All that answering takes, read from `rules/` once: rulings, concepts, glossaries, texts."""
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -9,8 +9,9 @@ from typing import Any, Final, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from scorekeeper.rulebook.asking.asks import Pattern, parse
-from scorekeeper.rulebook.asking.glossary import Glossary, build_glossary
+from scorekeeper.rulebook.asking.glossary import build_glossary
 from scorekeeper.rulebook.asking.languages import Signs, signs_of
+from scorekeeper.rulebook.asking.lists import read_lists
 from scorekeeper.rulebook.asking.passages import Passages
 from scorekeeper.rulebook.asking.rulings import (
     CaseText,
@@ -21,9 +22,11 @@ from scorekeeper.rulebook.asking.rulings import (
     RulingText,
 )
 from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.stems import listed_stems, remember
 from scorekeeper.rulebook.asking.understanding import Tongue
 from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_place
 from scorekeeper.rulebook.library import Library
+from scorekeeper.rulebook.patience import without_collecting
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import LanguageTexts
 from scorekeeper.rulebook.tokens import key_of
@@ -71,6 +74,11 @@ class Rulebase:
 
 def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
     """The rulings in that folder. Raises RulesFileBroken for the first file that is wrong."""
+    with without_collecting():
+        return _loaded(rules_dir, library)
+
+
+def _loaded(rules_dir: Path, library: Library) -> Rulebase:
     rulings: dict[str, Ruling] = {}
     for path in sorted((rules_dir / "rulings").glob("*.toml")):
         found: Mapping[str, Ruling] = _read(path, _RULINGS)
@@ -78,9 +86,11 @@ def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
     concepts = _read(rules_dir / "concepts.toml", _CONCEPTS)
     strong = frozenset(concepts.strong)
     glossaries = {
-        language: _read(rules_dir / "text" / language / "glossary.toml", _GLOSSARY)
+        language: _read(rules_dir / "text" / language / "glossary.toml", _GLOSSARY, read_lists)
         for language in library.languages
     }
+    for language in library.languages:
+        remember(language, _stems(rules_dir / "text" / language / "stems.txt"))
     texts = {
         language: _texts(rules_dir / "text" / language / "rulings.toml")
         for language in library.languages
@@ -96,39 +106,15 @@ def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
         strong=strong,
         sections=_read(rules_dir / "sections.toml", _SECTIONS),
         signs={language: signs_of(entries) for language, entries in glossaries.items()},
-        tongues=Tongues(glossaries, library.texts),
+        tongues={
+            language: _tongue(language, entries, library.texts[language])
+            for language, entries in glossaries.items()
+        },
         texts=texts,
         concepts=concepts,
         likely=_read(rules_dir / "likely.toml", _LIKELY).likely,
         passages=Passages({language: known.rulings for language, known in texts.items()}),
     )
-
-
-class Tongues(Mapping[str, Tongue]):
-    """What it takes to understand each language, put together when it is first spoken."""
-
-    def __init__(
-        self,
-        glossaries: Mapping[str, Mapping[str, Sequence[str]]],
-        texts: Mapping[str, LanguageTexts],
-    ) -> None:
-        self._glossaries = glossaries
-        self._texts = texts
-        self._built: dict[str, Tongue] = {}
-
-    def __getitem__(self, language: str) -> Tongue:
-        if language not in self._built:
-            # Two who ask at once build the same twice, and no harm is done.
-            numbers = _numbers(self._texts[language])
-            glossary = build_glossary(language, self._glossaries[language], numbers)
-            self._built[language] = _tongue(glossary, self._texts[language], numbers)
-        return self._built[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._glossaries)
-
-    def __len__(self) -> int:
-        return len(self._glossaries)
 
 
 def _numbers(texts: LanguageTexts) -> Mapping[str, int]:
@@ -140,7 +126,9 @@ def _numbers(texts: LanguageTexts) -> Mapping[str, int]:
     }
 
 
-def _tongue(glossary: Glossary, texts: LanguageTexts, numbers: Mapping[str, int]) -> Tongue:
+def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: LanguageTexts) -> Tongue:
+    numbers = _numbers(texts)
+    glossary = build_glossary(language, entries, numbers)
     named = {
         key
         for text in texts.cards.values()
@@ -149,6 +137,14 @@ def _tongue(glossary: Glossary, texts: LanguageTexts, numbers: Mapping[str, int]
     }
     known = frozenset(named | glossary.vocabulary | numbers.keys())
     return Tongue(glossary, Spelling(glossary.language, known, known - numbers.keys()), numbers)
+
+
+def _stems(path: Path) -> Mapping[str, str]:
+    """The stems listed; without the list everything takes longer, and that is all."""
+    try:
+        return listed_stems(path.read_text(encoding="utf-8").splitlines())
+    except (OSError, UnicodeDecodeError):
+        return {}
 
 
 def _texts(path: Path) -> RulingTexts:
@@ -163,10 +159,13 @@ def _texts(path: Path) -> RulingTexts:
     return RulingTexts(rulings, differs, unknown)
 
 
-def _read(path: Path, shape: TypeAdapter[Content]) -> Content:
+def _read(
+    path: Path,
+    shape: TypeAdapter[Content],
+    reader: Callable[[str], dict[str, Any]] = tomllib.loads,
+) -> Content:
     try:
-        with path.open("rb") as file:
-            content = tomllib.load(file)
+        content = reader(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         raise RulesFileBroken(path, "", str(fault)) from None
     return _checked(path, shape, content)

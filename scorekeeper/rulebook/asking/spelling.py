@@ -7,7 +7,8 @@ from typing import Final
 from rapidfuzz import process
 from rapidfuzz.distance import DamerauLevenshtein
 
-from scorekeeper.rulebook.asking.words import Word, stem_of
+from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.asking.words import Word
 
 SHORTEST: Final = 5
 """Letters. Shorter words are too easily taken for one another."""

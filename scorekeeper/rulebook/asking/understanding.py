@@ -7,6 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
+from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, modal_of
 from scorekeeper.rulebook.asking.places import placed
@@ -39,7 +40,7 @@ class Tongue:
 def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
-    cut = words_of(text, glossary.language)
+    cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
     mended = tongue.spelling.mend(cut)
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
     mentions = glossary.mentions(words)

@@ -2,18 +2,16 @@
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-import snowballstemmer
-
+from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.tokens import Gap, Mark, tokens
 
-_ALGORITHMS: Final = {"en": "english", "de": "german", "nl": "dutch"}
-_STEMMERS: Final[dict[str, Any]] = {}
 _TEN: Final = 10
 _HUNDRED: Final = 100
+_TIMES: Final = ("mal", "maal")
 GROUP_BEFORE: Final = frozenset({"zu", "n", "zn"})
 """What stands before the number of people who play."""
 
@@ -76,18 +74,21 @@ def phrase_of(
     parts: list[str] = []
     for piece in phrase.split("…"):
         parts.extend(["…"] if parts else [])
-        parts.extend(word.stem for word in with_numbers(words_of(piece, language), numbers))
+        keys = keys_of(piece)
+        if _is_plain(piece, keys, numbers):
+            parts.extend(stem_of(key, language) for key in keys)
+        else:
+            parts.extend(word.stem for word in with_numbers(words_of(piece, language), numbers))
     return tuple(parts)
 
 
-@lru_cache(maxsize=50_000)
-def stem_of(key: str, language: str) -> str:
-    """The word without its ending. Numbers and languages that are not known stay as they are."""
-    if language not in _ALGORITHMS or not key.isalpha():
-        return key
-    if language not in _STEMMERS:
-        _STEMMERS[language] = snowballstemmer.stemmer(_ALGORITHMS[language])
-    return str(_STEMMERS[language].stemWord(key))
+def _is_plain(piece: str, keys: Sequence[str], numbers: Mapping[str, int]) -> bool:
+    """Whether a piece is letters only, and none of its words a number: nearly all are."""
+    return (
+        piece.replace(" ", "").isalpha()
+        and not any(key in numbers or key.endswith(_TIMES) for key in keys)
+        and not any(key in GROUP_BEFORE for key in keys)
+    )
 
 
 def with_numbers(
@@ -118,7 +119,7 @@ def with_numbers(
 
 def _times(key: str, numbers: Mapping[str, int]) -> int | None:
     """The number in "zweimal", "tweemaal", where it counts what follows."""
-    stem = next((key.removesuffix(end) for end in ("mal", "maal") if key.endswith(end)), "")
+    stem = next((key.removesuffix(end) for end in _TIMES if key.endswith(end)), "")
     value = numbers.get(stem, 0)
     return value if value > 1 else None
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.rulebook.asking.words import Word, phrase_of, stem_of, with_numbers, words_of
+from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.asking.words import Word, phrase_of, with_numbers, words_of
 
 NUMBERS = {"one": 1, "two": 2, "four": 4, "twenty": 20, "hundred": 100, "fifty": 50}
 ARTICLES = frozenset({"a", "the"})
