@@ -2,8 +2,8 @@
 
 import flet as ft
 
-from scorekeeper.bootstrap import build_app
+from scorekeeper.bootstrap import Opener, build_app
 from scorekeeper.settings import load_settings
 
 if __name__ == "__main__":
-    ft.run(build_app(load_settings()), no_cdn=True)
+    ft.run(build_app(Opener(load_settings())), no_cdn=True)

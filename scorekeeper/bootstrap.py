@@ -5,31 +5,41 @@ import gc
 import logging
 import threading
 from collections.abc import Awaitable, Callable
-from typing import Final
-
-import flet as ft
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import Library, RulesFileBroken, load_library
-from scorekeeper.rulebook.asking import load_rulebase
 from scorekeeper.settings import Settings
-from scorekeeper.storage import open_store
-from scorekeeper.tables.draft_writer import open_drafts
-from scorekeeper.tables.inquiries import Inquiries
-from scorekeeper.tables.lookup import Lookup
-from scorekeeper.tables.roster import Roster
-from scorekeeper.tables.service import Tables
-from scorekeeper.ui.app import flet_main
-from scorekeeper.ui.session import Services
+from scorekeeper.sharing.capabilities import load_key
+from scorekeeper.sharing.hosting import SERVED_AT, Hosting, write_served_at
+from scorekeeper.storage import EventStore, open_store
+from scorekeeper.tables.access import Access
+
+# The rules and the screens take as long to import as all the rest, and a browser at the gate
+# needs neither: they are imported where they are first used.
+if TYPE_CHECKING:
+    import flet as ft
+
+    from scorekeeper.rulebook import Library, RulesFileBroken
+    from scorekeeper.rulebook.asking import Rulebase
+    from scorekeeper.tables.lookup import Lookup
+    from scorekeeper.tables.service import Tables
+    from scorekeeper.tables.services import Services
 
 logger = logging.getLogger(__name__)
 GC_THRESHOLD: Final = (50_000, 20, 20)
+KEY_FILE: Final = "access.key"
 
 
-def build_services(settings: Settings) -> Services:
-    """The services of one process. Raises StorageRefused where the database cannot be used."""
-    store = open_store(settings.database_url)
+def build_services(settings: Settings, store: EventStore, access: Access) -> "Services":
+    """The services of one process."""
+    from scorekeeper.tables.draft_writer import open_drafts
+    from scorekeeper.tables.inquiries import Inquiries
+    from scorekeeper.tables.roster import Roster
+    from scorekeeper.tables.service import Tables
+    from scorekeeper.tables.services import Services
+
     drafts = open_drafts(store)
     atexit.register(drafts.close)
     library = open_library(settings)
@@ -41,60 +51,113 @@ def build_services(settings: Settings) -> Services:
         drafts=drafts,
         lookup=open_lookup(library),
         inquiries=Inquiries(),
+        access=access,
     )
 
 
-def open_library(settings: Settings) -> Library:
+def open_access(settings: Settings, store: EventStore) -> Access:
+    """Who is let in to this installation. Raises StorageRefused."""
+    try:
+        key = load_key(settings.data_dir / KEY_FILE)
+    except OSError as fault:
+        raise StorageRefused(
+            "storage-key-unusable",
+            file=str(settings.data_dir / KEY_FILE),
+            reason=fault.strerror or str(fault),
+        ) from None
+    return Access(store.access, key)
+
+
+def open_library(settings: Settings) -> "Library":
     """The rules that come with the program, and the table's own variants."""
+    from scorekeeper.rulebook import load_library
+
     return load_library(rules_dir(), settings.own_variants_dir)
 
 
-def open_lookup(library: Library) -> Lookup:
+def open_lookup(library: "Library") -> "Lookup":
     """The rulebook to ask; it is read with the first question."""
-    return Lookup(library, lambda: load_rulebase(rules_dir(), library))
+    from scorekeeper.tables.lookup import Lookup
+
+    return Lookup(library, lambda: _rulebase(library))
 
 
-def open_tables(settings: Settings) -> Tables:
+def _rulebase(library: "Library") -> "Rulebase":
+    """The rulings; what only the first questions wait for is put together meanwhile."""
+    from scorekeeper.rulebook.asking import load_rulebase, warm
+
+    loaded = load_rulebase(rules_dir(), library)
+    threading.Thread(target=warm, args=(loaded, library), name="warm", daemon=True).start()
+    return loaded
+
+
+def open_tables(settings: Settings) -> "Tables":
     """The tables alone, for commands without screens. Raises StorageRefused."""
+    from scorekeeper.tables.service import Tables
+
     return Tables(open_store(settings.database_url))
 
 
-def log_broken(fault: RulesFileBroken) -> None:
+def log_broken(fault: "RulesFileBroken") -> None:
     """Notes an own variant file that is left out."""
     logger.warning("%s", fault)
 
 
 def build_app(
-    settings: Settings, report: Callable[[RulesFileBroken], None] = log_broken
-) -> Callable[[ft.Page], Awaitable[None] | None]:
+    opener: "Opener", report: "Callable[[RulesFileBroken], None]" = log_broken
+) -> "Callable[[ft.Page], Awaitable[None] | None]":
     """The Flet entry point. A database that cannot be used is each session's news, not its end.
 
     `report` is told of every own variant file that cannot be used.
     """
-    opener = Opener(settings)
+    from scorekeeper.ui.app import flet_main
+
     try:
-        for fault in opener().library.broken:
+        for fault in opener.services().library.broken:
             report(fault)
     except StorageRefused as refusal:
         logger.error("%s", refusal)
     settle_memory()
-    return flet_main(settings.app.name, opener)
+    return flet_main(opener.settings.app.name, opener.services)
 
 
 class Opener:
-    """Opens the services once; a failed attempt is made again by whoever asks next."""
+    """Opens what the process works with once; a failed attempt is made again by whoever asks next.
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    Who is let in comes first: a browser waits for that, and for the rest only when it draws.
+    `hosting` is set where a server runs.
+    """
+
+    def __init__(self, settings: Settings, hosting: Hosting | None = None) -> None:
+        self.settings = settings
+        self.hosting = hosting
         self._lock = threading.Lock()
+        self._store: EventStore | None = None
+        self._access: Access | None = None
         self._services: Services | None = None
 
-    def __call__(self) -> Services:
+    def access(self) -> Access:
+        """Who is let in. Raises StorageRefused where the database cannot be used."""
+        with self._lock:
+            return self._opened()[1]
+
+    def services(self) -> "Services":
         """The services. Raises StorageRefused where the database cannot be used."""
         with self._lock:
+            store, access = self._opened()
             if self._services is None:
-                self._services = build_services(self._settings)
+                built = build_services(self.settings, store, access)
+                self._services = replace(built, hosting=self.hosting)
             return self._services
+
+    def _opened(self) -> tuple[EventStore, Access]:
+        if self._store is None or self._access is None:
+            store = open_store(self.settings.database_url)
+            self._access = open_access(self.settings, store)
+            if self.hosting is not None:
+                store.remember(SERVED_AT, write_served_at(self.hosting))
+            self._store = store
+        return self._store, self._access
 
 
 def settle_memory() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import ask, exchange, rules, run, schedule, standings, tally, variants
+from scorekeeper.cli import ask, exchange, link, rules, run, schedule, standings, tally, variants
 from scorekeeper.cli.messages import fail
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
@@ -20,6 +20,7 @@ app.command()(run.run)
 app.command()(ask.ask)
 app.command()(exchange.export)
 app.command("import")(exchange.import_)
+app.command()(link.link)
 app.command()(rules.rules)
 app.command()(standings.standings)
 app.command()(schedule.schedule)

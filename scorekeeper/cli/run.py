@@ -14,7 +14,9 @@ from scorekeeper.cli.messages import fail, terminal_translator, warn, warn_of_br
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from scorekeeper.bootstrap import Opener
     from scorekeeper.server.deferred import FletMain
+    from scorekeeper.server.run import Certificate
     from scorekeeper.settings import Settings
 
 
@@ -31,6 +33,10 @@ def run(
     data_dir: Annotated[
         Path | None, typer.Option(help="Folder of the database and its backups.")
     ] = None,
+    tls_cert: Annotated[
+        Path | None, typer.Option(help="Certificate (PEM) to serve over https with.")
+    ] = None,
+    tls_key: Annotated[Path | None, typer.Option(help="Private key of the certificate.")] = None,
 ) -> None:
     """Serve Scorekeeper on the local network and open it in the browser."""
     from scorekeeper.settings import load_settings
@@ -41,7 +47,25 @@ def run(
             host=host, port=port, open_browser=False if no_browser else None, data_dir=data_dir
         )
         _require_data_dir(settings.data_dir)
-        _serve(settings, _listen(settings.server.host, settings.server.port))
+        certificate = _certificate(tls_cert, tls_key)
+        _serve(settings, _listen(settings.server.host, settings.server.port), certificate)
+
+
+def _certificate(cert: Path | None, key: Path | None) -> "Certificate | None":
+    from scorekeeper.server.run import Certificate
+
+    if cert is None and key is None:
+        return None
+    if cert is None or key is None:
+        raise typer.Exit(fail("cli-tls-needs-both"))
+    for path in (cert, key):
+        if not path.is_file():
+            raise typer.Exit(fail("cli-tls-file-missing", path=str(path)))
+    certificate = Certificate(cert, key)
+    reason = certificate.fault()
+    if reason is not None:
+        raise typer.Exit(fail("cli-tls-unusable", reason=reason))
+    return certificate
 
 
 def _require_data_dir(folder: Path) -> None:
@@ -68,36 +92,52 @@ def _listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def _serve(settings: "Settings", sock: socket.socket) -> None:
-    from scorekeeper.server.asgi import create_asgi
-    from scorekeeper.server.deferred import DeferredMain
+def _serve(settings: "Settings", sock: socket.socket, certificate: "Certificate | None") -> None:
+    from scorekeeper.server.addresses import lan_addresses
+    from scorekeeper.server.asgi import Doors, create_asgi
+    from scorekeeper.server.deferred import DeferredMain, Once
     from scorekeeper.server.ports import port_of
     from scorekeeper.server.run import serve
+    from scorekeeper.sharing.hosting import Hosting
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    port = port_of(sock)
+    hosting = Hosting(
+        "https" if certificate else "http",
+        port_of(sock),
+        lambda: lan_addresses(settings.server.host),
+    )
+
+    def open_all() -> "Opener":
+        # Imported here, in the thread of whoever asks first: the server answers without it.
+        from scorekeeper.bootstrap import Opener
+
+        return Opener(settings, hosting)
+
+    opener = Once(open_all)
 
     def build() -> "FletMain":
-        # Imported here, in the builder's thread: the screens and the database are not needed
-        # for the first page.
         from scorekeeper.bootstrap import build_app
 
-        return build_app(settings, warn_of_broken)
+        return build_app(opener(), warn_of_broken)
 
     deferred = DeferredMain(build)
 
     def greet() -> None:
-        from scorekeeper.cli.welcome import open_browser, print_welcome
+        from scorekeeper.cli.welcome import Welcome
 
+        welcome = Welcome(settings.server.host, hosting)
+        welcome.let_in(lambda: opener().access())
         if settings.server.open_browser:
-            open_browser(settings.server.host, port)
-        print_welcome(settings.server.host, port)
+            welcome.open_browser()
+        welcome.show()
         deferred.start().add_done_callback(_report_failure)
 
+    doors = Doors(lambda: opener().access(), lambda: opener().services())
     serve(
-        create_asgi(deferred.main, settings),
+        create_asgi(deferred.main, settings, doors),
         sock,
         on_started=lambda: threading.Thread(target=greet, name="greet", daemon=True).start(),
+        certificate=certificate,
     )
     typer.echo(terminal_translator()("cli-stopped"))
 

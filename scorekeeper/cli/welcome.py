@@ -5,49 +5,87 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import qrcode
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from scorekeeper.cli.messages import terminal_translator
-from scorekeeper.server.addresses import lan_addresses
+from scorekeeper.domain.refusals import StorageRefused
+from scorekeeper.sharing.hosting import Hosting, base_url
+from scorekeeper.tables.access import Access
 
 _ALL_INTERFACES: Final = {"", "0.0.0.0", "::"}
 _QR_BLOCKS: Final = "█▀▄"
 
 
-def print_welcome(host: str, port: int, console: Console | None = None) -> None:
-    """Prints where to find the app: on this computer, on other devices, and how to stop it."""
-    t = terminal_translator()
-    console = console or Console(highlight=False)
-    others = [url(address, port) for address in lan_addresses(host)]
-    console.print()
-    console.print(Text(t("cli-serving"), style="bold"))
-    table = Table.grid(padding=(0, 2))
-    table.add_row(t("cli-on-this-computer"), Text(local_url(host, port), style="bold"))
-    for number, address in enumerate(others):
-        label = t("cli-on-other-devices") if number == 0 else t("cli-or")
-        table.add_row(label, Text(address, style="bold"))
-    console.print(table)
-    if others and _can_draw(console):
+class Welcome:
+    """What is said when the server is up. The links it prints let one device in each."""
+
+    def __init__(self, host: str, hosting: Hosting) -> None:
+        self._host = host
+        self._hosting = hosting
+        self._here = self._there = ""
+
+    def let_in(self, open_access: Callable[[], Access]) -> None:
+        """Makes a link for the browser of this computer and one for a phone.
+
+        Where the database cannot be used there are none; the page then says why.
+        """
+        try:
+            access = open_access()
+            self._here = f"/j/{access.link_once()}"
+            self._there = f"/j/{access.link_once()}"
+        except StorageRefused:
+            self._here = self._there = ""
+
+    def open_browser(self) -> None:
+        """Opens the app in the browser of this computer, where there is a screen for it."""
+        if has_screen(os.environ, sys.platform):
+            # In a thread of its own: some browsers return only when they are closed.
+            threading.Thread(target=webbrowser.open, args=(self._local_url(),), daemon=True).start()
+
+    def show(self, console: Console | None = None) -> None:
+        """Prints the ways in: on this computer, on a phone; and how to stop it."""
+        t = terminal_translator()
+        console = console or Console(highlight=False)
+        others = [
+            base_url(self._hosting.scheme, address, self._hosting.port) + self._there
+            for address in self._hosting.addresses()
+        ]
         console.print()
-        console.print(_qr_text(others[0], console), crop=False, no_wrap=True, overflow="ignore")
-        console.print(t("cli-scan"))
-    if not others:
-        console.print(t("cli-this-computer-only"))
-    console.print()
-    console.print(Text(t("cli-how-to-stop"), style="dim"))
+        console.print(Text(t("cli-serving"), style="bold"))
+        lines = [(t("cli-on-this-computer"), self._local_url())]
+        for number, address in enumerate(others):
+            label = t("cli-on-other-devices") if number == 0 else t("cli-or")
+            lines.append((label, address))
+        width = max(len(label) for label, _ in lines)
+        for label, address in lines:
+            # Never broken by us: half a link leads nowhere.
+            line = Text(f"{label:<{width}}  ").append(address, style="bold")
+            console.print(line, soft_wrap=True)
+        if others:
+            show_qr(others[0], console)
+            console.print(t("cli-scan"))
+        else:
+            console.print(t("cli-this-computer-only"))
+        if self._here:
+            console.print(t("cli-one-device-each"))
+        console.print()
+        console.print(Text(t("cli-how-to-stop"), style="dim"))
+
+    def _local_url(self) -> str:
+        host = "127.0.0.1" if self._host in _ALL_INTERFACES else self._host
+        return base_url(self._hosting.scheme, host, self._hosting.port) + self._here
 
 
-def open_browser(host: str, port: int) -> None:
-    """Opens the app in the browser of this computer, where there is a screen to show it on."""
-    if has_screen(os.environ, sys.platform):
-        # In a thread of its own: some browsers return only when they are closed.
-        threading.Thread(target=webbrowser.open, args=(local_url(host, port),), daemon=True).start()
+def show_qr(content: str, console: Console) -> None:
+    """Draws a QR code, where the terminal can."""
+    if _can_draw(console):
+        console.print()
+        console.print(_qr_text(content, console), crop=False, no_wrap=True, overflow="ignore")
 
 
 def has_screen(environ: Mapping[str, str], platform: str) -> bool:
@@ -59,24 +97,6 @@ def has_screen(environ: Mapping[str, str], platform: str) -> bool:
     if platform in {"win32", "darwin"}:
         return True
     return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
-
-
-def local_url(host: str, port: int) -> str:
-    """The address for the browser of this computer.
-
-    >>> local_url("0.0.0.0", 8550), local_url("192.168.1.20", 8550)
-    ('http://127.0.0.1:8550', 'http://192.168.1.20:8550')
-    """
-    return url("127.0.0.1" if host in _ALL_INTERFACES else host, port)
-
-
-def url(host: str, port: int) -> str:
-    """An http address; IPv6 hosts get their brackets.
-
-    >>> url("::1", 8550)
-    'http://[::1]:8550'
-    """
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _qr_text(content: str, console: Console) -> Text:

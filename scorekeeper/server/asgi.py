@@ -1,24 +1,34 @@
-"""The ASGI app: our own routes first, then the Flet web app at `/`.
+"""The ASGI app: the gate, behind it our own routes, and behind those the Flet web app at `/`.
 
 No sockets and no processes here: see `ports.py` and `run.py`.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse
+from starlette.routing import BaseRoute, Mount, Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from scorekeeper import __version__
+from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import assets_dir
 from scorekeeper.server.deferred import FletMain
 from scorekeeper.server.fonts import FONT_ROUTE
+from scorekeeper.server.gate import HEALTH, Gate, OpenAccess
+from scorekeeper.server.headers import WebClientPolicy
+from scorekeeper.server.join import home_of, join_routes
+from scorekeeper.server.problems import refused
+from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.settings import Settings
+from scorekeeper.sharing.roles import Act
+from scorekeeper.tables.services import Services
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -27,12 +37,60 @@ if TYPE_CHECKING:
 _FOREIGN_PATHS: Final = {"/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"}
 
 
-def create_asgi(flet_main: FletMain, settings: Settings) -> Starlette:
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """What the server asks for when it is needed: who is let in, and everything else.
+
+    Both wait for the disk and raise StorageRefused.
+    """
+
+    open_access: OpenAccess
+    open_services: Callable[[], Services]
+
+
+def create_asgi(flet_main: FletMain, settings: Settings, doors: Doors) -> ASGIApp:
     """The complete web application; without the flet-web package only our own routes answer."""
-    own: list[BaseRoute] = [Route("/healthz", _health), FONT_ROUTE]
+    own: list[BaseRoute] = [
+        Route(HEALTH, _health),
+        *join_routes(doors.open_access),
+    ]
     if find_spec("flet_web") is None:
-        return Starlette(routes=[*own, Route("/", _no_web_client)])
-    return Starlette(routes=[*own, Mount("/", _flet_app(flet_main, settings))], lifespan=_lifespan)
+        return Gate(Starlette(routes=[*own, Route("/", _no_web_client)]), doors.open_access)
+    web_client = Router([FONT_ROUTE, Mount("/", _flet_app(flet_main, settings))])
+    app = Starlette(routes=[*own, Mount("/", AppDoor(web_client))], lifespan=_lifespan)
+    return Gate(app, doors.open_access)
+
+
+class AppDoor:
+    """Lets those who keep score somewhere into the app; everybody else has the guest page."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = WebClientPolicy(app)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        try:
+            home = await run_in_threadpool(_home_elsewhere, visitor_of(connection))
+        except StorageRefused as refusal:
+            if scope["type"] == "http":
+                await refused(connection, refusal)(scope, receive, send)
+                return
+            # The app's own screen says what is wrong, and tries again.
+            home = None
+        if home is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await RedirectResponse(home, status_code=303)(scope, receive, send)
+
+
+def _home_elsewhere(visitor: Visitor) -> str | None:
+    """The guest page of somebody who keeps score nowhere, None for everybody else."""
+    tables = visitor.access.tables_of(visitor.device)
+    if tables is None or any(visitor.may(Act.ENTER, table) for table in tables):
+        return None
+    return home_of(visitor.access, visitor.device, "")
 
 
 def _flet_app(flet_main: FletMain, settings: Settings) -> ASGIApp:

@@ -8,9 +8,27 @@ import inspect
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 FletMain = Callable[[Any], Awaitable[None] | None]
+
+
+Thing = TypeVar("Thing")
+
+
+class Once(Generic[Thing]):
+    """Something that is made when it is first asked for; whoever asks meanwhile waits for it."""
+
+    def __init__(self, make: Callable[[], Thing]) -> None:
+        self._make = make
+        self._lock = threading.Lock()
+        self._made: list[Thing] = []
+
+    def __call__(self) -> Thing:
+        with self._lock:
+            if not self._made:
+                self._made.append(self._make())
+            return self._made[0]
 
 
 class DeferredMain:

@@ -3,8 +3,11 @@
 import logging
 import signal
 import socket
+import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -15,7 +18,30 @@ from uvicorn.server import HANDLED_SIGNALS
 _GOODBYE_SECONDS: Final = 2
 
 
-def serve(app: ASGIApp, sock: socket.socket, on_started: Callable[[], None]) -> None:
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """The files of a TLS certificate and its private key, both PEM."""
+
+    cert: Path
+    key: Path
+
+    def fault(self) -> str | None:
+        """What is wrong with the pair, None where nothing is."""
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+                self.cert, self.key, password=""
+            )
+        except (ssl.SSLError, OSError) as error:
+            return str(error)
+        return None
+
+
+def serve(
+    app: ASGIApp,
+    sock: socket.socket,
+    on_started: Callable[[], None],
+    certificate: Certificate | None = None,
+) -> None:
     """Answers requests on `sock` until Ctrl-C or a termination signal, then returns.
 
     `on_started` is called once, in the event loop, when the first request can be answered.
@@ -29,6 +55,10 @@ def serve(app: ASGIApp, sock: socket.socket, on_started: Callable[[], None]) -> 
         ws="websockets-sansio",
         lifespan="on",
         timeout_graceful_shutdown=_GOODBYE_SECONDS,
+        # Nobody stands between us and the phones: what a header says of its sender is made up.
+        proxy_headers=False,
+        ssl_certfile=certificate.cert if certificate else None,
+        ssl_keyfile=certificate.key if certificate else None,
     )
     _Server(config, on_started).run(sockets=[sock])
 

@@ -11,22 +11,36 @@ What can be called, all of it from any thread:
 - the log: `append`, `events`, `last_seq`, `tables`, `count`, `export_events`
 - the roster: `players`, `add_player`, `rename_player`, `hide_player`
 - half-entered rounds: `drafts`, `keep_drafts`; `append` forgets the one it `settles`
-- `device_id`, which signs what is written here, and `close`
+- who has been let in: `access` (see `access.py`)
+- what the installation knows of itself: `device_id`, which signs the events written here,
+  `setting`, `remember`; and `close`
 
 Whatever the database cannot do raises `StorageRefused` with a message of `l10n/…/storage.ftl`;
 the log is then as it was before. A sequence number (`seq`) is the place of an event in this
 database, in the order of arrival. It means nothing elsewhere.
 """
 
+from scorekeeper.storage.access import (
+    EVERY_TABLE,
+    AccessStore,
+    Admission,
+    Invitation,
+    KnownDevice,
+)
 from scorekeeper.storage.drafts import DraftChanges, DraftKey, StoredDraft
 from scorekeeper.storage.errors import LogMoved
 from scorekeeper.storage.event_store import EventStore, TableHead, open_store
 from scorekeeper.storage.roster import RosterPlayer
 
 __all__ = [
+    "EVERY_TABLE",
+    "AccessStore",
+    "Admission",
     "DraftChanges",
     "DraftKey",
     "EventStore",
+    "Invitation",
+    "KnownDevice",
     "LogMoved",
     "RosterPlayer",
     "StoredDraft",

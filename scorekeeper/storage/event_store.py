@@ -9,12 +9,14 @@ from sqlalchemy import Connection, func, select
 
 from scorekeeper.domain.events import Event, event_data
 from scorekeeper.storage import roster
+from scorekeeper.storage.access import AccessStore
 from scorekeeper.storage.connection import (
     DEFAULT_BUSY_TIMEOUT,
     Database,
     connect,
     hold_log,
     insert_new,
+    insert_or_replace,
 )
 from scorekeeper.storage.drafts import (
     Collect,
@@ -49,6 +51,7 @@ class EventStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.access = AccessStore(database)
 
     def append(
         self,
@@ -171,6 +174,17 @@ class EventStore:
         with self._database.writing() as connection:
             insert_new(connection, SETTING, "key", [{"key": _DEVICE_ID, "value": new_id()}])
             return str(connection.execute(query).scalar_one())
+
+    def setting(self, key: str) -> str | None:
+        """What the installation remembers under a key."""
+        query = select(SETTING.c.value).where(SETTING.c.key == key)
+        with self._database.reading() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def remember(self, key: str, value: str) -> None:
+        """Remembers something in place of what was there."""
+        with self._database.writing() as connection:
+            insert_or_replace(connection, SETTING, [{"key": key, "value": value}])
 
     def close(self) -> None:
         """Lets go of the database; the store is of no use afterwards."""

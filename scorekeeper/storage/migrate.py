@@ -32,7 +32,7 @@ class Schema:
         return self.revisions[-1]
 
 
-OURS: Final = Schema(Path(__file__).parent / "migrations", ("0001", "0002"))
+OURS: Final = Schema(Path(__file__).parent / "migrations", ("0001", "0002", "0003"))
 
 
 def migrate(database: Database, moment: datetime, schema: Schema = OURS) -> None:

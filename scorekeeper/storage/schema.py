@@ -71,7 +71,64 @@ class DraftRow(SQLModel, table=True):
     touched: str
 
 
+class InvitationRow(SQLModel, table=True):
+    """A way in: a standing link, a short code or a link for one use. Secrets are not kept.
+
+    `table_id` is empty for the whole installation; `from_device` hands the score-keeping over.
+    """
+
+    __tablename__ = "invitation"
+    __table_args__ = (Index("ix_invitation_table_id_role", "table_id", "role"),)
+
+    fingerprint: str = Field(primary_key=True)
+    table_id: str
+    role: str
+    kind: str
+    epoch: int = 0
+    expires_at: str | None = None
+    from_device: str | None = None
+
+
+class DeviceRow(SQLModel, table=True):
+    """A browser or app that has been let in."""
+
+    __tablename__ = "device"
+    __table_args__ = (UniqueConstraint("fingerprint", name="uq_device_fingerprint"),)
+
+    id: str = Field(primary_key=True)
+    fingerprint: str
+    label: str
+    created_at: str
+    seen_at: str
+
+
+class AdmissionRow(SQLModel, table=True):
+    """What a device is at a table (empty: at all of them), and whose seat it has."""
+
+    __tablename__ = "admission"
+    __table_args__ = (Index("ix_admission_table_id", "table_id"),)
+
+    device: str = Field(primary_key=True)
+    table_id: str = Field(primary_key=True)
+    role: str
+    seat: str | None = None
+
+
+class KeepingRow(SQLModel, table=True):
+    """The device that a table's score-keeping was handed to last; `epoch` counts the times."""
+
+    __tablename__ = "keeping"
+
+    table_id: str = Field(primary_key=True)
+    device: str
+    epoch: int
+
+
 EVENT: Final[Table] = SQLModel.metadata.tables["event"]
 PLAYER: Final[Table] = SQLModel.metadata.tables["player"]
 SETTING: Final[Table] = SQLModel.metadata.tables["setting"]
 DRAFT: Final[Table] = SQLModel.metadata.tables["draft"]
+INVITATION: Final[Table] = SQLModel.metadata.tables["invitation"]
+DEVICE: Final[Table] = SQLModel.metadata.tables["device"]
+ADMISSION: Final[Table] = SQLModel.metadata.tables["admission"]
+KEEPING: Final[Table] = SQLModel.metadata.tables["keeping"]

@@ -70,6 +70,15 @@ class Tables:
         with self._lock:
             return self._current(table).state
 
+    def position(self, table: str) -> tuple[int, TableState]:
+        """The table as it stands, and the seq here of the last event it is made of.
+
+        Raises TableRefused for a table that is not here.
+        """
+        with self._lock:
+            known = self._current(table)
+            return known.seq, known.state
+
     def events(self, table: str) -> tuple[Event, ...]:
         """The table's log in the order of arrival. Raises TableRefused."""
         with self._lock:
@@ -256,8 +265,22 @@ class Tables:
             self.changes.publish(table)
         return current.state, added
 
+    def _share_with(self, other: "Tables") -> None:
+        """Makes this the same tables as another one, with the same memory of them."""
+        self._store = other._store
+        self._clock = other._clock
+        self._lock = other._lock
+        self._known = other._known
+        self._device = other._device
+        self.changes = other.changes
+
     def _act(
         self, table: str, by: str, action: Action, settles: DraftKey | None = None
+    ) -> TableState:
+        return self._act_as(table, by, action, settles)
+
+    def _act_as(
+        self, table: str, by: str, action: Action, settles: DraftKey | None
     ) -> TableState:
         for _attempt in range(MAX_ATTEMPTS):
             with self._lock:

@@ -9,6 +9,8 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.l10n import FALLBACK, Translator, translator
+from scorekeeper.tables.access import VISITOR
+from scorekeeper.tables.services import Services
 from scorekeeper.ui import parts
 from scorekeeper.ui.device import Device, ask_device
 from scorekeeper.ui.faults import forgive_late_answers
@@ -35,7 +37,7 @@ from scorekeeper.ui.screens.settings.components import SettingsScreen
 from scorekeeper.ui.screens.setup.components import SetupScreen
 from scorekeeper.ui.screens.table.components import TableScreen
 from scorekeeper.ui.screens.winner.components import WinnerScreen
-from scorekeeper.ui.session import Services, Session, SessionContext, use_session
+from scorekeeper.ui.session import Session, SessionContext, use_session
 from scorekeeper.ui.theme import font_sources
 
 ANSWERED_WITHIN: Final = 0.6
@@ -232,7 +234,8 @@ def flet_main(
             # something; the app asks again then.
             known = None
         try:
-            services = await asyncio.to_thread(open_services)
+            # Whoever opened the connection that this session began with.
+            services = (await asyncio.to_thread(open_services)).visited_by(VISITOR.get())
             # Read once here, off the event loop; the first drawing then finds everything at hand.
             await asyncio.to_thread(services.tables.recent)
         except Refusal as refusal:

@@ -12,30 +12,13 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.l10n import Translator
-from scorekeeper.rulebook import Library
-from scorekeeper.settings import Settings
-from scorekeeper.tables.drafts import Desk, Drafts
-from scorekeeper.tables.inquiries import Inquiries
-from scorekeeper.tables.lookup import Lookup
-from scorekeeper.tables.roster import Roster
-from scorekeeper.tables.service import Tables
+from scorekeeper.sharing.roles import Act
+from scorekeeper.tables.drafts import Desk
+from scorekeeper.tables.services import Services
 from scorekeeper.ui.live import Live
 from scorekeeper.ui.preferences import Preferences
 
 Result = TypeVar("Result")
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What the wiring hands to the screens; one for the whole process."""
-
-    settings: Settings
-    tables: Tables
-    roster: Roster
-    library: Library
-    drafts: Drafts
-    lookup: Lookup
-    inquiries: Inquiries
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +33,11 @@ class Session:
     language: str
     t: Translator
     change_preferences: Callable[[Preferences], None]
+
+    def may(self, act: Act, table: str = "") -> bool:
+        """Whether this device may do something at a table; the machine itself may do all."""
+        device = self.services.device
+        return device is None or self.services.access.can(device, act, table)
 
     def go(self, route: str) -> None:
         """Shows another screen; the browser's back button returns."""

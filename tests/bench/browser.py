@@ -69,7 +69,9 @@ def _saved(browser: Browser, folder: Path) -> list[float]:
     server.start()
     times: list[float] = []
     try:
-        kitchen = Kitchen(_page(browser), server.address, touch=False)
+        page = _page(browser)
+        page.context.add_cookies(server.cookies())
+        kitchen = Kitchen(page, server.address, touch=False)
         kitchen.open(evening.route)
         for number in range(1, SAVES + 1):
             kitchen.tap("Mira went out")

@@ -10,6 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from scorekeeper.sharing.roles import Role
+from scorekeeper.storage import EVERY_TABLE
 from tests.browser.chromium import HOW_TO_GET_ONE, chromium, find_chromium
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import Server
@@ -23,7 +25,9 @@ _ANDROID: Final = (
 _skipped: list[str] = []
 
 Enter = Callable[..., Kitchen]
-"""`enter(server, size=PHONE)`: one more person with a device of that size."""
+"""`enter(server, size=PHONE, role=Role.OWNER, table=…)`: one more person with a device of that size,
+let in as what `role` says; None for somebody who has yet to be let in.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -96,7 +100,13 @@ def enter(browser: Browser) -> Iterator[Enter]:
     contexts: list[BrowserContext] = []
     people: list[Kitchen] = []
 
-    def let_in(server: Server, size: tuple[int, int] = PHONE, **options: Any) -> Kitchen:
+    def let_in(
+        server: Server,
+        size: tuple[int, int] = PHONE,
+        role: Role | None = Role.OWNER,
+        table: str = EVERY_TABLE,
+        **options: Any,
+    ) -> Kitchen:
         width, height = size
         touch = width < 600
         if touch:
@@ -108,6 +118,8 @@ def enter(browser: Browser) -> Iterator[Enter]:
             **{"locale": "en-GB", **device, **options},
         )
         contexts.append(context)
+        if role is not None:
+            context.add_cookies(server.cookies(role, table))
         people.append(Kitchen(context.new_page(), server.address, touch=touch))
         return people[-1]
 

@@ -9,7 +9,11 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from scorekeeper.sharing.roles import Role
+from scorekeeper.storage import EVERY_TABLE
+from tests.letting_in import cookie, let_in
 
 ROOT: Final = Path(__file__).parents[2]
 HERE: Final = "127.0.0.1"
@@ -33,9 +37,22 @@ class Server:
         return f"http://{HERE}:{self._port}"
 
     @property
+    def port(self) -> int:
+        """The port it has, or had when it ran last; 0 before its first start."""
+        return self._port
+
+    @property
     def printed(self) -> str:
         """Everything it has printed since the first start."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+    def cookies(self, role: Role = Role.OWNER, table: str = EVERY_TABLE) -> Any:
+        """The cookies of a new device that has been let in, for Playwright."""
+        entry = let_in(self.data_dir, role, table)
+        return [
+            {"name": name, "value": value, "url": self.address}
+            for name, value in cookie(entry, self.port).items()
+        ]
 
     def start(self) -> None:
         """Starts it, the first time on a free port and then always on that one."""

@@ -1,5 +1,6 @@
 """`scorekeeper run`, as people start it: a process of its own, on a real port."""
 
+import http.client
 import json
 import os
 import re
@@ -51,10 +52,27 @@ class Running:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
         self.printed = ""
+        self._cookie = ""
 
     def get(self, path: str) -> str:
-        with urllib.request.urlopen(f"http://{HERE}:{self.port}{path}", timeout=10) as answer:
+        asked = urllib.request.Request(
+            f"http://{HERE}:{self.port}{path}", headers={"Cookie": self.cookies()}
+        )
+        with urllib.request.urlopen(asked, timeout=10) as answer:
             return str(answer.read().decode())
+
+    def cookies(self) -> str:
+        """The cookie of the owner's browser, which has used the link that was printed."""
+        if not self._cookie:
+            link = re.search(rf"http://{HERE}:\d+(/j/\S+)", self.printed)
+            assert link is not None, self.printed
+            connection = http.client.HTTPConnection(HERE, self.port, timeout=10)
+            connection.request("GET", link[1])
+            answer = connection.getresponse()
+            assert answer.status == 303
+            self._cookie = str(answer.headers["set-cookie"]).partition(";")[0]
+            connection.close()
+        return self._cookie
 
     def read_line(self) -> None:
         """Waits for one more line on stdout."""
@@ -125,7 +143,7 @@ def test_a_signal_stops_it_cleanly_while_a_browser_is_connected(
     arguments = ("run", "--port", "0", "--host", HERE)
     with (
         running(*arguments, data_dir=tmp_path / "data", TMPDIR=str(scratch)) as app,
-        connect(f"ws://{HERE}:{app.port}/ws"),
+        connect(f"ws://{HERE}:{app.port}/ws", additional_headers={"Cookie": app.cookies()}),
     ):
         app.get("/")
         code, _, errors = app.stop(number)

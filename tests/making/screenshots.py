@@ -141,6 +141,7 @@ def device(scene: Scene, theme: Theme = "light") -> dict[str, Any]:
 def lay_cards(browser: Browser, server: Server, friday: Evening) -> StorageState:
     """A round half entered, and what the browser stores to be known again as the same device."""
     context = browser.new_context(locale="en-GB", has_touch=True)
+    context.add_cookies(server.cookies())
     scout = Kitchen(context.new_page(), server.address, touch=True)
     scout.open(friday.pad("Oma", "Mira"))
     scout.tap_card("3", "8")
@@ -159,6 +160,7 @@ def place_to_tap(browser: Browser, server: Server, scene: Scene) -> tuple[float,
     if scene.tap is None:
         return None
     context = browser.new_context(**device(scene))
+    context.add_cookies(server.cookies())
     scout = Kitchen(context.new_page(), server.address, touch=True)
     scout.open(scene.route)
     scout.sees_buttons(scene.tap)
@@ -195,6 +197,7 @@ def photograph(
     place = place_to_tap(browser, server, scene)
     for theme in scene.themes:
         context = browser.new_context(**device(scene, theme), storage_state=stored)
+        context.add_cookies(server.cookies())
         page = context.new_page()
         fonts: list[str] = []
         page.on("requestfinished", partial(note_font, fonts))

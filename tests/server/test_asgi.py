@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,25 +10,42 @@ import pytest
 from starlette.types import ASGIApp
 
 import scorekeeper
+from scorekeeper.bootstrap import Opener
 from scorekeeper.resources import assets_dir
 from scorekeeper.server import asgi
-from scorekeeper.server.asgi import create_asgi
+from scorekeeper.server.asgi import Doors, create_asgi
 from scorekeeper.settings import load_settings
+from scorekeeper.sharing.roles import Role
 
 
 def nothing(_page: Any) -> None:
     """A Flet entry point that shows nothing."""
 
 
+COOKIES: dict[str, str] = {}
+
+
+def opener(folder: Path) -> Opener:
+    """An installation in a folder, with the cookie of its owner noted."""
+    opener = Opener(load_settings(data_dir=folder))
+    entry = opener.access().let_in(Role.OWNER)
+    assert entry.cookie is not None
+    COOKIES["scorekeeper-http"] = entry.cookie
+    return opener
+
+
 @pytest.fixture(scope="module")
-def app() -> ASGIApp:
-    return create_asgi(nothing, load_settings())
+def app(tmp_path_factory: pytest.TempPathFactory) -> ASGIApp:
+    opened = opener(tmp_path_factory.mktemp("data"))
+    return create_asgi(nothing, opened.settings, Doors(opened.access, opened.services))
 
 
 def get(app: ASGIApp, path: str, **headers: str) -> httpx.Response:
     async def fetch() -> httpx.Response:
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://table", cookies=COOKIES
+        ) as client:
             return await client.get(path, headers=headers)
 
     return asyncio.run(fetch())
@@ -67,11 +85,12 @@ def test_our_assets_are_served(app: ASGIApp) -> None:
 
 @pytest.mark.parametrize(("speaks", "says"), [("de-AT,en", "nicht installiert"), ("", "missing")])
 def test_without_the_web_client_the_start_page_says_so_and_our_routes_answer(
-    speaks: str, says: str, monkeypatch: pytest.MonkeyPatch
+    speaks: str, says: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     real = importlib.util.find_spec
     monkeypatch.setattr(asgi, "find_spec", lambda name: None if name == "flet_web" else real(name))
-    app = create_asgi(nothing, load_settings())
+    opened = opener(tmp_path)
+    app = create_asgi(nothing, opened.settings, Doors(opened.access, opened.services))
     answer = get(app, "/", **{"accept-language": speaks})
     assert answer.status_code == 503
     assert says in answer.text

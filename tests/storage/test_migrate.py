@@ -26,7 +26,7 @@ NEXT_SCHEMA = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0003", "0002"
+revision, down_revision = "0004", "0003"
 
 
 def upgrade() -> None:
@@ -39,8 +39,8 @@ def next_schema(folder: Path, script: str = NEXT_SCHEMA) -> Schema:
     """Our migrations and one more, as the next version of the program will have them."""
     scripts = folder / "100% next"
     copytree(OURS.scripts, scripts)
-    (scripts / "versions" / "r0003_next.py").write_text(script)
-    return Schema(scripts, (*OURS.revisions, "0003"))
+    (scripts / "versions" / "r0004_next.py").write_text(script)
+    return Schema(scripts, (*OURS.revisions, "0004"))
 
 
 def earlier_schema(folder: Path, revision: str) -> Schema:
@@ -125,7 +125,7 @@ def test_an_older_database_is_copied_and_then_migrated(
     assert ask(file, "SELECT DISTINCT by FROM event") == [("migrated",)]
     assert "nickname" in dict(tables_of(file))["player"]
     [copy] = backups(file)
-    assert copy.name == "scorekeeper.db.before-0003.20240301T120000000000Z.bak"
+    assert copy.name == "scorekeeper.db.before-0004.20240301T120000000000Z.bak"
     assert is_intact(copy)
     assert [event for _seq, event in open_store(url_of(copy)).events(TABLE)] == list(log)
     assert store.count() == 3
@@ -143,7 +143,7 @@ def test_a_database_from_before_the_drafts_is_copied_and_keeps_its_log(
     assert [event for _seq, event in store.events(TABLE)] == list(log)
     assert store.drafts(10) == []
     [copy] = backups(file)
-    assert copy.name.startswith("scorekeeper.db.before-0002.")
+    assert copy.name.startswith("scorekeeper.db.before-0003.")
     assert "draft" not in dict(tables_of(copy))
     assert is_intact(copy)
 

@@ -109,10 +109,11 @@ def test_an_orderly_end_writes_the_rest(store: EventStore) -> None:
 def test_the_program_writes_the_rest_when_it_ends(store: EventStore, tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path;"
-        "from scorekeeper.bootstrap import build_services;"
+        "from scorekeeper.bootstrap import Opener;"
         "from scorekeeper.settings import load_settings;"
         "from scorekeeper.tables.drafts import RoundDraft;"
-        "desk = build_services(load_settings(data_dir=Path(sys.argv[1]))).drafts.desk('kitchen');"
+        "opener = Opener(load_settings(data_dir=Path(sys.argv[1])));"
+        "desk = opener.services().drafts.desk('kitchen');"
         "desk.put('table', 'game-1', RoundDraft('game-1', 'mira-id'))"
     )
     subprocess.run([sys.executable, "-c", program, str(tmp_path)], check=True, cwd=PROJECT)

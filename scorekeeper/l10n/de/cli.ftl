@@ -5,8 +5,9 @@ cli-on-this-computer = Auf diesem Computer
 cli-on-other-devices = Auf Handys im selben Netz
 # A further address, below the one before.
 cli-or = oder
-cli-scan = Scanne den Code mit der Handykamera, um es dort zu öffnen.
+cli-scan = Scanne den Code mit der Kamera deines Handys, um dort zu schreiben.
 cli-this-computer-only = Nur dieser Computer kann es öffnen: Kein lokales Netz gefunden.
+cli-one-device-each = Jeder Link lässt ein Gerät herein. „scorekeeper link“ macht einen weiteren; danach teilst du vom Tisch aus.
 cli-how-to-stop = Strg-C beendet es.
 cli-stopped = Beendet.
 # $port, $next: port numbers
@@ -14,6 +15,9 @@ cli-port-taken = Port { NUMBER($port, useGrouping: 0) } ist belegt, stattdessen 
 cli-no-free-port = Die Ports { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) } sind alle belegt. Wähle mit --port einen anderen.
 cli-port-forbidden = Dieser Computer lässt Port { NUMBER($port, useGrouping: 0) } nicht zu. Wähle mit --port einen über 1023.
 cli-host-unknown = { $host } ist keine Adresse dieses Computers, dort lässt sich nichts anbieten.
+cli-tls-needs-both = Für https braucht es beides: --tls-cert und --tls-key.
+cli-tls-file-missing = Die Datei { $path } gibt es nicht.
+cli-tls-unusable = Zertifikat und Schlüssel lassen sich nicht benutzen: { $reason }.
 cli-data-dir-unusable = Der Datenordner { $path } lässt sich nicht benutzen: { $reason }.
 cli-no-web-client = Die Web-App ist hier nicht installiert (das Paket flet-web fehlt).
 

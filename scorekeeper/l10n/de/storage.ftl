@@ -15,3 +15,5 @@ storage-disk-full = Für die Datenbank { $file } ist kein Platz mehr. Alles bish
 # $reason: what the database said, in English
 storage-unavailable = Die Datenbank { $file } lässt sich nicht benutzen: { $reason }. Alles bisher Gespeicherte ist noch da. Prüfe, ob ihr Ordner oder Server erreichbar ist, und versuch es dann noch einmal.
 storage-url-wrong = Die Einstellung database.url nennt keine Datenbank, die Scorekeeper benutzen kann. Lass sie leer, um die Datei im Datenordner zu benutzen.
+# $reason: what the system said, in English
+storage-key-unusable = Die Datei { $file } lässt sich nicht benutzen: { $reason }. Sie enthält den Schlüssel, mit dem Geräte hereinkommen. Prüfe die Rechte ihres Ordners und versuche es noch einmal.

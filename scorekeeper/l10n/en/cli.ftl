@@ -5,8 +5,9 @@ cli-on-this-computer = On this computer
 cli-on-other-devices = On phones in the same network
 # A further address, below the one before.
 cli-or = or
-cli-scan = Scan the code with a phone's camera to open it there.
+cli-scan = Scan the code with your own phone’s camera to keep score there.
 cli-this-computer-only = Only this computer can open it: no local network was found.
+cli-one-device-each = Each link lets one device in. “scorekeeper link” makes another; from then on, share from the table itself.
 cli-how-to-stop = Ctrl-C stops it.
 cli-stopped = Stopped.
 # $port, $next: port numbers
@@ -14,6 +15,9 @@ cli-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use, taking { NUMB
 cli-no-free-port = The ports { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are all in use. Choose another one with --port.
 cli-port-forbidden = This computer does not allow port { NUMBER($port, useGrouping: 0) }. Choose one above 1023 with --port.
 cli-host-unknown = Cannot listen on { $host }: it is not an address of this computer.
+cli-tls-needs-both = For https both are needed: --tls-cert and --tls-key.
+cli-tls-file-missing = There is no file { $path }.
+cli-tls-unusable = The certificate and its key cannot be used: { $reason }.
 cli-data-dir-unusable = The data folder { $path } cannot be used: { $reason }.
 cli-no-web-client = The web app is not installed here (the package flet-web is missing).
 

@@ -15,3 +15,5 @@ storage-disk-full = There is no room left for the database { $file }. Everything
 # $reason: what the database said, in English
 storage-unavailable = The database { $file } cannot be used: { $reason }. Everything saved so far is still there. Check that its folder or server can be reached, then try again.
 storage-url-wrong = The setting database.url does not name a database that Scorekeeper can use. Leave it empty to use the file in the data folder.
+# $reason: what the system said, in English
+storage-key-unusable = The file { $file } cannot be used: { $reason }. It holds the key that lets devices in. Check the permissions of its folder, then try again.

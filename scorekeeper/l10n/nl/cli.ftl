@@ -5,8 +5,9 @@ cli-on-this-computer = Op deze computer
 cli-on-other-devices = Op telefoons in hetzelfde netwerk
 # A further address, below the one before.
 cli-or = of
-cli-scan = Scan de code met de camera van een telefoon om het daar te openen.
+cli-scan = Scan de code met de camera van je eigen telefoon om daar de score bij te houden.
 cli-this-computer-only = Alleen deze computer kan het openen: er is geen lokaal netwerk gevonden.
+cli-one-device-each = Elke link laat één apparaat binnen. “scorekeeper link” maakt er nog een; daarna deel je vanaf de tafel.
 cli-how-to-stop = Ctrl-C stopt het.
 cli-stopped = Gestopt.
 # $port, $next: port numbers
@@ -14,6 +15,9 @@ cli-port-taken = Poort { NUMBER($port, useGrouping: 0) } is in gebruik, in plaat
 cli-no-free-port = De poorten { NUMBER($first, useGrouping: 0) } tot en met { NUMBER($last, useGrouping: 0) } zijn allemaal in gebruik. Kies een andere met --port.
 cli-port-forbidden = Deze computer staat poort { NUMBER($port, useGrouping: 0) } niet toe. Kies er een boven 1023 met --port.
 cli-host-unknown = { $host } is geen adres van deze computer, dus daar kan niets worden aangeboden.
+cli-tls-needs-both = Voor https is allebei nodig: --tls-cert en --tls-key.
+cli-tls-file-missing = Het bestand { $path } bestaat niet.
+cli-tls-unusable = Het certificaat en de sleutel zijn niet te gebruiken: { $reason }.
 cli-data-dir-unusable = De gegevensmap { $path } kan niet worden gebruikt: { $reason }.
 cli-no-web-client = De webapp is hier niet geïnstalleerd (het pakket flet-web ontbreekt).
 

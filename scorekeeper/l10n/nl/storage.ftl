@@ -15,3 +15,5 @@ storage-disk-full = Er is geen ruimte meer voor de database { $file }. Alles wat
 # $reason: what the database said, in English
 storage-unavailable = De database { $file } kan niet worden gebruikt: { $reason }. Alles wat al bewaard was, is er nog. Controleer of de map of server bereikbaar is en probeer het dan opnieuw.
 storage-url-wrong = De instelling database.url noemt geen database die Scorekeeper kan gebruiken. Laat hem leeg om het bestand in de gegevensmap te gebruiken.
+# $reason: what the system said, in English
+storage-key-unusable = Het bestand { $file } is niet te gebruiken: { $reason }. Het bevat de sleutel waarmee apparaten binnenkomen. Controleer de rechten van de map en probeer het opnieuw.

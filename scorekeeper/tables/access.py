@@ -1,0 +1,337 @@
+"""Who may do what at which table: letting devices in, sending them away, handing over.
+
+Secrets are made in `sharing/capabilities.py`, kept as fingerprints by `storage/access.py`, carried
+by `server/`. Safe to call from several threads.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.sharing.attempts import Attempts
+from scorekeeper.sharing.capabilities import (
+    MAX_SECRET,
+    Keyring,
+    new_code,
+    new_token,
+    tidy_code,
+)
+from scorekeeper.sharing.roles import AccessRefused, Act, Role, higher, may
+from scorekeeper.storage import EVERY_TABLE, AccessStore, Admission, Invitation, KnownDevice
+from scorekeeper.tables.presences import Presences
+
+CODE_LASTS: Final = timedelta(minutes=10)
+ONCE_LASTS: Final = timedelta(hours=12)
+"""How long a link for one use waits to be used."""
+
+MAX_LABEL: Final = 60
+FORGOTTEN_AFTER: Final = 5.0
+"""Seconds after which what is known of a device is read again: others may have changed it."""
+
+VISITOR: ContextVar[str | None] = ContextVar("visitor", default=None)
+"""The device on whose behalf this task works; None at the machine itself."""
+
+_WRONG_SECRETS: Final = (10, 6.0)
+_WRONG_CODES_OF_ALL: Final = (60, 1.0)
+_JOINS: Final = (60, 2.0)
+_EVERYBODY: Final = "everybody"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody has come in: the device, its new cookie if it had none, and where it may go."""
+
+    device: str
+    cookie: str | None
+    table: str
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A short code, and until when it counts (UTC)."""
+
+    text: str
+    until: datetime
+
+
+@dataclass(slots=True)
+class _Remembered:
+    device: KnownDevice
+    at: float
+
+
+class Access:
+    """The doorkeeper of one installation."""
+
+    def __init__(
+        self,
+        store: AccessStore,
+        key: bytes,
+        *,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._keys = Keyring(key)
+        self._clock = clock
+        self._ticks = ticks
+        self._lock = threading.RLock()
+        self._remembered: dict[str, _Remembered] = {}
+        self._by_id: dict[str, str] = {}
+        self._codes: dict[tuple[str, Role], Code] = {}
+        self.here = Presences(store, clock, ticks)
+        self._wrong = Attempts(*_WRONG_SECRETS)
+        self._wrong_codes_of_all = Attempts(*_WRONG_CODES_OF_ALL)
+        self._joins = Attempts(*_JOINS)
+
+    # Ways in.
+
+    def link(self, table: str, role: Role) -> str:
+        """The secret of the standing link that makes whoever opens it `role` at the table."""
+        with self._lock:
+            epoch = self._store.epoch(table, role)
+            if epoch == 0:
+                return self.renew(table, role)
+            return self._keys.link(table, role, epoch)
+
+    def renew(self, table: str, role: Role, *, send_away: bool = False) -> str:
+        """Another standing link; the old one and the code are dead.
+
+        With `send_away`, everybody who has that role at the table is out too.
+        """
+        with self._lock:
+            epoch = self._store.epoch(table, role) + 1
+            secret = self._keys.link(table, role, epoch)
+            fingerprint = self._keys.fingerprint(secret)
+            self._store.invite(Invitation(fingerprint, table, role, "link", epoch))
+            self._new_code(table, role)
+            if send_away:
+                self._store.dismiss(table, role=role)
+            self._forget_all()
+        self.here.tell()
+        return secret
+
+    def code(self, table: str, role: Role) -> Code:
+        """The short code to type, made anew when less than two minutes of it are left."""
+        with self._lock:
+            known = self._codes.get((table, role))
+            if known is not None and known.until - self._clock() > timedelta(minutes=2):
+                return known
+            return self._new_code(table, role)
+
+    def link_once(
+        self,
+        table: str = EVERY_TABLE,
+        role: Role = Role.OWNER,
+        *,
+        from_device: str | None = None,
+    ) -> str:
+        """The secret of a link that lets one device in; `from_device` hands over to it."""
+        secret = new_token()
+        until = self._clock() + ONCE_LASTS
+        self._store.invite(
+            Invitation(
+                self._keys.fingerprint(secret),
+                table,
+                role,
+                "once",
+                expires_at=until,
+                from_device=from_device,
+            )
+        )
+        return secret
+
+    def enter(self, secret: str, cookie: str | None, label: str, place: str) -> Entry:
+        """Lets a device in by a link or a code; `place` is the address it comes from.
+
+        Raises AccessRefused for a secret that is wrong, used up or too old, and for too many
+        attempts from one place.
+        """
+        with self._lock:
+            now = self._ticks()
+            code = tidy_code(secret)
+            self._verify_may_try(place, now, typed=bool(code))
+            invitation = self._invitation(code or secret)
+            if invitation is None or (
+                invitation.kind == "once" and not self._store.use_up(invitation.fingerprint)
+            ):
+                self._wrong.spend(place, now)
+                if code:
+                    self._wrong_codes_of_all.spend(_EVERYBODY, now)
+                raise AccessRefused("access-wrong-secret")
+            self._joins.spend(place, now)
+            return self._admitted(invitation, cookie, label)
+
+    def let_in(self, role: Role, table: str = EVERY_TABLE, label: str = "") -> Entry:
+        """Lets a new device in without an invitation: for whoever has the machine itself."""
+        return self._admitted(Invitation("", table, role, "once"), None, label)
+
+    # What a device is.
+
+    def device(self, cookie: str | None) -> str | None:
+        """The device that carries a cookie, None where it is nobody's.
+
+        Raises StorageRefused.
+        """
+        known = self._known(cookie)
+        return None if known is None else known.id
+
+    def role_at(self, device: str | None, table: str) -> Role | None:
+        """What a device is at a table. Raises StorageRefused."""
+        role: Role | None = None
+        for admission in self._admissions(device):
+            if admission.table in (table, EVERY_TABLE):
+                role = higher(role, Role(admission.role))
+        return role
+
+    def seat_at(self, device: str | None, table: str) -> str | None:
+        """The seat a device has taken at a table."""
+        return next(
+            (one.seat for one in self._admissions(device) if one.table == table and one.seat), None
+        )
+
+    def tables_of(self, device: str | None) -> set[str] | None:
+        """The tables a device has been let in to; None for every table there is."""
+        admissions = self._admissions(device)
+        if any(one.table == EVERY_TABLE for one in admissions):
+            return None
+        return {one.table for one in admissions}
+
+    def verify(self, device: str | None, act: Act, table: str = EVERY_TABLE) -> None:
+        """Raises AccessRefused where a device may not do that at the table."""
+        role = self.role_at(device, table)
+        if role is None:
+            raise AccessRefused("access-not-let-in")
+        if not may(role, act):
+            raise AccessRefused(f"access-{act}-refused")
+
+    def can(self, device: str | None, act: Act, table: str = EVERY_TABLE) -> bool:
+        """Whether a device may do that at the table."""
+        try:
+            self.verify(device, act, table)
+        except Refusal:
+            return False
+        return True
+
+    # Changing it.
+
+    def choose_seat(self, device: str, table: str, player: str | None) -> None:
+        """The player whose hands this device reports. Raises AccessRefused, StorageRefused."""
+        self.verify(device, Act.REPORT, table)
+        role = self.role_at(device, table)
+        assert role is not None
+        with self._lock:
+            self._store.admit(device, table, role, player)
+            self._forget(device)
+        self.here.tell()
+
+    def change_role(self, device: str, table: str, role: Role) -> None:
+        """Makes a device something else at a table; it keeps its seat."""
+        with self._lock:
+            self._store.admit(device, table, role, self.seat_at(device, table))
+            self._forget(device)
+        self.here.tell()
+
+    def send_away(self, device: str, table: str) -> None:
+        """A device is no longer let in to a table, nor to every table where that is given."""
+        with self._lock:
+            self._store.dismiss(table, device=device)
+            self._forget(device)
+        self.here.tell()
+
+    def keeper(self, table: str) -> str | None:
+        """The device that the score-keeping was handed to last, None where it never was."""
+        found = self._store.keeper(table)
+        return None if found is None else found[0]
+
+    # Inside.
+
+    def _verify_may_try(self, place: str, now: float, *, typed: bool) -> None:
+        wait = max(self._wrong.wait(place, now), self._joins.wait(place, now))
+        if typed:
+            # Only codes can be guessed: a flood of them must not keep those out who scan.
+            wait = max(wait, self._wrong_codes_of_all.wait(_EVERYBODY, now))
+        if wait > 0:
+            raise AccessRefused("access-too-many-attempts", seconds=int(wait) + 1)
+
+    def _invitation(self, secret: str) -> Invitation | None:
+        if not secret or len(secret) > MAX_SECRET:
+            return None
+        found = self._store.invitation(self._keys.fingerprint(secret))
+        if found is None or (found.expires_at is not None and found.expires_at < self._clock()):
+            return None
+        return found
+
+    def _admitted(self, invitation: Invitation, cookie: str | None, label: str) -> Entry:
+        role, table = Role(invitation.role), invitation.table
+        with self._lock:
+            device = self.device(cookie)
+            fresh: str | None = None
+            if device is None:
+                fresh = new_token()
+                device = self._store.add_device(self._keys.fingerprint(fresh), label[:MAX_LABEL])
+            already = self.role_at(device, table)
+            best = higher(already, role)
+            if best != already:
+                # Whoever keeps score and scans the QR code to watch still keeps score.
+                self._store.admit(device, table, role, self.seat_at(device, table))
+            if invitation.from_device is not None:
+                self._hand_over(invitation.from_device, device, table)
+            self._forget(device)
+        self.here.tell()
+        return Entry(device, fresh, table, best or role)
+
+    def _hand_over(self, former: str, device: str, table: str) -> None:
+        if former == device:
+            return
+        self._store.hand_over(table, device)
+        if self.role_at(former, table) is Role.SCORER:
+            self._store.admit(former, table, Role.PLAYER, self.seat_at(former, table))
+        self._forget(former)
+
+    def _new_code(self, table: str, role: Role) -> Code:
+        code = Code(new_code(), self._clock() + CODE_LASTS)
+        fingerprint = self._keys.fingerprint(code.text)
+        self._store.invite(Invitation(fingerprint, table, role, "code", expires_at=code.until))
+        self._codes[table, role] = code
+        return code
+
+    def _known(self, cookie: str | None) -> KnownDevice | None:
+        if not cookie or len(cookie) > MAX_SECRET:
+            return None
+        return self._looked_up(self._keys.fingerprint(cookie))
+
+    def _admissions(self, device: str | None) -> tuple[Admission, ...]:
+        if device is None:
+            return ()
+        with self._lock:
+            fingerprint = self._by_id.get(device) or self._store.fingerprint_of(device)
+            known = self._looked_up(fingerprint) if fingerprint else None
+        return known.admissions if known is not None else ()
+
+    def _looked_up(self, fingerprint: str) -> KnownDevice | None:
+        with self._lock:
+            known = self._remembered.get(fingerprint)
+            if known is None or self._ticks() - known.at > FORGOTTEN_AFTER:
+                found = self._store.device(fingerprint)
+                if found is None:
+                    self._remembered.pop(fingerprint, None)
+                    return None
+                known = self._remembered[fingerprint] = _Remembered(found, self._ticks())
+                self._by_id[found.id] = fingerprint
+            return known.device
+
+    def _forget(self, device: str) -> None:
+        fingerprint = self._by_id.pop(device, None)
+        if fingerprint:
+            self._remembered.pop(fingerprint, None)
+
+    def _forget_all(self) -> None:
+        self._remembered.clear()
+        self._by_id.clear()

@@ -1,0 +1,118 @@
+"""Who is at a table just now: the devices let in, which of them are connected, when seen last."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from scorekeeper.domain.refusals import Refusal
+from scorekeeper.sharing.roles import Role, higher
+from scorekeeper.storage import EVERY_TABLE, AccessStore
+
+SEEN_EVERY: Final = 60.0
+"""Seconds between two notes of when a device was seen last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """A device at a table, as the list of who is here shows it.
+
+    `here`: connected just now. `everywhere`: let in to every table.
+    """
+
+    device: str
+    label: str
+    role: Role
+    seat: str | None
+    here: bool
+    seen_at: datetime
+    everywhere: bool
+
+
+class Presences:
+    """The devices that come and go, and whoever wants to know of it. Safe between threads."""
+
+    def __init__(
+        self, store: AccessStore, clock: Callable[[], datetime], ticks: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._ticks = ticks
+        self._lock = threading.Lock()
+        self._connected: dict[str, int] = {}
+        self._seen: dict[str, float] = {}
+        self._listeners: dict[int, Callable[[], None]] = {}
+        self._tickets = 0
+
+    def arrived(self, device: str) -> Callable[[], None]:
+        """A device has opened a lasting connection; returns what ends it."""
+        with self._lock:
+            self._connected[device] = self._connected.get(device, 0) + 1
+        self.tell()
+
+        def left() -> None:
+            with self._lock:
+                remaining = self._connected.pop(device, 1) - 1
+                if remaining:
+                    self._connected[device] = remaining
+                self._seen.pop(device, None)
+            self.tell()
+
+        return left
+
+    def note(self, device: str) -> None:
+        """Writes down that a device was here, once a minute at most. Waits for the disk."""
+        now = self._ticks()
+        with self._lock:
+            if now - self._seen.get(device, -SEEN_EVERY) < SEEN_EVERY:
+                return
+            self._seen[device] = now
+        try:
+            self._store.see([(device, self._clock())])
+        except Refusal:
+            # When somebody was seen is not worth a failure.
+            return
+
+    def at(self, table: str) -> list[Presence]:
+        """The devices let in to a table, those connected first. Raises StorageRefused."""
+        found = []
+        for device in self._store.devices(table):
+            admissions = [one for one in device.admissions if one.table in (table, EVERY_TABLE)]
+            role: Role | None = None
+            for one in admissions:
+                role = higher(role, Role(one.role))
+            assert role is not None
+            found.append(
+                Presence(
+                    device=device.id,
+                    label=device.label,
+                    role=role,
+                    seat=next((one.seat for one in admissions if one.seat), None),
+                    here=device.id in self._connected,
+                    seen_at=device.seen_at,
+                    everywhere=any(one.table == EVERY_TABLE for one in admissions),
+                )
+            )
+        return sorted(found, key=lambda one: not one.here)
+
+    def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Calls `listener`, from any thread, when somebody came, went or became something else;
+        returns the unsubscribe. A listener must not block or raise.
+        """
+        with self._lock:
+            ticket = self._tickets = self._tickets + 1
+            self._listeners[ticket] = listener
+
+        def unsubscribe() -> None:
+            with self._lock:
+                self._listeners.pop(ticket, None)
+
+        return unsubscribe
+
+    def tell(self) -> None:
+        """Tells everyone who subscribed."""
+        with self._lock:
+            listeners = list(self._listeners.values())
+        for listener in listeners:
+            listener()
