@@ -62,3 +62,7 @@ class SheetRefused(Refusal):
 
 class StorageRefused(Refusal):
     """The database cannot be read or written just now."""
+
+
+class CopyRefused(Refusal):
+    """A copy of a table, as codes, text or picture, that cannot be made or read."""

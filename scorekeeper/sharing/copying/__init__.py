@@ -1,0 +1,8 @@
+"""A whole table in a QR code or a few: packed, cut into frames, and put together again.
+
+Nothing here needs a network. Taking a copy into a table's log is `tables/copying.py`'s work.
+"""
+
+from scorekeeper.sharing.copying.codec import pack, unpack
+
+__all__ = ["pack", "unpack"]
