@@ -58,3 +58,12 @@ def read_served_at(setting: str | None, port: int) -> tuple[str, int]:
     if scheme in {"http", "https"} and number.isdigit():
         return scheme, int(number)
     return "http", port
+
+
+def link_address(base: str, secret: str) -> str:
+    """The address that opens a capability link.
+
+    >>> link_address("http://192.168.1.20:8550", "abc")
+    'http://192.168.1.20:8550/j/abc'
+    """
+    return f"{base}/j/{secret}"

@@ -35,6 +35,9 @@ from scorekeeper.ui.screens.rounds.page import RoundScreen
 from scorekeeper.ui.screens.rules.components import RulesScreen, TableRulesScreen
 from scorekeeper.ui.screens.settings.components import SettingsScreen
 from scorekeeper.ui.screens.setup.components import SetupScreen
+from scorekeeper.ui.screens.share.components import ShareScreen
+from scorekeeper.ui.screens.share.handing import HandOverScreen
+from scorekeeper.ui.screens.share.people import PeopleScreen
 from scorekeeper.ui.screens.table.components import TableScreen
 from scorekeeper.ui.screens.winner.components import WinnerScreen
 from scorekeeper.ui.session import Session, SessionContext, use_session
@@ -61,6 +64,14 @@ ROUTES = [
                     ft.Route(path="plan", component=PlanScreen),
                     ft.Route(path="receipt/:player", component=TotalReceiptScreen),
                     ft.Route(path="setup", component=SetupScreen),
+                    ft.Route(
+                        path="share",
+                        component=ShareScreen,
+                        children=[
+                            ft.Route(path="people", component=PeopleScreen),
+                            ft.Route(path="hand-over", component=HandOverScreen),
+                        ],
+                    ),
                     ft.Route(path="rules", component=TableRulesScreen),
                     ft.Route(
                         path="rounds",

@@ -17,6 +17,8 @@ from scorekeeper.tables.service import Tables
 from scorekeeper.ui.hooks import use_memory, use_value
 
 Refresh = Callable[[], Awaitable[None]]
+Subscribe = Callable[[Callable[[], None]], Callable[[], None]]
+"""Takes what is to be called, from any thread, and returns how to stop that."""
 
 
 class Live:
@@ -25,7 +27,7 @@ class Live:
     def __init__(self, page: ft.Page, changes: Changes) -> None:
         self._page = page
         self._changes = changes
-        self._followed: dict[int, tuple[str | None, Refresh]] = {}
+        self._followed: dict[int, tuple[Subscribe, Refresh]] = {}
         self._unsubscribe: dict[int, Callable[[], None]] = {}
         self._next = 0
         page.on_disconnect = self._pause
@@ -34,9 +36,15 @@ class Live:
 
     def follow(self, table: str | None, refresh: Refresh) -> Callable[[], None]:
         """Calls `refresh` in this session after every change of the table; returns how to stop."""
+        return self.listen(
+            lambda tell: self._changes.subscribe(table, lambda _table: tell()), refresh
+        )
+
+    def listen(self, subscribe: Subscribe, refresh: Refresh) -> Callable[[], None]:
+        """Calls `refresh` in this session whenever what it subscribes to tells of something."""
         ticket = self._next
         self._next += 1
-        self._followed[ticket] = (table, refresh)
+        self._followed[ticket] = (subscribe, refresh)
         self._subscribe(ticket)
 
         def stop() -> None:
@@ -48,10 +56,8 @@ class Live:
         return stop
 
     def _subscribe(self, ticket: int) -> None:
-        table, refresh = self._followed[ticket]
-        self._unsubscribe[ticket] = self._changes.subscribe(
-            table, lambda _table: self._later(refresh)
-        )
+        subscribe, refresh = self._followed[ticket]
+        self._unsubscribe[ticket] = subscribe(lambda: self._later(refresh))
 
     def _later(self, refresh: Refresh) -> None:
         # A change is published by the thread that wrote it; state belongs to this session's task.
@@ -63,7 +69,7 @@ class Live:
         self._unsubscribe.clear()
 
     def _resume(self, _event: object) -> None:
-        for ticket, (_table, refresh) in list(self._followed.items()):
+        for ticket, (_subscribe, refresh) in list(self._followed.items()):
             if ticket not in self._unsubscribe:
                 self._subscribe(ticket)
             self._later(refresh)
@@ -75,19 +81,30 @@ def _nothing() -> None:
 
 def use_following(live: Live, table: str | None, refresh: Refresh) -> None:
     """Calls `refresh` now and after every change, while the component is shown. A hook."""
+    _use_ticket(lambda: live.follow(table, refresh), table, refresh)
+
+
+def use_listening(live: Live, what: str, subscribe: Subscribe, refresh: Refresh) -> None:
+    """Calls `refresh` now and whenever `what` is told of, while the component is shown. A hook."""
+    _use_ticket(lambda: live.listen(subscribe, refresh), what, refresh)
+
+
+def _use_ticket(
+    follow: Callable[[], Callable[[], None]], what: str | None, refresh: Refresh
+) -> None:
     stop = use_memory(_nothing)
     # A change published while screens are being exchanged can miss the one that comes back into
     # sight; each arrival therefore looks again.
     here = ft.use_route_location()
 
     async def begin() -> None:
-        stop.current = live.follow(table, refresh)
+        stop.current = follow()
         await refresh()
 
     def end() -> None:
         stop.current()
 
-    ft.use_effect(begin, dependencies=[table, here], cleanup=end)
+    ft.use_effect(begin, dependencies=[what, here], cleanup=end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +136,18 @@ def use_table(live: Live, tables: Tables, table: str) -> Seen:
         # Another address of the same screen: what was seen last is of another table.
         return _look(tables, table)
     return seen
+
+
+def use_task(work: Callable[[], Awaitable[None]], dependencies: list[object]) -> None:
+    """Lets something run beside the component while it is shown. A hook."""
+    running = use_memory(_none_running)
+
+    async def begin() -> None:
+        running.current = asyncio.ensure_future(work()).cancel
+
+    ft.use_effect(begin, dependencies=dependencies, cleanup=lambda: running.current())
+
+
+def _none_running() -> object:
+    """The end of a task that has not begun."""
+    return None

@@ -180,6 +180,8 @@ class Palette:
     on_inverse: str
     scrim: str
     on_seat: str
+    plate: str
+    """What QR codes lie on, by night too: many phones read no light code on dark ground."""
     seats: tuple[str, ...]
     red: CardColour
     yellow: CardColour
@@ -212,6 +214,7 @@ LIGHT = Palette(
     on_inverse="#FFFFFF",
     scrim="#8017153B",
     on_seat="#FFFFFF",
+    plate="#FFFFFF",
     seats=(
         "#C2410C",
         "#0F766E",
@@ -250,6 +253,7 @@ DARK = Palette(
     on_inverse="#17153B",
     scrim="#B3000000",
     on_seat="#17153B",
+    plate="#FFFFFF",
     seats=(
         "#FB923C",
         "#2DD4BF",

@@ -25,8 +25,9 @@ _ANDROID: Final = (
 _skipped: list[str] = []
 
 Enter = Callable[..., Kitchen]
-"""`enter(server, size=PHONE, role=Role.OWNER, table=…)`: one more person with a device of that size,
-let in as what `role` says; None for somebody who has yet to be let in.
+"""`enter(server, size=PHONE, role=Role.OWNER)`: one more person with a device of that size.
+
+They are let in as what `role` says, at the `table` given or at all of them; None: not at all.
 """
 
 

@@ -199,5 +199,5 @@ def test_a_family_plays_to_500_with_every_correction_and_two_restarts(
     kitchen.sees_totals(second.totals())
     kitchen.tap("Undo")
     kitchen.sees_totals(dict.fromkeys(SEATS, 0))
-    kitchen.tap("To the tables")
+    kitchen.tap("This table", "To the tables")
     kitchen.sees("4 players, no round yet")

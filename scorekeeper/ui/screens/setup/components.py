@@ -40,6 +40,10 @@ def SetupScreen() -> ft.View:
             t("settings-title"), lambda: session.go("/settings"), icon="settings", outlined=True
         )
     )
+    body.insert(
+        0,
+        parts.quiet_button(t("back-home"), lambda: session.go("/"), icon="house", outlined=True),
+    )
     return view(
         parts.screen(
             parts.top_bar(

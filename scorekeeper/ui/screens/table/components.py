@@ -6,15 +6,18 @@ from scorekeeper.domain.actions.history import can_redo, can_undo
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
+from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.drafts import RoundDraft, place_key
 from scorekeeper.tables.shown.board import Board, BoardLine, SeatView, board_of
 from scorekeeper.tables.shown.words import change_done, change_undone
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_fresh_place, use_refusal, view
+from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.flow import round_route
 from scorekeeper.ui.screens.entry.place import opponents, seated
+from scorekeeper.ui.screens.share.handing import Keeper
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Radius, Space
 
@@ -43,6 +46,7 @@ def TableScreen() -> ft.View:
     ]
     if board.fallen:
         body.insert(0, parts.announced(board.fallen, parts.message_bar(board.fallen, icon="flame")))
+    body.insert(0, keyed("keeper", Keeper, state))
     if board.two_players:
         body.append(TwoPlayers(board.two_players, board.cited))
     return view(
@@ -64,13 +68,13 @@ def table_top(session: Session, table: str, board: Board, active: str) -> ft.Con
         board.title,
         subtitle=board.subtitle,
         actions=[
+            _way_out(session, table),
             parts.icon_button(
                 "scale",
                 t("rules-title"),
                 lambda: session.go(f"/table/{table}/rules"),
                 identifier="rules",
             ),
-            parts.icon_button("house", t("back-home"), lambda: session.go("/")),
             parts.icon_button(
                 "ellipsis-vertical", t("setup-title"), lambda: session.go(f"/table/{table}/setup")
             ),
@@ -84,6 +88,19 @@ def table_top(session: Session, table: str, board: Board, active: str) -> ft.Con
         lambda route: session.go(str(route)),
     )
     return ft.Column(controls=[bar, strip], spacing=0, tight=True)
+
+
+def _way_out(session: Session, table: str) -> ft.Control:
+    """The way to share the table; for those who cannot, the way home."""
+    t = session.t
+    if session.services.hosting is None or not session.may(Act.INVITE, table):
+        return parts.icon_button("house", t("back-home"), lambda: session.go("/"))
+    return parts.icon_button(
+        "qr-code",
+        t("share-title"),
+        lambda: session.go(f"/table/{table}/share"),
+        identifier="share",
+    )
 
 
 @ft.component
