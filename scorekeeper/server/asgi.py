@@ -22,6 +22,7 @@ from scorekeeper.resources import assets_dir
 from scorekeeper.server.deferred import FletMain
 from scorekeeper.server.fonts import FONT_ROUTE
 from scorekeeper.server.gate import HEALTH, Gate, OpenAccess
+from scorekeeper.server.guest import guest_routes
 from scorekeeper.server.headers import WebClientPolicy
 from scorekeeper.server.join import home_of, join_routes
 from scorekeeper.server.problems import refused
@@ -53,6 +54,7 @@ def create_asgi(flet_main: FletMain, settings: Settings, doors: Doors) -> ASGIAp
     own: list[BaseRoute] = [
         Route(HEALTH, _health),
         *join_routes(doors.open_access),
+        *guest_routes(doors.open_services),
     ]
     if find_spec("flet_web") is None:
         return Gate(Starlette(routes=[*own, Route("/", _no_web_client)]), doors.open_access)

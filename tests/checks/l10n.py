@@ -156,7 +156,9 @@ def _uses(program: Path) -> Uses:
         if path.suffix == ".py":
             _read_python(ast.parse(text), place, uses)
         elif path.suffix in _TEMPLATES:
-            uses.keys.extend((key, place, None) for key in _TEMPLATE_CALL.findall(text))
+            called = _TEMPLATE_CALL.findall(text)
+            uses.keys.extend((key, place, None) for key in called)
+            uses.literals.update(called)
     return uses
 
 

@@ -123,6 +123,13 @@ def test_templates_use_messages_too(program: Path) -> None:
     assert any("page.html: there is no message nowhere" in line for line in faults(program))
 
 
+def test_what_only_a_template_says_is_used(program: Path) -> None:
+    edit(program / "screen.py", ' else "nothing-yet"', ' else "rounds"')
+    assert any("nothing-yet is never used" in line for line in faults(program))
+    (program / "page.html").write_text("<p>{{ t('nothing-yet') }}</p>", encoding="utf-8")
+    assert faults(program) == []
+
+
 def test_a_missing_reference_language_is_found(program: Path) -> None:
     shutil.rmtree(program / "l10n" / "en")
     assert faults(program) == ["l10n/en: there are no messages"]

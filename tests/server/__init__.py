@@ -1,0 +1,1 @@
+"""The web server: what it answers, to whom."""

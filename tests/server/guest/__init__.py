@@ -1,0 +1,1 @@
+"""The guest page behind the real gate, over a real database."""
