@@ -46,6 +46,8 @@ _LATEST: Final = 8_000_000_000
 """Seconds since 1970, beyond the last that an event can have."""
 
 _DECK_BITS: Final = 2
+_WORTH_TRYING: Final = 600
+"""Events; a longer log is not written more than once to find the smallest way."""
 
 
 def pack(events: Iterable[Event]) -> bytes:
@@ -106,7 +108,7 @@ def _ways(log: Sequence[Event]) -> Iterator[bytes]:
         memory = Memory(size)
         _code_log(tape, memory, log)
         yield coder.finish()
-        if not memory.deck.seen:
+        if not memory.deck.seen or len(log) > _WORTH_TRYING:
             break
 
 
