@@ -34,12 +34,17 @@ class Kitchen:
     """Everything that one evening needs, without a browser."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         settings = load_settings(data_dir=folder)
         self.opener = Opener(settings)
         self.services: Services = self.opener.services()
         self.app: ASGIApp = Gate(
             Starlette(routes=guest_routes(self.opener.services)), self.opener.access
         )
+
+    def another_process(self) -> "Kitchen":
+        """The same database, seen by a program that knows nothing of this one."""
+        return Kitchen(self.folder)
 
     def table(self, variant: str = "classic", people: tuple[Newcomer, ...] = PEOPLE) -> TableState:
         """A table of four with one game begun."""
