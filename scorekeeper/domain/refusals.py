@@ -48,6 +48,10 @@ class StaleRound(RoundRefused):
     """Someone has entered a round after the one this entry was made for."""
 
 
+class PushRefused(Refusal):
+    """Events from another device that cannot join a table's log."""
+
+
 class EventRefused(Refusal):
     """An event that cannot be retracted or found."""
 

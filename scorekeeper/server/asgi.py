@@ -19,6 +19,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from scorekeeper import __version__
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import assets_dir
+from scorekeeper.server.api import PREFIX as API
+from scorekeeper.server.api import api_app
 from scorekeeper.server.deferred import FletMain
 from scorekeeper.server.fonts import FONT_ROUTE
 from scorekeeper.server.gate import HEALTH, Gate, OpenAccess
@@ -28,7 +30,7 @@ from scorekeeper.server.join import home_of, join_routes
 from scorekeeper.server.problems import refused
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.settings import Settings
-from scorekeeper.sharing.roles import Act
+from scorekeeper.sharing.roles import AccessRefused, Act
 from scorekeeper.tables.services import Services
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def create_asgi(flet_main: FletMain, settings: Settings, doors: Doors) -> ASGIAp
         Route(HEALTH, _health),
         *join_routes(doors.open_access),
         *guest_routes(doors.open_services),
+        Mount(API, api_app(doors.open_access, doors.open_services)),
     ]
     if find_spec("flet_web") is None:
         return Gate(Starlette(routes=[*own, Route("/", _no_web_client)]), doors.open_access)
@@ -73,7 +76,7 @@ class AppDoor:
         connection = HTTPConnection(scope)
         try:
             home = await run_in_threadpool(_home_elsewhere, visitor_of(connection))
-        except StorageRefused as refusal:
+        except (AccessRefused, StorageRefused) as refusal:
             if scope["type"] == "http":
                 await refused(connection, refusal)(scope, receive, send)
                 return

@@ -30,6 +30,10 @@ class Once(Generic[Thing]):
                 self._made.append(self._make())
             return self._made[0]
 
+    def ready(self) -> Thing | None:
+        """The thing once it has been made; waits for nothing."""
+        return self._made[0] if self._made else None
+
 
 class DeferredMain:
     """A Flet entry point that is built in a thread, once, when it is started or first needed."""

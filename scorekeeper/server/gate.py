@@ -8,10 +8,12 @@ How somebody is let in is `join.py`'s work.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Final
 from urllib.parse import quote, urlsplit
 
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,7 +27,8 @@ from scorekeeper.tables.access import VISITOR, Access
 
 OpenAccess = Callable[[], Access]
 
-PUBLIC: Final = ("/join", "/j/", "/door/", "/guest/", "/api/join")
+PUBLIC: Final = frozenset({"/join", "/api/join"})
+PUBLIC_FOLDERS: Final = ("/j/", "/door/", "/guest/")
 """What answers everybody: the way in, and what its pages look like."""
 
 HEALTH: Final = "/healthz"
@@ -38,8 +41,11 @@ _SETTLES: Final = 0.2
 """Seconds in which several changes of who is let in are looked at together."""
 
 
-class _TooLarge(Exception):
-    """More has been sent than is ever needed."""
+class TooLarge(HTTPException):
+    """More has been sent than is ever needed; said by whoever reads, or by the gate."""
+
+    def __init__(self) -> None:
+        super().__init__(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
 
 class Gate:
@@ -60,13 +66,13 @@ class Gate:
         connection = HTTPConnection(scope)
         if scope["type"] == "http":
             send = guarded_send(scope, send)
-            receive = _limited(receive)
+            receive = limited(receive, MAX_BODY)
         try:
             answer = await self._admit(connection)
             if answer is None:
                 await self._go_on(connection, receive, send)
                 return
-        except _TooLarge:
+        except TooLarge:
             answer = refused(connection, AccessRefused("access-too-large"))
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})
@@ -78,9 +84,11 @@ class Gate:
         path = connection.scope["path"]
         if not _is_from_here(connection):
             return refused(connection, AccessRefused("access-other-site"))
+        if _announced(connection) > MAX_BODY:
+            return refused(connection, AccessRefused("access-too-large"))
         if path == HEALTH and _is_on_this_machine(connection):
             return None
-        if path.startswith(PUBLIC):
+        if path in PUBLIC or path.startswith(PUBLIC_FOLDERS):
             return None
         try:
             device = await self._device(secret_of(connection))
@@ -174,7 +182,11 @@ class Gate:
 
 def cookie_name(connection: HTTPConnection) -> str:
     """Browsers tell servers on one computer apart by the name of the cookie only."""
-    return f"scorekeeper-{connection.url.port or connection.url.scheme}"
+    try:
+        port = connection.url.port
+    except ValueError:  # Somebody made up a Host.
+        port = None
+    return f"scorekeeper-{port or connection.url.scheme}"
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
@@ -205,22 +217,32 @@ def _is_from_here(connection: HTTPConnection) -> bool:
     if connection.scope["type"] == "http" and connection.scope["method"] in _SAFE:
         return True
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # No address at all.
+        return False
+
+
+def _announced(connection: HTTPConnection) -> int:
+    """Bytes that a request says it will send."""
+    said = connection.headers.get("content-length", "")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 20 else 0
 
 
 def _is_on_this_machine(connection: HTTPConnection) -> bool:
     return connection.client is not None and connection.client.host in {"127.0.0.1", "::1"}
 
 
-def _limited(receive: Receive) -> Receive:
+def limited(receive: Receive, limit: int) -> Receive:
+    """`receive`, raising TooLarge once more than `limit` bytes have come."""
     so_far = 0
 
     async def receiving() -> Message:
         nonlocal so_far
         message = await receive()
         so_far += len(message.get("body", b""))
-        if so_far > MAX_BODY:
-            raise _TooLarge
+        if so_far > limit:
+            raise TooLarge
         return message
 
     return receiving

@@ -1,11 +1,13 @@
-"""The way in: the join page with its code, and the links that QR codes carry."""
+"""The way in: the join page with its code, and the links that QR codes carry.
+
+Programs are let in by `api/`.
+"""
 
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from scorekeeper.domain.refusals import Refusal
@@ -14,8 +16,7 @@ from scorekeeper.resources import assets_dir
 from scorekeeper.server.gate import OpenAccess, cookie_name, secret_of
 from scorekeeper.server.labels import label_of
 from scorekeeper.server.pages import page
-from scorekeeper.server.problems import language_of, problem, refused, status_of
-from scorekeeper.sharing.capabilities import MAX_SECRET
+from scorekeeper.server.problems import language_of, refused, status_of
 from scorekeeper.sharing.roles import AccessRefused, Act, may
 from scorekeeper.storage import EVERY_TABLE
 from scorekeeper.tables.access import Access, Entry
@@ -25,15 +26,6 @@ COOKIE_LASTS: Final = 180 * 24 * 3600
 
 _MAX_FORM: Final = 10_000
 _FILES: Final = {"door.css": "door/door.css", "icon.svg": "icon.svg"}
-
-
-class JoinRequest(BaseModel):
-    """What a program sends to be let in: the secret of a link, or a code."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    secret: str = Field(min_length=1, max_length=MAX_SECRET)
-    label: str = Field(default="", max_length=60)
 
 
 def join_routes(open_access: OpenAccess) -> list[BaseRoute]:
@@ -50,7 +42,7 @@ def join_routes(open_access: OpenAccess) -> list[BaseRoute]:
             value = fields.get("code")
             code = value if isinstance(value, str) else ""
         try:
-            access, entry = await run_in_threadpool(_enter, open_access, request, code)
+            access, entry = await run_in_threadpool(let_in, open_access, request, code)
         except Refusal as refusal:
             language = language_of(request)
             said = translator(language)(refusal.key, **refusal.params)
@@ -60,7 +52,7 @@ def join_routes(open_access: OpenAccess) -> list[BaseRoute]:
     async def opened(request: Request) -> Response:
         try:
             access, entry = await run_in_threadpool(
-                _enter, open_access, request, request.path_params["secret"]
+                let_in, open_access, request, request.path_params["secret"]
             )
         except AccessRefused as refusal:
             home = await run_in_threadpool(_known_home, open_access, request)
@@ -72,32 +64,10 @@ def join_routes(open_access: OpenAccess) -> list[BaseRoute]:
             return refused(request, refusal)
         return await _welcome(request, access, entry)
 
-    async def program(request: Request) -> Response:
-        try:
-            wanted = JoinRequest.model_validate_json(await request.body())
-        except ValidationError:
-            return problem(422, "access-wrong-secret", "A JSON object with a secret is wanted.")
-        try:
-            _access, entry = await run_in_threadpool(
-                _enter, open_access, request, wanted.secret, wanted.label
-            )
-        except Refusal as refusal:
-            return refused(request, refusal)
-        return JSONResponse(
-            {
-                "device": entry.device,
-                "secret": entry.cookie,
-                "table": entry.table or None,
-                "role": entry.role,
-            },
-            headers={"Cache-Control": "no-store"},
-        )
-
     return [
         Route("/join", form, methods=["GET"]),
         Route("/join", typed, methods=["POST"]),
         Route("/j/{secret}", opened, methods=["GET"]),
-        Route("/api/join", program, methods=["POST"]),
         Route("/door/{file}", _file, methods=["GET"]),
     ]
 
@@ -112,9 +82,10 @@ def home_of(access: Access, device: str, table: str) -> str:
     return f"/t/{mine[0]}" if mine else "/join"
 
 
-def _enter(
+def let_in(
     open_access: OpenAccess, request: Request, secret: str, label: str = ""
 ) -> tuple[Access, Entry]:
+    """Lets whoever sends a request in by a link or a code. Raises AccessRefused, StorageRefused."""
     access = open_access()
     place = request.client.host if request.client else ""
     label = label or label_of(request.headers.get("user-agent", ""))

@@ -1,6 +1,7 @@
 """What went wrong, said to programs as problem+json (RFC 9457) and to people as a page."""
 
 from http import HTTPStatus
+from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
@@ -9,6 +10,9 @@ from scorekeeper.domain.refusals import Refusal, StaleRound, StorageRefused, Tab
 from scorekeeper.l10n import language_from_locale, translator
 from scorekeeper.server.pages import page
 from scorekeeper.sharing.roles import AccessRefused
+
+API = "/api/"
+"""Where programs ask: whatever they accept, they are answered as programs."""
 
 UNAUTHORIZED_KEYS = frozenset({"access-not-let-in", "access-wrong-secret"})
 
@@ -22,6 +26,8 @@ def status_of(refusal: Refusal) -> int:
     if isinstance(refusal, AccessRefused):
         if refusal.key == "access-too-many-attempts":
             return HTTPStatus.TOO_MANY_REQUESTS
+        if refusal.key == "access-too-large":
+            return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
         if refusal.key in UNAUTHORIZED_KEYS:
             return HTTPStatus.UNAUTHORIZED
         return HTTPStatus.FORBIDDEN
@@ -37,19 +43,25 @@ def language_of(connection: HTTPConnection) -> str:
 
 def wants_page(connection: HTTPConnection) -> bool:
     """Whether a person is to read the answer."""
+    if connection.scope["path"].startswith(API):
+        return False
     return "text/html" in connection.headers.get("accept", "")
 
 
-def problem(status: int, key: str, detail: str) -> JSONResponse:
-    """A problem+json answer; `key` names the kind of problem for programs."""
+def problem(status: int, key: str, detail: str, **more: Any) -> JSONResponse:
+    """A problem+json answer; `key` names the kind of problem for programs, `more` are members
+    that this kind has beside the usual ones.
+    """
     return JSONResponse(
         {
             "type": f"urn:scorekeeper:{key}",
             "title": HTTPStatus(status).phrase,
             "status": status,
             "detail": detail,
+            **more,
         },
         status_code=status,
+        headers={"WWW-Authenticate": "Bearer"} if status == HTTPStatus.UNAUTHORIZED else None,
         media_type="application/problem+json",
     )
 

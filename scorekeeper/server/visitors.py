@@ -5,7 +5,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from scorekeeper.sharing.roles import Act, Role, may
+from scorekeeper.sharing.roles import AccessRefused, Act, Role, may
 from scorekeeper.tables.access import Access
 
 SCOPE_KEY: Final = "scorekeeper.visitor"
@@ -32,6 +32,11 @@ class Visitor:
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
-    """The visitor of a request behind the gate."""
-    visitor: Visitor = connection.scope[SCOPE_KEY]
+    """The visitor of a request behind the gate.
+
+    Raises AccessRefused where the gate let somebody pass whom it does not know, on the way in.
+    """
+    visitor: Visitor | None = connection.scope.get(SCOPE_KEY)
+    if visitor is None:
+        raise AccessRefused("access-not-let-in")
     return visitor

@@ -83,8 +83,10 @@ class EventStore:
                 forget_draft(connection, settles)
             return _last_seq(connection, table_id)
 
-    def events(self, table_id: str, since: int = 0) -> list[tuple[int, Event]]:
-        """The events after seq `since` with their seqs, in the order of arrival.
+    def events(
+        self, table_id: str, since: int = 0, limit: int | None = None
+    ) -> list[tuple[int, Event]]:
+        """The events after seq `since` with their seqs, in the order of arrival; `limit` at most.
 
         One whose payload cannot be read comes as an Unknown (see `rows.py`).
         """
@@ -92,6 +94,7 @@ class EventStore:
             select(*EVENT_COLUMNS)
             .where(EVENT.c.table_id == table_id, EVENT.c.seq > since)
             .order_by(EVENT.c.seq)
+            .limit(limit)
         )
         with self._database.reading() as connection:
             rows = connection.execute(query).all()

@@ -4,6 +4,7 @@ What a role allows is in `sharing/roles.py`; who has which role `access.py` know
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from scorekeeper.domain.actions import rounds
 from scorekeeper.domain.actions.tables import Newcomer
@@ -11,10 +12,12 @@ from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event
 from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.preview import Consequences
+from scorekeeper.domain.refusals import TableRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.sharing.roles import AccessRefused, Act, may
 from scorekeeper.storage import DraftKey
 from scorekeeper.tables.access import Access
+from scorekeeper.tables.pushing import verify_own_hands, verify_push
 from scorekeeper.tables.service import Action, Tables
 
 
@@ -36,13 +39,30 @@ class GuardedTables(Tables):
         self._access.verify(self._visitor, Act.WATCH, table)
         return super().events(table)
 
+    def position(self, table: str) -> tuple[int, TableState]:
+        """The table as it stands, and the seq of its last event."""
+        self._access.verify(self._visitor, Act.WATCH, table)
+        return super().position(table)
+
+    def arrivals(
+        self, table: str, since: int = 0, limit: int | None = None
+    ) -> list[tuple[int, Event]]:
+        """The events that came after seq `since`, with their seqs."""
+        self._access.verify(self._visitor, Act.WATCH, table)
+        return super().arrivals(table, since, limit)
+
     def recent(self, limit: int = 30) -> list[TableState]:
         """The tables that the device has been let in to, those last played at first."""
         mine = self._access.tables_of(self._visitor)
         if mine is None:
             return super().recent(limit)
-        found = [state for state in super().recent(1000) if state.id in mine]
-        return found[:limit]
+        found: list[tuple[int, TableState]] = []
+        for table in mine:
+            with suppress(TableRefused):
+                # Somebody may have been let in to a table that has never arrived here.
+                found.append(super().position(table))
+        found.sort(key=lambda one: one[0], reverse=True)
+        return [state for _seq, state in found[:limit]]
 
     def open(
         self, name: str, newcomers: Sequence[Newcomer], dealer: str, rules: AgreedRules
@@ -73,11 +93,35 @@ class GuardedTables(Tables):
         )
 
     def merge(self, table: str, events: Sequence[Event]) -> tuple[TableState, int]:
-        """The union of this log and other events of the same table."""
-        known = self._access.role_at(self._visitor, table)
-        if not may(known, Act.ENTER):
-            self._access.verify(self._visitor, Act.MANAGE)
+        """The union of this log and other events of the same table.
+
+        The owner may take over whatever is readable; from everybody else it is a push.
+        """
+        if not self._access.can(self._visitor, Act.MANAGE, table):
+            self._access.verify(self._visitor, Act.ENTER, table)
+            return self.push(table, events)
+        if any(event.table != table for event in events):
+            raise TableRefused("import-mixed-tables")
         return super().merge(table, events)
+
+    def push(self, table: str, events: Sequence[Event]) -> tuple[TableState, int]:
+        """Events that another device has made join the log; how many were new.
+
+        A player sends the own hand only. Raises PushRefused, NameRefused, StaleRound,
+        RoundRefused, TableRefused, StorageRefused; then nothing has been changed.
+        """
+        self._access.verify(self._visitor, Act.REPORT, table)
+        with self._lock:
+            state = super().state(table)
+            log = super().events(table)
+            known = {event.id for event in log}
+            new = [event for event in events if event.id not in known]
+            if not new:
+                return state, 0
+            verify_push(state, log, new, self._clock())
+            if not may(self._access.role_at(self._visitor, table), Act.ENTER):
+                verify_own_hands(state, self._access.seat_at(self._visitor, table), new)
+            return super().merge(table, new)
 
     def _act(
         self, table: str, by: str, action: Action, settles: DraftKey | None = None

@@ -84,6 +84,15 @@ class Tables:
         with self._lock:
             return tuple(self._current(table).events)
 
+    def arrivals(
+        self, table: str, since: int = 0, limit: int | None = None
+    ) -> list[tuple[int, Event]]:
+        """The events that came after seq `since`, with their seqs here; `limit` at most.
+
+        Empty for a table that is not here.
+        """
+        return self._store.events(table, since, limit)
+
     def recent(self, limit: int = 30) -> list[TableState]:
         """The tables last played at, newest first."""
         with self._lock:
@@ -258,7 +267,6 @@ class Tables:
         with self._lock:
             before = len(self._events_or_none(table))
             self._store.append(events)
-            self._known.pop(table, None)
             current = self._current(table)
             added = len(current.events) - before
         if added:
