@@ -138,6 +138,11 @@ def place_key(game: GameState, table: int) -> str:
     return game.tip_of(table) if table == ONLY_TABLE else f"{game.tip_of(table)}-{table}"
 
 
+def correction_key(round_id: str) -> str:
+    """The key of the draft that corrects a round; another than that of the round after it."""
+    return f"{round_id}-correction"
+
+
 class Keeper(Protocol):
     """Whoever keeps drafts beyond the life of the process; every call returns at once."""
 

@@ -161,13 +161,59 @@ def test_a_round_that_somebody_else_saves_first_keeps_what_was_entered_here(
     quick.hand_by_total("30")
     quick.tap("Save · +30")
     quick.sees_totals({"Mira": 0, "Jonas": 30})
-    slow.sees("Someone has just entered round 1.")
+    slow.sees("Someone has just entered round 1.", "Entered: Jonas +30 (Mira 30)")
     slow.sees_heading("Jonas’s hand")
     slow.sees_subtotal(8)
     assert evening.rounds_scored() == 1
     # It was another round after all.
     slow.tap("Save · +8")
     slow.sees_totals({"Mira": 8, "Jonas": 30})
+
+
+def test_a_correction_of_the_last_round_and_a_half_entered_next_one_keep_apart(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    evening.play(("Mira", {"Jonas": 9}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.pad("Jonas", "Mira"))
+    kitchen.tap_card("8")
+    kitchen.sees_subtotal(8)
+    kitchen.open(f"{evening.round(1)}/hand/{evening.players['Jonas']}")
+    kitchen.sees_heading("Jonas’s hand")
+    kitchen.sees_subtotal(9)
+    kitchen.open(evening.pad("Jonas", "Mira"))
+    kitchen.sees_subtotal(8)
+
+
+def test_the_same_round_entered_by_two_is_left_as_the_first_saved_it_or_corrected(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    slow, quick = enter(shared_server), enter(shared_server)
+    slow.open(evening.pad("Mira", "Jonas"))
+    slow.tap_card("8")
+    slow.sees_subtotal(8)
+    quick.open(evening.pad("Mira", "Jonas"))
+    quick.hand_by_total("9")
+    quick.tap("Save · +9")
+    quick.sees_totals({"Mira": 9, "Jonas": 0})
+    slow.tap_onwards("It is the same round: correct it with mine")
+    slow.sees("Mira 9 › 8")
+    slow.tap("Save the change")
+    slow.sees("History")
+    quick.sees_totals({"Mira": 8, "Jonas": 0})
+    # The next one they both enter alike, and one of them leaves it at that.
+    slow.open(evening.pad("Jonas", "Mira"))
+    slow.tap_card("5")
+    slow.sees_subtotal(5)
+    quick.open(evening.pad("Jonas", "Mira"))
+    quick.hand_by_total("5")
+    quick.tap("Save · +5")
+    slow.tap_onwards("It is the same round: leave theirs")
+    slow.sees_totals({"Mira": 8, "Jonas": 5})
+    slow.sees("Round 3: who went out?")
+    assert evening.rounds_scored() == 2
 
 
 def test_a_round_saved_by_another_program_first_is_told_and_nothing_is_lost(

@@ -57,3 +57,10 @@ entry-means-nothing = weglassen
 entry-means-nothing-name = „{ $words }“: weglassen
 # $points: what the reported hand is worth.
 entry-report-again = Wieder wie gemeldet · { $points }
+
+# Dieselbe Runde, von zweien eingetragen.
+# $round: what was entered, in a few words
+entry-saved-by = Eingetragen von { $by }: { $round }
+entry-saved = Eingetragen: { $round }
+entry-leave-theirs = Es ist dieselbe Runde: die gespeicherte gilt
+entry-correct-theirs = Es ist dieselbe Runde: mit meiner berichtigen

@@ -77,3 +77,5 @@ fix-move-first = Wer nicht?
 fix-move-second = Wer dann?
 fix-move-do = Ändern
 fix-with = mit
+# What a player reported, where another hand was entered in the end.
+round-reported = gemeldet: { $points }

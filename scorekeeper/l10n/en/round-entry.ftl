@@ -57,3 +57,10 @@ entry-means-nothing = leave it out
 entry-means-nothing-name = “{ $words }”: leave it out
 # $points: what the reported hand is worth.
 entry-report-again = Back to the report · { $points }
+
+# The same round, entered by two people.
+# $round: what was entered, in a few words
+entry-saved-by = Entered by { $by }: { $round }
+entry-saved = Entered: { $round }
+entry-leave-theirs = It is the same round: leave theirs
+entry-correct-theirs = It is the same round: correct it with mine

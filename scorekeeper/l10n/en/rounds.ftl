@@ -77,3 +77,5 @@ fix-move-first = Who was not?
 fix-move-second = Who was?
 fix-move-do = Change it
 fix-with = with
+# What a player reported, where another hand was entered in the end.
+round-reported = reported { $points }

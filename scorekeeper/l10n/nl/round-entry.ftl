@@ -57,3 +57,10 @@ entry-means-nothing = weglaten
 entry-means-nothing-name = ‘{ $words }’: weglaten
 # $points: what the reported hand is worth.
 entry-report-again = Zoals doorgegeven · { $points }
+
+# Dezelfde ronde, door twee mensen ingevoerd.
+# $round: what was entered, in a few words
+entry-saved-by = Ingevoerd door { $by }: { $round }
+entry-saved = Ingevoerd: { $round }
+entry-leave-theirs = Het is dezelfde ronde: laat die staan
+entry-correct-theirs = Het is dezelfde ronde: verbeter die met de mijne

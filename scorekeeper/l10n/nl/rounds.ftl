@@ -77,3 +77,5 @@ fix-move-first = Wie niet?
 fix-move-second = Wie dan wel?
 fix-move-do = Wijzigen
 fix-with = met
+# What a player reported, where another hand was entered in the end.
+round-reported = doorgegeven: { $points }

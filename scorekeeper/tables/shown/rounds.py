@@ -150,7 +150,15 @@ def round_page_of(
             seat=seat_view(state, player),
             won=player in _winners(played),
             hand=player not in _winners(played),
-            text=_part(t, state, played, player),
+            text=" · ".join(
+                filter(
+                    None,
+                    (
+                        _part(t, state, played, player),
+                        _reported(t, state, game, played, player),
+                    ),
+                )
+            ),
             value=_value(game, played, player),
             spoken=t(
                 _spoken(played, player),
@@ -174,7 +182,7 @@ def round_page_of(
         ),
         voided=played.voided,
         rivals=tuple(
-            Rival(rival.id, _in_short(t, state, game, rival))
+            Rival(rival.id, in_short(t, state, game, rival))
             for rival in game.waiting
             if rival.id in played.rivals
         ),
@@ -196,6 +204,30 @@ def _part(t: Translator, state: TableState, played: RoundState, player: str) -> 
     return t("round-held") if player in entry.hands else t("round-no-hand")
 
 
+def _reported(
+    t: Translator, state: TableState, game: GameState, played: RoundState, player: str
+) -> str:
+    """What a player reported, where another hand was entered for them in the end."""
+    report = state.reports.get((_before(game, played), player))
+    held = played.entry.hands.get(player)
+    if report is None or held is None:
+        return ""
+    points = game.rules.card_points
+    told, counted = report.hand.points(points), held.points(points)
+    return "" if told == counted else t("round-reported", points=told)
+
+
+def _before(game: GameState, played: RoundState) -> str:
+    """What a round was entered after: the one before it at its table, or the game."""
+    before = game.id
+    for one in game.rounds:
+        if one.id == played.id:
+            break
+        if one.entry.table == played.entry.table:
+            before = one.id
+    return before
+
+
 def _spoken(played: RoundState, player: str) -> str:
     """The message for what a screen reader says of a player's line."""
     if player in _winners(played) or played.voided:
@@ -204,7 +236,8 @@ def _spoken(played: RoundState, player: str) -> str:
     return "round-revise-hand" if counted else "round-revise-part"
 
 
-def _in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:
+def in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:
+    """A round in one line: what it gained whom, what everybody held, and when it was entered."""
     points = game.rules.card_points
     hands = ", ".join(
         f"{state.name_of(player)} {hand.points(points)}"

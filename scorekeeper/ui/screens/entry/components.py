@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.domain.actions.rounds import playing
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal, RoundRefused, StaleRound
-from scorekeeper.tables.drafts import RoundDraft, place_key
+from scorekeeper.tables.drafts import RoundDraft, correction_key, place_key
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import use_memory
@@ -24,6 +24,7 @@ from scorekeeper.ui.screens.entry.place import (
     opponents,
     seated,
 )
+from scorekeeper.ui.screens.entry.rivals import SavedMeanwhile
 from scorekeeper.ui.screens.entry.view_model import pad_of
 from scorekeeper.ui.session import Session, use_session
 
@@ -82,7 +83,7 @@ def ReviseRoundScreen() -> ft.View:
     if seen.state is None:
         return unavailable(session, seen)
     found = seen.state.find_round(round_id)
-    draft = session.desk.get(table, round_id) or (found and RoundDraft.of(found[1]))
+    draft = session.desk.get(table, correction_key(round_id)) or (found and RoundDraft.of(found[1]))
     if not found or not draft:
         return unavailable(session, Seen(refusal=RoundRefused("round-not-here")))
     game, played = found
@@ -93,7 +94,7 @@ def ReviseRoundScreen() -> ft.View:
         game=game,
         players=played.players,
         number=played.number,
-        key=round_id,
+        key=correction_key(round_id),
         draft=draft,
         current=hand,
         revising=round_id,
@@ -146,6 +147,8 @@ def _pad_view(entry: Entry, refusal: Refusal | None, emptied: int) -> ft.View:
     body: list[ft.Control] = []
     if refusal is not None:
         body.append(refusal_panel(session, refusal))
+    if isinstance(refusal, StaleRound):
+        body.append(SavedMeanwhile(entry))
     body += [
         PadHeading(pad, entry),
         DeckGuard(pad),

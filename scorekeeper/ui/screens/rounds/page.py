@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal, RoundRefused
 from scorekeeper.domain.state import RoundState, TableState
-from scorekeeper.tables.drafts import RoundDraft
+from scorekeeper.tables.drafts import RoundDraft, correction_key
 from scorekeeper.tables.shown.rounds import (
     HandLine,
     RoundPage,
@@ -179,7 +179,7 @@ def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
 def change_out(session: Session, state: TableState, played: RoundState, out: str) -> None:
     """Begins a correction in which somebody else went out: the old winner's hand is asked for."""
     draft = RoundDraft.of(played).with_out(out)
-    session.desk.put(state.id, played.id, draft)
+    session.desk.put(state.id, correction_key(played.id), draft)
     asked = opponents(played.players, out, played.pairs)
     first = next((player for player in asked if not draft.hand(player).entered), asked[0])
     session.go(f"/table/{state.id}/rounds/{played.id}/hand/{first}")
