@@ -42,6 +42,13 @@ class Server:
         return self._port
 
     @property
+    def pid(self) -> int:
+        """The running process. Raises RuntimeError where there is none."""
+        if self._process is None:
+            raise RuntimeError("it is not running")
+        return self._process.pid
+
+    @property
     def printed(self) -> str:
         """Everything it has printed since the first start."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
