@@ -1,7 +1,7 @@
 """The facts that a case of a ruling may ask about.
 
-Their names are read off the source of `scorekeeper/rulebook/asking/facts.py`, so that what is set
-there is known here.
+Their names are read off the source of `gathering.py`, `card_facts.py` and `number_facts.py` in
+`scorekeeper/rulebook/asking/`, so that what is set there is known here.
 """
 
 import ast
@@ -16,8 +16,9 @@ from scorekeeper.domain.laying import Fit
 from scorekeeper.domain.play_rules import FirstCard, PlayRules
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook import Library
-from scorekeeper.rulebook.asking import Rulebase, facts
+from scorekeeper.rulebook.asking import Rulebase, card_facts, gathering, number_facts
 
+_SOURCE: Final = "\n".join(map(inspect.getsource, (gathering, card_facts, number_facts)))
 _YES_NO: Final = frozenset({"yes", "no"})
 _ANY: Final = "*"
 _SILENT: Final = "silent"
@@ -95,7 +96,7 @@ def _set_in(table: str) -> set[str]:
     """The names written out in `facts.<table>["…"] = …`."""
     return {
         part.value
-        for node in ast.walk(ast.parse(inspect.getsource(facts)))
+        for node in ast.walk(ast.parse(_SOURCE))
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
         if isinstance(node.value, ast.Attribute) and node.value.attr == table
         if not isinstance(node.slice, ast.JoinedStr)
@@ -108,7 +109,7 @@ def _also_said() -> set[str]:
     """The names that are made of several concepts: `also.add("…")`."""
     return {
         part.value
-        for node in ast.walk(ast.parse(inspect.getsource(facts)))
+        for node in ast.walk(ast.parse(_SOURCE))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         if node.func.attr == "add"
         for part in node.args

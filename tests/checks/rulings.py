@@ -20,7 +20,7 @@ from scorekeeper.rulebook import Library, RulesFileBroken
 from scorekeeper.rulebook.asking import Rulebase, Situation, load_rulebase
 from scorekeeper.rulebook.asking.asks import Pattern, classes_of
 from scorekeeper.rulebook.asking.at_table import rules_for
-from scorekeeper.rulebook.asking.facts import facts_of
+from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.glossary import STRUCTURE
 from scorekeeper.rulebook.asking.rulings import Case, Ruling
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -85,7 +85,7 @@ def _ruling(
     for case in ruling.case:
         for cite in case.cite:
             if not _resolves(cite, library, names):
-                yield f"{case.id}: {cite} is not in sources.toml, sections.toml or facts.py"
+                yield f"{case.id}: {cite} is not in sources.toml, sections.toml or gathering.py"
         for number in (case.value, case.shown):
             if isinstance(number, str) and number[1:] not in names.numbers:
                 yield f"{case.id}: nothing computes {number}"

@@ -2,11 +2,11 @@
 
 Words (`words.py`) become concepts (`glossary.py`) and cards (`cards.py`, `places.py`), those a
 `Situation`; the ruling that speaks of it is found by `asks.py`, what holds at this table is in
-`facts.py`, and `answers.py` puts the answer together. The rulings themselves are `rules/rulings/`.
+`gathering.py`, and `settling.py` puts the answer together. The rulings themselves are
+`rules/rulings/`.
 """
 
 from scorekeeper.rulebook.asking.answers import (
-    Answer,
     Asked,
     answer,
     answer_built,
@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.answers import (
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.matters import matter_of
 from scorekeeper.rulebook.asking.rulebase import Rulebase, load_rulebase
+from scorekeeper.rulebook.asking.settling import Answer
 from scorekeeper.rulebook.asking.situation import Situation
 
 __all__ = [

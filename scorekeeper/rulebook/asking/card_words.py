@@ -51,7 +51,7 @@ def coloured(words: Sequence[Word], place: int) -> bool:
 
 def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> str:
     """What the number counts: the noun right behind it, or one word further."""
-    if place and words[place - 1].key in GROUP_BEFORE:
+    if (place and words[place - 1].key in GROUP_BEFORE) or is_company(words, place):
         return "players-word"
     for distance in (1, 2):
         if place + distance >= len(words) or words[place + distance].breaks:
@@ -62,11 +62,25 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
     return ""
 
 
+def is_company(words: Sequence[Word], place: int) -> bool:
+    """ "We zijn met twee": a number behind "met" that counts nothing."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    if after is not None and after.key in _TO_PLAY and words[place - 1].key == _COMPANY:
+        return True
+    ends = after is None or after.breaks
+    if not ends or place == 0 or words[place].breaks or words[place - 1].key != _COMPANY:
+        return False
+    return place == 1 or words[place - 1].breaks or words[place - 2].key in _WE_ARE
+
+
+_COMPANY: Final = "met"
+_TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
+_WE_ARE: Final = frozenset({"zijn", "spelen", "speel", "maar", "slechts", "alleen", "we", "wij"})
 _COLOUR_WORDS: Final[Mapping[str, str]] = {
-    "red": "red reds rot rote roten roter rotes rotem rood rode",
-    "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe",
-    "green": "green greens grün grüne grünen grüner grünes grünem groen groene",
-    "yellow": "yellow yellows gelb gelbe gelben gelber gelbes gelbem geel gele gelle",
+    "red": "red reds rot rote roten roter rotes rotem rood rode roods rooie",
+    "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe blauws",
+    "green": "green greens grün grüne grünen grüner grünes grünem groen groene groens",
+    "yellow": "yellow yellows gelb gelbe gelben gelber gelbes gelbem geel gele gelle geels",
 }
 COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()

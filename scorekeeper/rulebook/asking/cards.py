@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
+    coloured,
     count_at,
     count_of,
     longer_than_one,
     unit_of,
 )
+from scorekeeper.rulebook.asking.chains import draw_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.number_cards import number_cards
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
@@ -19,7 +22,10 @@ from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 
 _BEFORE_OUT: Final = 5
+_ARTICLE_AND_COLOUR: Final = 2
 _MANY: Final = 10
+_OWN_BEFORE: Final = 5
+_I: Final = frozenset({"i", "ich", "ik"})
 
 
 def said_cards(
@@ -29,13 +35,18 @@ def said_cards(
     found: list[SaidCard] = []
     place = 0
     while place < len(words):
-        card = _named(words, place, glossary, lexicon, mentions)
+        card = _nicknamed(words, place, mentions, lexicon) or _named(
+            words, place, glossary, lexicon, mentions
+        )
         if card is None:
             place += 1
             continue
-        if found and (count_at(words, place) or 0) < found[-1].end:
-            card = replace(card, count=1)
-        found.append(card)
+        if found and _is_one_name(found[-1], card, words):
+            found[-1] = replace(found[-1], end=card.end)
+        else:
+            if found and (count_at(words, place) or 0) < found[-1].end:
+                card = replace(card, count=1)
+            found.append(card)
         place = card.end
     numbers = number_cards(words, mentions, found, glossary, lexicon)
     cards = sorted([*found, *numbers], key=lambda card: card.start)
@@ -54,7 +65,8 @@ def said_numbers(
             _unit_or_out(place, words, mentions),
             place,
             place >= begins,
-            _of_partner(place, mentions),
+            _of_partner(place, words, mentions),
+            any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
@@ -69,6 +81,28 @@ def colours_of(words: Sequence[Word], lexicon: Lexicon) -> list[tuple[int, str]]
         for colour in [COLOURS.get(word.key)]
         if colour is not None and lexicon.is_colour(word.key)
     ]
+
+
+def _nicknamed(
+    words: Sequence[Word], place: int, mentions: Sequence[Mention], lexicon: Lexicon
+) -> SaidCard | None:
+    """ "Der Vierer" is the Wild Draw Four where drawing or doubting is spoken of, and else a 4."""
+    value = _NICKNAMES.get(words[place].key)
+    said = {mention.concept for mention in mentions}
+    if value is None or coloured(words, place) or not said & _OF_DRAW_CARDS:
+        return None
+    card = draw_card(value, place, lexicon.kinds)
+    return replace(card, count=count_of(words, place)) if card is not None else None
+
+
+def _is_one_name(first: SaidCard, second: SaidCard, words: Sequence[Word]) -> bool:
+    """ "The customizable jokers": a wild's name, and "joker" right behind it."""
+    return (
+        second.kind == "wild"
+        and first.kind in WILDS - {"wild"}
+        and first.end == second.start
+        and not words[second.start].breaks
+    )
 
 
 def _named(
@@ -90,15 +124,43 @@ def _named(
             continue
         if meaning.role not in CARD_ROLES and meaning.role is not Role.UNKNOWN:
             continue
-        if key in glossary.lists["not-cards"]:
+        if key in glossary.lists["not-cards"] and not _is_coloured_noun(
+            words, place, meaning.kind, glossary
+        ):
             continue
         if any(start <= place and end <= stop and stop - start > length for start, stop in taken):
             continue
         here = meaning.kind in lexicon.kinds
+        together = meaning.kind == "discard-all" and any(m.concept == "at-once" for m in mentions)
+        if _is_a_verb(words, place, end, meaning.kind, glossary) or (together and not here):
+            continue
         if _is_an_order(words, place, end, glossary, mentions):
             return None
         return SaidCard(meaning.kind, place, end, count_of(words, place), here=here)
     return None
+
+
+def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Glossary) -> bool:
+    """ "Een gele overslaan": what would be a verb elsewhere is a card's name."""
+    before = words[max(place - 2, 0) : place]
+    return (
+        len(before) == _ARTICLE_AND_COLOUR
+        and before[1].key in COLOURS
+        and before[0].key in glossary.lists["articles"]
+        and not before[1].breaks
+        and kind in _VERBS_TOO
+    )
+
+
+def _is_a_verb(words: Sequence[Word], place: int, end: int, kind: str, glossary: Glossary) -> bool:
+    """ "Do we swap hands", "I discard all": somebody does it, and no card is named."""
+    before = words[place - 1] if place and not words[place].breaks else None
+    return (
+        kind in _DONE_TOO
+        and words[end - 1].stem not in _CARD_NOUNS
+        and before is not None
+        and before.key in glossary.lists["subjects"]
+    )
 
 
 def _is_an_order(
@@ -116,6 +178,8 @@ def _is_an_order(
     if not any(word.stem in _DRAWING for word in verbs) or len(verbs) > 1:
         return False
     before = words[place - 1] if place and not words[place].breaks else None
+    if before is not None and before.key in _STILL and words[end - 1].value is None:
+        return True
     if before is not None and (
         before.key in glossary.lists["before-card"] or before.key in COLOURS
     ):
@@ -138,8 +202,14 @@ def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard
     return SaidCard(card.kind, card.start, card.end, card.count, colour, card.here)
 
 
-def _of_partner(place: int, mentions: Sequence[Mention]) -> bool | None:
+def _of_partner(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> bool | None:
     """Whose the number is, where partners and opponents are spoken of: the nearest before it."""
+    near = range(place - 1, max(place - _OWN_BEFORE, -1), -1)
+    for at in near:
+        if words[at].key in _I:
+            return True
+        if words[at + 1].breaks:
+            break
     before = [m for m in mentions if m.concept in {"partners", "opponents"} and m.start < place]
     told = any(mention.concept == "opponents" for mention in mentions)
     return before[-1].concept == "partners" if before and told else None
@@ -180,6 +250,13 @@ _DRAWING: Final = frozenset(
         "zieht",
     }
 )
+_NICKNAMES: Final = {"zweier": 2, "vierer": 4, "sechser": 6, "zehner": 10}
+_OF_DRAW_CARDS: Final = frozenset(
+    {"challenge", "bluff", "guilty", "innocent", "draw", "stack", "dodge", "pass-on", "lose-turn"}
+)
+_DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
+_STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
+_VERBS_TOO: Final = frozenset({"skip", "reverse"})
 _CARD_NOUNS: Final = frozenset(
     {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}
 )

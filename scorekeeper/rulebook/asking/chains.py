@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
-from scorekeeper.rulebook.asking.card_words import count_at
+from scorekeeper.rulebook.asking.card_words import count_at, is_company
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -40,7 +40,7 @@ def with_chain(
     if not plain or said & _OTHERWISE or ("how-many" not in said and "what" not in said):
         return list(cards)
     bare = _bare(words, named, mentions)
-    found = [_draw_card(words[place].value or 0, place, kinds) for place in bare]
+    found = [draw_card(words[place].value or 0, place, kinds) for place in bare]
     chain = [*named, *(card for card in found if card is not None)]
     if None in found or not found or len(chain) < 2 or not said & _DRAWN:
         return list(cards)
@@ -58,10 +58,11 @@ def _bare(
     return [
         place
         for place, word in enumerate(words)
-        if word.value is not None and place not in used | counting
+        if word.value is not None and place not in used | counting and not is_company(words, place)
     ]
 
 
-def _draw_card(value: int, place: int, kinds: Collection[str]) -> SaidCard | None:
+def draw_card(value: int, place: int, kinds: Collection[str]) -> SaidCard | None:
+    """The card that makes draw so many, where this game has one."""
     kind = next((kind for kind in _BY_NUMBER.get(value, ()) if kind in kinds), None)
     return SaidCard(kind, place, place + 1) if kind is not None else None

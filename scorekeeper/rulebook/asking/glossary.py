@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_forms
+from scorekeeper.rulebook.asking.lead_ins import LeadIns, lead_ins_of
 from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.asking.verbs import END, sentence_forms
 from scorekeeper.rulebook.asking.words import Word, phrase_of
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import ways
@@ -18,6 +20,9 @@ from scorekeeper.rulebook.tokens import key_of
 
 MAX_GAP: Final = 6
 """Words that "…" may leave out."""
+
+MAX_BRACKET: Final = 12
+"""Words that may stand between the two parts of a verb."""
 
 ASKING: Final = frozenset(
     {"how-many", "who", "what", "when", "why", "not", "may", "must", "forbidden"}
@@ -41,6 +46,12 @@ STRUCTURE: Final = (
     "indefinite",
     "fillers",
     "spoken",
+    "separable",
+    "closers",
+    "lead-ins",
+    "antecedents",
+    "tags",
+    "subjects",
 )
 """Entries of the glossary that are word lists, not concepts."""
 
@@ -81,15 +92,16 @@ class Glossary:
     vocabulary: frozenset[str]
     small_stems: frozenset[str] = field(default=frozenset())
     spoken: Spoken = field(default_factory=dict)
+    lead_ins: LeadIns = field(default_factory=dict)
 
     def mentions(self, words: Sequence[Word]) -> list[Mention]:
         """Every concept said; shorter phrases inside a longer one do not count."""
-        fillers = self.lists["fillers"]
+        fillers, closers = self.lists["fillers"], self.lists["closers"]
         found = [
             Mention(phrase.concept, places)
             for at, word in enumerate(words)
             for phrase in self.phrases.get(word.stem, ())
-            for places in [_places(phrase.stems, words, at, fillers)]
+            for places in [_places(phrase.stems, words, at, fillers, closers)]
             if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
         ]
         return without_parts(found)
@@ -125,6 +137,8 @@ def build_glossary(
     phrases: dict[str, list[_Phrase]] = defaultdict(list)
     vocabulary: set[str] = set()
     spoken = spoken_forms(entries.get("spoken", ()))
+    fronts = [key_of(front) for front in entries.get("separable", ())]
+    no_verbs = {stem_of(key_of(word), language) for word in entries.get("small", ())}
     for concept, written in entries.items():
         if concept in STRUCTURE:
             continue
@@ -138,15 +152,24 @@ def build_glossary(
                 exact = keys if entry.startswith("=") else ()
                 phrases[stems[0]].append(_Phrase(concept, stems, exact))
                 vocabulary.update(stems, keys)
+                if len(stems) > 1 or exact:
+                    continue
+                for form in sentence_forms(keys[0], fronts, language):
+                    said = phrase_of(form, language)
+                    said += (END,) if form.endswith(END) else ()
+                    if said[0] not in no_verbs:
+                        phrases[said[0]].append(_Phrase(concept, said))
+                        vocabulary.update(said)
     lists = {name: frozenset(key_of(word) for word in entries.get(name, ())) for name in STRUCTURE}
     small = lists["small"]
     return Glossary(
         language,
         {stem: tuple(dict.fromkeys(known)) for stem, known in phrases.items()},
         lists,
-        frozenset((vocabulary - {"…"}).union(small, *lists.values())),
+        frozenset((vocabulary - {"…", END}).union(small, *lists.values())),
         frozenset(stem_of(word, language) for word in small),
         spoken,
+        lead_ins_of(put_in_writing(entry, spoken) for entry in entries.get("lead-ins", ())),
     )
 
 
@@ -156,7 +179,11 @@ def _exact(word: Word) -> str:
 
 
 def _places(
-    stems: Sequence[str], words: Sequence[Word], at: int, fillers: Container[str]
+    stems: Sequence[str],
+    words: Sequence[Word],
+    at: int,
+    fillers: Container[str],
+    closers: Container[str],
 ) -> tuple[int, ...]:
     """Where the words of a phrase that begins at this place stand; empty where it is not said.
 
@@ -164,17 +191,25 @@ def _places(
     """
     places: list[int] = []
     gap = 0
+    joined = False
+    """Whether no comma or full stop may stand before the next word: only "…" goes over one."""
     place = at
     for stem in stems:
         if stem == "…":
-            gap = MAX_GAP
+            gap = MAX_GAP if stems[-1] != END else MAX_BRACKET
+            joined = False
             continue
+        if stem == END:
+            ends = place == len(words) or words[place].breaks or words[place].key in closers
+            return tuple(places) if ends else ()
         while place < len(words) and words[place].stem != stem:
+            if stems[-1] == END and words[place].breaks:
+                return ()
             if not gap and not (places and words[place].key in fillers):
                 return ()
             place, gap = place + 1, max(gap - 1, 0)
-        if place >= len(words):
+        if place >= len(words) or (words[place].breaks and joined and places):
             return ()
         places.append(place)
-        place, gap = place + 1, 0
+        place, gap, joined = place + 1, 0, True
     return tuple(places)

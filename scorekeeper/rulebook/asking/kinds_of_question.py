@@ -15,6 +15,9 @@ _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
     (("who", "what", "why"), "open"),
     (("when",), "open"),
 )
+_OR: Final = frozenset({"or", "oder", "of"})
+_OR_ELSE: Final = frozenset({"only", "just", "more", "nur", "mehr", "alleen", "meer"})
+_AND: Final = frozenset({"and", "und", "en"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 
@@ -32,6 +35,13 @@ def ask_of(
         if kind is not None:
             decided, begins = kind, start
     said = {mention.concept: mention.start for mention in mentions}
+    if decided == "yes-no" and _leaves_a_choice(words, begins, glossary):
+        return "open", begins
+    if decided != "number" and "how-many" not in said and _is_tagged(words, glossary):
+        return "yes-no", begins
+    who = _who_and_how_many(words, mentions)
+    if who is not None:
+        return "open", who
     if "how-many" in said and (decided != "yes-no" or said["how-many"] > begins + _SOON):
         return "number", min(said["how-many"], begins) if decided else said["how-many"]
     if decided is not None:
@@ -54,6 +64,53 @@ def modal_of(mentions: Sequence[Mention], begins: int) -> Literal["may", "must",
     if not concepts:
         return ""
     return "must" if "must" in concepts else "may"
+
+
+def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """ "The one who may": it asks nothing."""
+    before = mention.start - 1
+    return (
+        mention.concept == "who"
+        and before >= 0
+        and not words[mention.start].breaks
+        and words[before].key in glossary.lists["antecedents"]
+    )
+
+
+def _leaves_a_choice(words: Sequence[Word], begins: int, glossary: Glossary) -> bool:
+    """ "Do I draw one, or do I go on?": neither yes nor no."""
+    return any(
+        words[place].key in _OR
+        and place + 2 < len(words)
+        and (
+            words[place + 1].key in _OR_ELSE
+            or (
+                words[place + 1].key in glossary.lists["yes-no"]
+                and words[place + 2].key not in glossary.lists["none"]
+            )
+        )
+        for place in range(begins + 2, len(words))
+    )
+
+
+def _is_tagged(words: Sequence[Word], glossary: Glossary) -> bool:
+    """ "…, allowed?": one word behind a comma asks for yes or no."""
+    return len(words) > 1 and words[-1].breaks and words[-1].key in glossary.lists["tags"]
+
+
+def _who_and_how_many(words: Sequence[Word], mentions: Sequence[Mention]) -> int | None:
+    """ "Who draws, and how many?": more than a number is asked for. Where it begins."""
+    amounts = [
+        m.start for m in mentions if m.concept == "how-many" and words[m.start - 1].key in _AND
+    ]
+    return next(
+        (
+            m.start
+            for m in mentions
+            if m.concept == "who" and any(0 < amount - m.start <= _NEAR for amount in amounts)
+        ),
+        None,
+    )
 
 
 def _opens(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
@@ -82,9 +139,21 @@ def _turned(
 def _asks_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
     """Whether "who" or "what" asks, with its verb close behind, and does not just go on."""
     behind = words[mention.end : mention.end + 2]
-    if _is_indefinite(words, mention, glossary):
+    if _is_indefinite(words, mention, glossary) or _is_asked_already(words, mention, glossary):
         return False
     return any(word.key in glossary.lists["yes-no"] and not word.breaks for word in behind)
+
+
+def _is_asked_already(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """ "May I call the same colour as lies": "what" in a clause that its verb has opened."""
+    if mention.concept != "what":
+        return False
+    for place in range(mention.start - 1, -1, -1):
+        if words[place + 1].breaks or words[place].key in glossary.lists["joints"]:
+            return False
+        if place == 0 or words[place].breaks:
+            return words[place].key in glossary.lists["yes-no"]
+    return False
 
 
 def _is_indefinite(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
@@ -116,7 +185,7 @@ def _begins(
 
 def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
     """Whether a clause with "who" hangs on a question before it: "…, with whom I swap"."""
-    if mention.concept not in {"who", "what"} or not mention.start:
+    if mention.concept not in {"who", "what"} or not mention.start or len(mention.places) > 1:
         return False
     verbs = glossary.lists["yes-no"]
     near = any(word.key in verbs for word in words[mention.end : mention.end + _SOON])

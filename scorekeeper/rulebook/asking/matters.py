@@ -5,7 +5,7 @@ A table that has agreed on a matter is answered by what it agreed.
 
 from typing import Final
 
-from scorekeeper.rulebook.asking.answers import Answer
+from scorekeeper.rulebook.asking.settling import Answer
 from scorekeeper.rulebook.asking.situation import SaidCard
 
 MAX_MATTER: Final = 120

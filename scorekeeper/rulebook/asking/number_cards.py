@@ -70,9 +70,13 @@ def _is_card(
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
     with_colour = coloured(words, place)
+    if place + 1 < len(words) and words[place + 1].key in _OTHERS:
+        return False
     if unit_of(place, words, mentions) and not with_colour:
         return False
     in_list = listed and _in_list(words, place, named, glossary.lists)
+    if not with_colour and _is_amount_drawn(words, place, mentions, glossary):
+        return False
     said = not in_list and _draws_said(words, place, named, glossary)
     if said or _counts_coloured(words, place, mentions):
         return False
@@ -117,6 +121,16 @@ def _draws_said(
     )
 
 
+def _is_amount_drawn(
+    words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
+) -> bool:
+    """ "Do I still draw the four?": as many as a card before it would have it, and no 4."""
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    definite = before in glossary.lists["before-card"] - glossary.lists["articles"]
+    drawn = any(m.concept == "draw" and m.end == place - 1 for m in mentions)
+    return words[place].value in _DRAWN and definite and drawn
+
+
 def _has_article(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     return (
         place > 0
@@ -152,4 +166,5 @@ def _plural(words: Sequence[Word], place: int) -> bool:
 _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 """How the kinds end that draw so many."""
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
+_OTHERS: Final = frozenset({"andere", "anderen", "anderer", "andre", "others", "other"})
 _ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})

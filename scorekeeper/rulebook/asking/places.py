@@ -1,8 +1,10 @@
 """Which of the cards said is played, which lies on the pile, and which are held."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -10,6 +12,10 @@ from scorekeeper.rulebook.asking.words import Word
 
 NEAR: Final = 3
 """Words between "on" and the card that it speaks of."""
+_ON_TOP_OF: Final = 2
+"""Words more, if it is not "on" but "on top of"."""
+_OF: Final = frozenset({"of", "von", "van"})
+_COLOUR_STEMS: Final = ("farb", "kleur", "colo")
 _BETWEEN_LISTED: Final = 3
 _PILE_BEFORE: Final = 5
 
@@ -51,6 +57,34 @@ def placed(
     return played, pile, held
 
 
+def with_colours_said(
+    played: SaidCard | None,
+    pile: SaidCard | None,
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+) -> tuple[SaidCard | None, SaidCard | None]:
+    """The two cards with colours that stand for "of the same colour" and "of another colour"."""
+    if played is None or pile is None or {played.kind, pile.kind} & WILDS:
+        return played, pile
+    other = any(
+        mention.concept == "different"
+        and any(words[place].stem.startswith(_COLOUR_STEMS) for place in mention.places)
+        for mention in mentions
+    )
+    alike = any(
+        colour.concept == "colour" and same.concept == "same" and 0 <= colour.start - same.end <= 1
+        for same in mentions
+        for colour in mentions
+    )
+    if not (other or alike) or (played.colour and pile.colour):
+        return played, pile
+    known = played.colour or pile.colour or "red"
+    second = known if not other else "blue" if known == "red" else "red"
+    return replace(played, colour=played.colour or second), replace(
+        pile, colour=pile.colour or (known if played.colour is None else second)
+    )
+
+
 def _held(
     words: Sequence[Word],
     cards: Sequence[SaidCard],
@@ -84,7 +118,8 @@ def _on(
     for place, word in enumerate(words):
         if word.key not in glossary.lists["on"]:
             continue
-        behind = next((card for card in cards if 0 < card.start - place <= NEAR), None)
+        near = NEAR + _ON_TOP_OF * (_key(words, place + 2) in _OF)
+        behind = next((card for card in cards if 0 < card.start - place <= near), None)
         between = words[place + 1 : behind.start if behind else place + 2]
         if behind is not None and any(word.breaks for word in words[place + 1 : behind.start + 1]):
             behind = None
@@ -104,6 +139,10 @@ def _on(
             if earlier:
                 return earlier[0], next(card for card in rest if card is not earlier[0])
     return None, None
+
+
+def _key(words: Sequence[Word], place: int) -> str:
+    return words[place].key if place < len(words) else ""
 
 
 def _in_order(
@@ -130,7 +169,7 @@ def _is_by_means(
     """Whether somebody answers "with" the card, and is not hit with it."""
     for place in range(max(card.start - 2, 0), card.start):
         if words[place].key in glossary.lists["with"]:
-            return any(m.concept in _ON_ANOTHER and 0 <= place - m.end <= 1 for m in mentions)
+            return any(m.concept in _ON_ANOTHER and -1 <= place - m.end <= 1 for m in mentions)
     return False
 
 
@@ -144,6 +183,8 @@ def _is_held(
     """Whether "have" stands before the card with no other card and no break between."""
     for place in range(card.start - 1, max(card.start - 6, -1), -1):
         if words[place + 1].breaks or any(other.start <= place < other.end for other in cards):
+            return False
+        if any(m.concept == "pile-word" and m.end == place for m in mentions):
             return False
         if words[place].key in glossary.lists["have"]:
             return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)

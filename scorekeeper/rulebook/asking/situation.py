@@ -24,7 +24,8 @@ class SaidNumber:
     """A number that is no card, with the concept it counts ("card", "points" …), if any.
 
     `asked`: whether it is in the question itself, not in the story told before; `of_partner`:
-    whether it is what the own partner holds, and not the opponents.
+    whether it is what the own partner or side holds, and not the opponents; `of_players`: whether
+    it counts the opponents themselves.
     """
 
     value: int
@@ -32,6 +33,7 @@ class SaidNumber:
     at: int
     asked: bool = True
     of_partner: bool | None = None
+    of_players: bool = False
 
 
 @dataclass(frozen=True, slots=True)

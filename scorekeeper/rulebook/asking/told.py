@@ -11,6 +11,11 @@ _LIKE: Final = frozenset({"like", "as", "unlike", "wie", "anders", "als", "zoals
 _BACK: Final = 3
 """Words between "like" and the game it speaks of."""
 _NEAR: Final = 3
+_AT_THE_END: Final = 3
+_OF_VERB: Final = 7
+_NEGATIONS_OF_THEIR_OWN: Final = frozenset(
+    {"forget", "no-match", "innocent", "unnoticed", "bystander", "out-of-turn", "different"}
+)
 _OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
 _NEGATED_BEFORE: Final = 2
 
@@ -51,11 +56,36 @@ def side_asked(
     return "main" if asked[-1] == main else ""
 
 
-def denies(mentions: Sequence[Mention]) -> bool:
-    """Whether it is asked if it is true that something is not so."""
-    claims = [mention.end for mention in mentions if mention.concept == "really-true"]
-    return bool(claims) and any(
-        mention.concept == "not" and mention.start >= claims[0] for mention in mentions
+def denies(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """Whether it is asked if it is true that something is not so, claimed behind or before it."""
+    claims = [mention for mention in mentions if mention.concept == "really-true"]
+    if not claims:
+        return False
+    negations = [mention for mention in mentions if mention.concept == "not"]
+    if any(mention.start >= claims[0].end for mention in negations):
+        return True
+    last = claims[-1]
+    at_the_end = len(words) - last.end < _AT_THE_END and last.start > 0
+    verbs = [mention.start for mention in mentions if mention.concept in {"may", "must"}]
+    return at_the_end and any(
+        _belongs(words, verb, mention.start) and not _inside_another(mention, mentions)
+        for mention in negations
+        for verb in verbs
+    )
+
+
+def _belongs(words: Sequence[Word], verb: int, negation: int) -> bool:
+    """Whether the negation is of the verb: near to it, in the same clause."""
+    first, last = min(verb, negation), max(verb, negation)
+    return last - first <= _OF_VERB and not any(word.breaks for word in words[first + 1 : last + 1])
+
+
+def _inside_another(mention: Mention, mentions: Sequence[Mention]) -> bool:
+    """Whether the words are part of a phrase with a sense of its own: "not called", "no blue"."""
+    places = set(mention.places)
+    return any(
+        places < set(other.places) and other.concept in _NEGATIONS_OF_THEIR_OWN
+        for other in mentions
     )
 
 

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.card_words import is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.kinds_of_question import ask_of, modal_of
-from scorekeeper.rulebook.asking.places import placed
+from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative, modal_of
+from scorekeeper.rulebook.asking.lead_ins import without_lead_in
+from scorekeeper.rulebook.asking.places import placed, with_colours_said
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.told import (
@@ -41,14 +43,15 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
     cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
-    mended = tongue.spelling.mend(cut)
+    mended = tongue.spelling.mend(without_lead_in(cut, glossary.lead_ins))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
-    mentions = glossary.mentions(words)
+    mentions = [m for m in glossary.mentions(words) if not is_relative(words, m, glossary)]
     cards = said_cards(words, mentions, glossary, lexicon)
     cards = with_chain(words, cards, mentions, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     _, begins = ask_of(words, mentions, glossary)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
+    played, pile = with_colours_said(played, pile, words, mentions)
     numbers = said_numbers(words, mentions, cards, begins)
     mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
     concepts = {mention.concept for mention in mentions}
@@ -73,7 +76,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         players=_players(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
         modal=modal_of(mentions, begins),
-        negated=denies(mentions),
+        negated=denies(words, mentions),
         side=side_asked(colours, mentions, begins),
         others_win=others_win(words, mentions, begins),
         unknown=_strange(words, mentions, cards, glossary),
@@ -108,6 +111,11 @@ def _implied(
     named = [colour for _, colour in colours]
     again = len(set(named)) < len(named) or "again" in said
     again = again and bool(said & {"say", "choose", "again"})
+    found += [
+        Mention("two-players", (at,))
+        for at, word in enumerate(words)
+        if word.value == _TWO and not word.plus and is_company(words, at)
+    ]
     if named and again and any(card.kind in WILDS for card in cards):
         found.append(Mention("current", (colours[-1][0],)))
     return found
@@ -117,6 +125,8 @@ def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:
     if "two-players" in concepts:
         return _TWO
     told = [number.value for number in numbers if number.unit in {"players-word", "n-may-play"}]
+    if "n-may-play" in concepts and len(numbers) == 1 and not numbers[0].unit:
+        told = [numbers[0].value]
     if told:
         return told[0]
     return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None

@@ -128,7 +128,11 @@ def _group(key: str, before: Sequence[Word], numbers: Mapping[str, int]) -> int 
     """How many they are: "zu neunt", "met z'n negenen"."""
     last = before[-1].key if before else ""
     stem = key.removesuffix("t") if last == "zu" else key.removesuffix("en")
-    value = numbers.get(stem, 0) if last in GROUP_BEFORE and stem != key else 0
+    if last not in GROUP_BEFORE or stem == key:
+        return None
+    # "Twaalven" is of "twaalf", "zessen" of "zes".
+    forms = (stem, f"{stem[:-1]}f", stem[:-1])
+    value = next((numbers[form] for form in forms if form in numbers), 0)
     return value if value > 1 else None
 
 

@@ -151,6 +151,40 @@ def test_every_ruling_says_something_in_every_game_and_language(game: str, langu
         assert not {"{", "}"} & {*found.answer, *found.why}, ruling
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_other_ruling_is_ever_given_for_the_one_that_was_tapped(
+    game: str, language: str
+) -> None:
+    for ruling in RULEBASE.rulings:
+        found = answer_ruling(ruling, table(game), language, RULEBASE, LIBRARY)
+        assert found.ruling in {ruling, None}, ruling
+        assert found.situation.words > 0, ruling
+        assert found.verdict != "unknown" or found.value is None, ruling
+
+
+@pytest.mark.parametrize(
+    ("ruling", "game", "verdict", "value"),
+    [
+        ("stacking", "classic", "no", None),
+        ("stacking", "no-mercy", "yes", None),
+        ("draw-count", "classic", "value", 2),
+        ("hand-points", "classic", "value", 77),
+        ("draw-although-able", "classic", "yes", None),
+        ("last-card", "classic", "yes", None),
+        ("advice", "classic", "no", None),
+        ("mercy", "no-mercy", "yes", None),
+        ("card-points", "no-mercy", "value", 20),
+        ("challenge-guilty", "flex", "value", 4),
+    ],
+)
+def test_what_a_likely_question_says_counts_for_its_answer(
+    ruling: str, game: str, verdict: str, value: int | None
+) -> None:
+    found = answer_ruling(ruling, table(game), "en", RULEBASE, LIBRARY)
+    assert (found.verdict, found.value) == (verdict, value)
+
+
 # --- the builder
 
 

@@ -1,0 +1,122 @@
+"""What follows from the cards that a question speaks of: what fits, is drawn, and counts."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from scorekeeper.domain.laying import fit, may_stack, penalty
+from scorekeeper.domain.play_rules import PlayRules
+from scorekeeper.domain.variants import CardKind
+from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
+
+_TWO: Final = 2
+_MANY: Final = 10
+_FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
+
+
+def add_cards(
+    facts: Facts, situation: Situation, kinds: Mapping[str, CardKind], rules: PlayRules
+) -> None:
+    subject = situation.subject
+    if subject is not None:
+        _of_the_subject(facts, subject, kinds, rules)
+    played = laid(situation.played, kinds)
+    pile = laid(situation.pile, kinds)
+    if played is None and situation.pile is not None and situation.pile is not subject:
+        played = laid(subject, kinds)
+    if played is not None and pile is not None:
+        flexing = "flex-side" in situation.concepts
+        facts.values["fit"] = fit(played, pile, flexing)
+        facts.values["same"] = (
+            "no"
+            if (played.card, played.colour) != (pile.card, pile.colour)
+            else "yes"
+            if played.colour or not played.card.colour or "same" in situation.concepts
+            else "open"
+        )
+        if rules.stacking is not None and played.card.draws and pile.card.draws:
+            may = may_stack(played.card, pile.card, rules.stacking.value)
+            facts.values["stack"] = "yes" if may else "no"
+    chain = [card for card in copies(situation.cards, kinds) if card.draws is not None]
+    if len(chain) == 1 and "stack" in situation.concepts:
+        # "Four of us in a row played one": as many as played.
+        times = [
+            n.value
+            for n in situation.numbers
+            if n.unit != "card" and 1 < n.value < _MANY
+            if not (n.value == _TWO and "two-players" in situation.concepts)
+        ]
+        chain *= times[0] if times else 1
+    if chain:
+        facts.numbers["chain"] = penalty(chain)
+        facts.numbers["last_draws"] = chain[-1].draws.value if chain[-1].draws else 0
+        facts.values["chain.several"] = "yes" if len(chain) > 1 else "no"
+    _drawn_by_all(facts, situation)
+    revealed = [card for card in situation.cards if card.kind != "color-roulette"]
+    if 1 < len(revealed) < len(situation.cards):
+        facts.numbers["revealed"] = sum(card.count for card in revealed)
+    _alike(facts, situation)
+    _hand(facts, situation, kinds)
+    if situation.has_colour is not None:
+        facts.values["held.colour"] = "yes" if situation.has_colour else "no"
+
+
+def _drawn_by_all(facts: Facts, situation: Situation) -> None:
+    """What all others draw together, where the question says how many play."""
+    told = [n.value for n in situation.numbers if n.unit == "players-word"]
+    players = situation.players or (told[0] if told else 0)
+    kinds = {card.kind for card in situation.cards}
+    flexed = facts.values["variant"] == "flex" and "flex-side" in situation.concepts
+    each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))
+    if players > _TWO and each:
+        facts.numbers["draws_all"] = (players - 1) * each
+
+
+def _of_the_subject(
+    facts: Facts, subject: SaidCard, kinds: Mapping[str, CardKind], rules: PlayRules
+) -> None:
+    card = kinds.get(subject.kind)
+    facts.values["card"] = subject.kind
+    facts.values["card.class"] = "number" if subject.kind.isdecimal() else "action"
+    facts.values["card.here" if card else "card.elsewhere"] = "yes"
+    if card is None:
+        return
+    facts.numbers["points"] = card.points.value
+    facts.cites["points"] = card.points.cite
+    if card.count is not None:
+        facts.numbers["count"] = card.count.value
+        facts.cites["count"] = card.count.cite
+    if card.draws is not None:
+        facts.numbers["draws"] = card.draws.value
+        facts.cites["draws"] = card.draws.cite
+    first = rules.first_cards.get(subject.kind)
+    if first is not None:
+        facts.values["first_card"] = first.value
+        facts.cites["first_card"] = first.cite
+
+
+def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:
+    alike = [of_this_game(card, kinds) for card in situation.cards]
+    cards = list(copies(alike, kinds))
+    if cards and all(card.kind in kinds for card in alike):
+        facts.numbers["hand_points"] = sum(card.points.value for card in cards)
+
+
+def _alike(facts: Facts, situation: Situation) -> None:
+    """Whether cards spoken of are one another's twins: of one kind and one colour."""
+    cards = situation.cards
+    if "same" not in facts.values and len(cards) > 1:
+        twins = (cards[0].kind, cards[0].colour) == (cards[1].kind, cards[1].colour)
+        facts.values["same"] = "yes" if twins else "no"
+    if "same" not in facts.values and "different" in situation.concepts:
+        facts.values["same"] = "no"
+    alone = len(cards) == 1 and cards[0].count == 1
+    if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:
+        facts.values["same"] = "open"
+    colours = {card.colour for card in cards} & set(situation.colours)
+    if colours and set(situation.colours) - colours:
+        facts.values["other.colour"] = "yes"
+    pair = any(card.count > 1 and card.colour for card in cards)
+    if pair or "same" in situation.concepts:
+        facts.values["identical"] = "yes"

@@ -1,0 +1,129 @@
+"""What holds at this table for this question: the parameters of play, and what is computed.
+
+A case of a ruling is chosen by these facts; nothing here knows any ruling.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from scorekeeper.domain.house_rules import play_rules
+from scorekeeper.domain.play_rules import PlayRules
+from scorekeeper.rulebook.asking.card_facts import add_cards
+from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
+from scorekeeper.rulebook.asking.number_facts import add_numbers
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.table_cards import players_fit
+
+_FOUR: Final = 4
+"""Colours."""
+
+
+def facts_of(
+    situation: Situation, table: TableRules, sections: Mapping[str, Mapping[str, Cites]]
+) -> Facts:
+    """Everything that a case may ask about."""
+    variant = table.variant
+    based = variant.based_on or variant.id
+    facts = Facts(said=set(situation.concepts) | _also_said(situation))
+    facts.values["variant"] = based
+    facts.cites.update({name: known[based] for name, known in sections.items() if based in known})
+    rules = play_rules(variant, table.house)
+    _parameters(facts, rules)
+    _of_the_game(facts, table)
+    facts.values["asked.side"] = situation.side or "open"
+    facts.values["others.win"] = "yes" if situation.others_win else "no"
+    if not situation.concepts & {"guilty", "innocent", "caught", "bluff"}:
+        facts.values["challenge.outcome"] = "open"
+    players = situation.players or table.players
+    if players is not None:
+        facts.values["players"] = str(players)
+        fits = players_fit(variant, players)
+        if fits is not None:
+            facts.values["players.fit"] = "yes" if fits else "no"
+    for rule in table.house:
+        facts.values[f"house:{rule.id}"] = "yes"
+    kinds = {card.kind: card for card in variant.cards}
+    add_cards(facts, situation, kinds, rules)
+    if len(situation.colours) == 1 and "number_cards" in facts.numbers:
+        facts.numbers["number_cards"] //= _FOUR
+    add_numbers(facts, situation, rules)
+    return facts
+
+
+def _parameters(facts: Facts, rules: PlayRules) -> None:
+    for name in PlayRules.model_fields:
+        known: Any = getattr(rules, name)
+        if name in {"challenge", "first_cards"}:
+            continue
+        if known is None:
+            facts.values[name] = "silent"
+            continue
+        value = known.value
+        facts.values[name] = (
+            {True: "yes", False: "no"}.get(value, str(value))
+            if isinstance(value, bool)
+            else str(value)
+        )
+        if isinstance(value, int) and not isinstance(value, bool):
+            facts.numbers[name] = value
+        facts.cites[name] = known.cite
+    challenge = rules.challenge
+    facts.values["challenge"] = "no" if challenge is None else "yes"
+    if challenge is not None:
+        facts.numbers["guilty"] = challenge.guilty.value
+        facts.numbers["innocent"] = challenge.innocent.value
+        facts.cites["challenge"] = challenge.guilty.cite
+
+
+def _of_the_game(facts: Facts, table: TableRules) -> None:
+    variant = table.variant
+    facts.numbers["target"] = table.target or variant.target.value
+    facts.cites["target"] = variant.target.cite
+    facts.values["scoring"] = table.scoring or variant.scoring
+    facts.values["knock_out"] = (
+        "silent" if variant.knock_out is None else str(variant.knock_out.value)
+    )
+    facts.values["knock_out_to"] = table.knock_out_to or "winner"
+    if variant.knock_out is not None:
+        facts.numbers["knock_out"] = variant.knock_out.value
+    if variant.dealt is not None:
+        facts.numbers["dealt"] = variant.dealt.value
+        facts.cites["dealt"] = variant.dealt.cite
+    if variant.players.max is not None:
+        facts.numbers["players_max"] = variant.players.max.value
+        facts.cites["players"] = variant.players.max.cite
+    deck = variant.deck(table.deck)
+    if deck is not None and deck.size is not None:
+        facts.numbers["deck_size"] = deck.size.value
+        facts.cites["deck_size"] = deck.size.cite
+    counted = [card.count.value for card in variant.cards if card.face and card.count]
+    if counted:
+        facts.numbers["number_cards"] = sum(counted)
+
+
+def _also_said(situation: Situation) -> set[str]:
+    """Combinations of concepts that cases speak of by one name."""
+    said = situation.concepts
+    also = set()
+    if said & {"turn", "next-player", "after", "begin"}:
+        also.add("turn-follows")
+    if "turn-over" in situation.asked and not {"red-side", "still"} <= situation.asked:
+        also.add("turn-asked")
+    if said & {"next-player", "round", "after", "again"}:
+        also.add("next")
+    if "dealer" in said and not said & {"next-player", "opposite"}:
+        also.add("dealer-alone")
+    asked = situation.asked
+    own = asked & {"knocked-cards", "hand-word", "hold"} and "opposite" not in asked
+    own = own or (situation.ask == "yes-no" and "hold" in said and "points" in asked)
+    own = own or ({"card", "points"} <= asked and "opponents" not in said)
+    if "partners" in said and own:
+        also.add("partners-own-cards")
+    sides = {"red-side", "green-side"} <= said and "all-red" not in said
+    if sides and said & {"still", "everyone", "not", "players-word"}:
+        also.add("not-all-red")
+    if any(not card.kind.isdecimal() for card in situation.cards):
+        also.add("action-said")
+    if any(card.kind in {"wild", "flip-wild"} for card in situation.cards):
+        also.add("wild-card")
+    return also

@@ -1,0 +1,91 @@
+"""What follows from the numbers told: cards against a limit, points against a target, sums."""
+
+from typing import Final
+
+from scorekeeper.domain.play_rules import PlayRules
+from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.situation import Situation
+
+_TWO: Final = 2
+_MANY: Final = 10
+
+
+def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
+    if rules.mercy_limit is not None:
+        _mercy(facts, situation, rules.mercy_limit.value)
+    _race(facts, situation)
+    people = [n.value for n in situation.numbers if n.unit == "knock-out"] or [
+        n.value
+        for n in situation.numbers
+        if n.unit == "players-word" and n.value < _MANY and n.value != situation.players
+    ]
+    each = facts.numbers.get("knock_out")
+    out = 0
+    if each is not None and "knock-out" in situation.concepts:
+        out = (people[-1] if people else 1) * each
+        if people:
+            facts.numbers["knock_outs"] = out
+    _partners(facts, situation)
+    _told(facts, situation)
+    if "caught" not in situation.concepts:
+        facts.values["caught"] = "open"
+    if "hand_points" in facts.numbers:
+        facts.numbers["round_points"] = facts.numbers["hand_points"] + out
+
+
+def _partners(facts: Facts, situation: Situation) -> None:
+    """The two hands of the opposing pair, of the points told (RULES.md §2.4)."""
+    if "partners" not in situation.concepts:
+        return
+    told = [
+        n.value
+        for n in situation.numbers
+        if n.unit in {"points", ""} and n.of_partner is False and not n.of_players
+    ]
+    if len(told) == _TWO:
+        facts.numbers["partner_points"] = sum(told)
+
+
+def _told(facts: Facts, situation: Situation) -> None:
+    """What the opponents hold, told in points and not in cards."""
+    told = [
+        n.value
+        for n in situation.numbers
+        if n.unit in {"points", ""} and n.of_partner is not True and not n.of_players
+    ]
+    if "opponents" in situation.concepts and not situation.cards and len(told) > 1:
+        facts.numbers["told_points"] = sum(told)
+
+
+def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
+    """Whether the cards told of reach the limit: those held, and those drawn to them."""
+    told = [n.value for n in situation.numbers if n.unit in {"card", "", "knock-out"}]
+    drawn = facts.numbers.get("chain", 0)
+    if told == [drawn] and "hold" not in situation.concepts:
+        told = []
+    both = len(told) > 1 or (told and drawn)
+    drew = "draw" in situation.asked or (
+        "drawn-card" in situation.concepts and "hold" not in situation.concepts
+    )
+    hit = situation.concepts & {"i-was-hit", "stack"}
+    if told and (max(told) >= limit or sum(told) + drawn >= limit):
+        facts.values["mercy.reached"] = "yes"
+    elif both or (told and not hit and not drew):
+        facts.values["mercy.reached"] = "no"
+    elif told or drawn:
+        facts.values["mercy.open"] = "yes"
+
+
+def _race(facts: Facts, situation: Situation) -> None:
+    """Whether the totals told of reach the number that puts somebody out of the race."""
+    limit = facts.numbers["target"]
+    told = [number.value for number in situation.numbers if number.value > _MANY]
+    others = list(told)
+    if limit in others and len(others) > 1:
+        others.remove(limit)
+    if len(others) > _TWO and "how-many" in situation.concepts:
+        facts.values["race.several"] = "yes"
+        facts.numbers["race_out"] = sum(value >= limit for value in others)
+    if others != [limit] and others:
+        reached = max(others) >= limit or sum(others) >= limit or told.count(limit) > 1
+        facts.values["race.reached"] = "yes" if reached else "no"

@@ -1,0 +1,167 @@
+"""What a ruling says of a situation: the case that holds at this table, its verdict, its words."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.asks import Found
+from scorekeeper.rulebook.asking.facts import Facts, TableRules
+from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.passages import Passage
+from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.library import Library
+
+Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
+
+_FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the rules of this table say. `ruling` and `case` are empty where they are silent.
+
+    `table` has the rules it was answered for: the table's, with what the question said otherwise.
+    `confidence` is between 0 and 1. `citations` are `source#section`; `differs` are sentences on
+    other editions, `house_rule` the id of the house rule that would change the answer; `passages`
+    are the nearest texts where the rules do not settle it.
+    """
+
+    verdict: Verdict
+    answer: str
+    why: str
+    language: str
+    situation: Situation
+    table: TableRules | None = None
+    value: int | None = None
+    citations: tuple[str, ...] = ()
+    differs: tuple[str, ...] = ()
+    house_rule: str | None = None
+    ruling: str | None = None
+    case: str | None = None
+    confidence: float = 0.0
+    passages: tuple[Passage, ...] = ()
+    rivals: tuple[Found, ...] = field(default=(), repr=False)
+
+
+def settle(
+    found: Found,
+    situation: Situation,
+    table: TableRules,
+    language: str,
+    rulebase: Rulebase,
+    library: Library,
+) -> Answer:
+    """The answer by one ruling, of which the first case that holds counts."""
+    ruling = rulebase.rulings[found.ruling]
+    facts = facts_of(situation, table, rulebase.sections)
+    case = case_of(ruling, facts)
+    if case is None:
+        return unknown_answer("silent", situation, language, rulebase)
+    value = value_of(case, facts)
+    verdict = _verdict(case, situation, found.inverted, value, ruling.compares)
+    texts = rulebase.texts[language]
+    text = texts.rulings[found.ruling].cases[case.id]
+    shown = facts.numbers.get(case.shown[1:]) if case.shown else value
+    words = _words(situation, facts, shown, library, language)
+    return Answer(
+        verdict=verdict,
+        answer=text.answer.format_map(words),
+        why=text.why.format_map(words),
+        language=language,
+        situation=situation,
+        table=table,
+        value=value if verdict == "value" else None,
+        citations=_citations(case, facts),
+        differs=tuple(texts.differs[name] for name in case.differs),
+        house_rule=case.house if f"house:{case.house}" not in facts.values else None,
+        ruling=found.ruling,
+        case=case.id,
+    )
+
+
+def case_of(ruling: Ruling, facts: Facts) -> Case | None:
+    return next(
+        (case for case in ruling.case if all(facts.holds(condition) for condition in case.when)),
+        None,
+    )
+
+
+def unknown_answer(told: str, situation: Situation, language: str, rulebase: Rulebase) -> Answer:
+    text = rulebase.texts[language].unknown[told]
+    return Answer("unknown", text.answer, text.why, language, situation)
+
+
+def _verdict(
+    case: Case, situation: Situation, inverted: bool, value: int | None, compares: bool
+) -> Verdict:
+    truth = {"may": case.may, "must": case.must}.get(situation.modal) or case.truth
+    if truth == "unknown":
+        return "unknown"
+    if situation.ask == "number" and value is None:
+        return "explain"
+    if _refuses(situation) and situation.modal == "may" and case.must is None:
+        inverted = not inverted
+    acts = situation.asked & {"play", "turn", "again"}
+    number = situation.ask == "number" or (
+        situation.ask == "any" and not situation.modal and not acts
+    )
+    if number and value is not None:
+        return "value"
+    if situation.ask == "open":
+        asks_worth = situation.asked & {"points", "bonus", "penalty"} and not (
+            situation.asked & {"who", "handling", "wrong-card"}
+        )
+        asks_sum = {"draw", "what"} <= situation.asked and len(situation.cards) > 1
+        return "value" if (asks_worth or asks_sum) and value is not None else "explain"
+    if truth is None:
+        return "explain"
+    if compares and value is not None and truth in {"yes", "depends"}:
+        told = [
+            number.value
+            for number in situation.numbers
+            if number.asked and number.unit in {"card", "points", ""}
+        ]
+        truth = "no" if told and value not in told else truth
+    if (inverted or "forbidden" in situation.concepts) != situation.negated:
+        truth = _FLIPPED[truth]
+    return truth
+
+
+def _refuses(situation: Situation) -> bool:
+    """Whether it is asked if somebody may do without; not if that was only told before."""
+    acts = {"play", "draw", "stack", "choose"}
+    return "refuse" in situation.asked or (
+        "refuse" in situation.concepts and not situation.asked & acts
+    )
+
+
+def value_of(case: Case, facts: Facts) -> int | None:
+    if isinstance(case.value, str):
+        return facts.numbers.get(case.value[1:])
+    return case.value
+
+
+def _citations(case: Case, facts: Facts) -> tuple[str, ...]:
+    found: list[str] = []
+    for cite in case.cite:
+        found.extend(facts.cites.get(cite[1:], ()) if cite.startswith("@") else (cite,))
+    return tuple(dict.fromkeys(found))
+
+
+def _words(
+    situation: Situation, facts: Facts, value: int | None, library: Library, language: str
+) -> "_Words":
+    subject, pile = situation.subject, situation.pile
+    return _Words(
+        card=library.card_name(subject.kind, language) if subject else "",
+        pile=library.card_name(pile.kind, language) if pile else "",
+        value="" if value is None else str(value),
+        players=facts.values.get("players", ""),
+        variant=library.variant_name(facts.values["variant"], language),
+    )
+
+
+class _Words(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return "…"
