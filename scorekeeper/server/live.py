@@ -20,6 +20,10 @@ LOOK_EVERY: Final = 1.0
 """Seconds between two looks for what other processes have written."""
 ASK_AGAIN_EVERY: Final = 5.0
 """Seconds after which it is asked again whether those who watch still may."""
+BEAT_EVERY: Final = 10.0
+"""Seconds between two signs of life for everybody."""
+GIVEN_UP_AFTER: Final = 60.0
+"""Seconds after which a browser that takes nothing any more is given up."""
 SETTLED_AFTER: Final = 0.25
 """Seconds in which people who come and go together count as one change."""
 
@@ -40,44 +44,100 @@ Draw = Callable[[str, str], Push]
 
 
 class Watcher:
-    """One open connection. Only the newest push is kept for one that is slow."""
+    """One open connection. Only the newest push is kept for one that is slow.
+
+    `sent_away`: it may not look any more; `left`: nobody is at its other end. `waits_since` is
+    when it was given something that it has not taken yet, by the loop's clock.
+    """
+
+    __slots__ = (
+        "_awake",
+        "_newest",
+        "_task",
+        "key",
+        "left",
+        "may_stay",
+        "sent_away",
+        "waits_since",
+    )
 
     def __init__(self, key: Key, may_stay: Callable[[], bool]) -> None:
         self.key = key
         self.may_stay = may_stay
         self.sent_away = False
-        self._newest: Push | None = None
+        self.left = False
+        self.waits_since: float | None = None
+        self._newest: bytes | None = None
         self._awake = asyncio.Event()
+        self._task = asyncio.current_task()
 
-    def offer(self, push: Push) -> None:
+    def offer(self, data: bytes) -> None:
         """Takes the place of whatever was not sent yet."""
-        self._newest = push
-        self._awake.set()
+        self._newest = data
+        self._wake()
+
+    def beat(self, data: bytes) -> None:
+        """A sign of life, where nothing else is to be sent."""
+        if self._newest is None:
+            self.offer(data)
 
     def send_away(self) -> None:
         """Ends the watch: this device may not look any more."""
         self.sent_away = True
+        self._wake()
+
+    def leave(self) -> None:
+        """Ends the watch: nobody is there any more."""
+        self.left = True
+        self._wake()
+
+    def give_up(self) -> None:
+        """Ends the watch of a browser that takes nothing: whoever sends to it is interrupted."""
+        self.left = True
+        if self._task is not None:
+            self._task.cancel()
+
+    def _wake(self) -> None:
+        if self.waits_since is None:
+            self.waits_since = asyncio.get_running_loop().time()
         self._awake.set()
 
-    async def next(self, patience: float) -> Push | None:
-        """The newest push once there is one; None after `patience` seconds, or sent away."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(patience):
+    async def next(self, patience: float | None = None) -> bytes | None:
+        """What is to be sent, once there is something; None at the end of the watch.
+
+        None, too, where nothing has come in `patience` seconds.
+        """
+        self.waits_since = None
+        if self._newest is None and not self.sent_away and not self.left:
+            self._awake.clear()
+            if patience is None:
                 await self._awake.wait()
-        self._awake.clear()
-        push, self._newest = self._newest, None
-        return None if self.sent_away else push
+            else:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(patience):
+                        await self._awake.wait()
+        data, self._newest = self._newest, None
+        return None if self.sent_away or self.left else data
 
 
 class LiveTables:
     """The tables that somebody watches just now. Used in one event loop only."""
 
     def __init__(
-        self, tables: Tables, here: Presences, draw: Draw, look_every: float = LOOK_EVERY
+        self,
+        tables: Tables,
+        here: Presences,
+        draw: Draw,
+        *,
+        beat: bytes = b"",
+        beat_every: float = BEAT_EVERY,
+        look_every: float = LOOK_EVERY,
     ) -> None:
         self._tables = tables
         self._here = here
         self._draw = draw
+        self._beat = beat
+        self._beat_every = beat_every
         self._look_every = look_every
         self._watchers: dict[Key, set[Watcher]] = {}
         self._newest: dict[Key, asyncio.Task[Push]] = {}
@@ -139,11 +199,13 @@ class LiveTables:
                 loop.call_soon_threadsafe(self._ask_soon)
 
         looking = loop.create_task(self._keep_looking())
-        self._tasks.add(looking)
+        beating = loop.create_task(self._keep_beating())
+        self._tasks |= {looking, beating}
         self._stop = (
             self._tables.changes.subscribe(None, changed),
             self._here.subscribe(somebody_changed),
             lambda: _cancel(looking),
+            lambda: _cancel(beating),
         )
 
     def _end(self) -> None:
@@ -180,7 +242,22 @@ class LiveTables:
         if before is not None and _result(before) == push:
             return
         for watcher in self._watchers.get(key, ()):
-            watcher.offer(push)
+            watcher.offer(push.data)
+
+    async def _keep_beating(self) -> None:
+        clock = asyncio.get_running_loop().time
+        while True:
+            await asyncio.sleep(self._beat_every)
+            now = clock()
+            for watcher in self._everyone():
+                since = watcher.waits_since
+                if since is not None and now - since > GIVEN_UP_AFTER:
+                    watcher.give_up()
+                elif self._beat:
+                    watcher.beat(self._beat)
+
+    def _everyone(self) -> list[Watcher]:
+        return [watcher for watchers in self._watchers.values() for watcher in watchers]
 
     async def _keep_looking(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -221,8 +298,7 @@ class LiveTables:
 
     async def _ask(self) -> None:
         """Sends those away who may not watch any more."""
-        everyone = [watcher for watchers in self._watchers.values() for watcher in watchers]
-        for watcher in await asyncio.to_thread(_not_allowed, everyone):
+        for watcher in await asyncio.to_thread(_not_allowed, self._everyone()):
             watcher.send_away()
 
 

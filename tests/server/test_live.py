@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.domain.refusals import StorageRefused
+from scorekeeper.server import live as hub_module
 from scorekeeper.server.live import LiveTables, Push, Watcher
 from scorekeeper.tables.presences import Presences
 from tests.server.guest.kitchen import LEA, MIRA, Kitchen
@@ -42,7 +43,7 @@ def kitchen(tmp_path_factory: pytest.TempPathFactory) -> Kitchen:
 def hub(kitchen: Kitchen, drawer: Drawer, look_every: float = 60.0) -> LiveTables:
     """A hub that looks for what others have written hardly ever."""
     services = kitchen.services
-    return LiveTables(services.tables, services.access.here, drawer, look_every)
+    return LiveTables(services.tables, services.access.here, drawer, look_every=look_every)
 
 
 def always() -> bool:
@@ -50,9 +51,20 @@ def always() -> bool:
 
 
 async def heard(watcher: Watcher) -> str:
-    push = await watcher.next(10)
-    assert push is not None
-    return push.data.decode()
+    async with asyncio.timeout(10):
+        data = await watcher.next()
+    assert data is not None
+    return data.decode()
+
+
+async def silent(watcher: Watcher, seconds: float = 0.1) -> bool:
+    """Whether nothing comes for so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            await watcher.next()
+    except TimeoutError:
+        return True
+    return False
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -89,7 +101,7 @@ def test_for_a_slow_one_only_the_newest_is_kept(kitchen: Kitchen) -> None:
                 await asyncio.to_thread(kitchen.round, table, MIRA, lea=number)
                 assert await heard(quick) == f"en {number}"
             assert await heard(slow) == "en 5"
-            assert await slow.next(0.05) is None
+            assert await silent(slow)
 
     asyncio.run(evening())
 
@@ -119,7 +131,7 @@ def test_a_change_that_changes_nothing_to_see_is_not_sent(kitchen: Kitchen) -> N
             await live.newest(watcher.key)
             kitchen.services.tables.changes.publish(table)
             await until(lambda: len(drawer.drawn) == 2)
-            assert await watcher.next(0.1) is None
+            assert await silent(watcher)
 
     asyncio.run(evening())
 
@@ -130,7 +142,7 @@ def test_other_tables_are_not_drawn(kitchen: Kitchen) -> None:
         live = hub(kitchen, drawer)
         with live.watch(mine, "en", always) as watcher:
             await asyncio.to_thread(kitchen.round, other, MIRA, lea=3)
-            assert await watcher.next(0.1) is None
+            assert await silent(watcher)
             assert drawer.drawn == []
 
     asyncio.run(evening())
@@ -180,7 +192,7 @@ def test_a_database_that_cannot_be_read_for_a_while_is_read_later(kitchen: Kitch
             await live.newest(watcher.key)
             drawer.broken = True
             await asyncio.to_thread(kitchen.round, table, MIRA, lea=3)
-            assert await watcher.next(0.1) is None
+            assert await silent(watcher)
             with pytest.raises(StorageRefused):
                 await live.newest(watcher.key)
             drawer.broken = False
@@ -205,10 +217,60 @@ def test_who_may_not_watch_any_more_is_sent_away_and_the_others_stay(kitchen: Ki
         ):
             allowed = False
             kitchen.services.access.here.tell()
-            assert await leaving.next(10) is None
+            async with asyncio.timeout(10):
+                assert await leaving.next() is None
             assert leaving.sent_away
             assert not staying.sent_away
             assert not doubted.sent_away
+
+    asyncio.run(evening())
+
+
+def test_a_sign_of_life_never_takes_the_place_of_a_board(kitchen: Kitchen) -> None:
+    async def evening() -> None:
+        drawer, table = Drawer(kitchen), kitchen.table().id
+        services = kitchen.services
+        live = LiveTables(
+            services.tables, services.access.here, drawer, beat=b"beat", beat_every=0.05
+        )
+        with live.watch(table, "en", always) as idle, live.watch(table, "en", always) as busy:
+            assert await heard(idle) == "beat"
+            assert await heard(busy) == "beat"
+            busy.offer(b"board")
+            busy.beat(b"beat")
+            assert await heard(busy) == "board"
+
+    asyncio.run(evening())
+
+
+def test_a_browser_that_takes_nothing_is_given_up(
+    kitchen: Kitchen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "GIVEN_UP_AFTER", 0.05)
+
+    async def evening() -> None:
+        drawer, table = Drawer(kitchen), kitchen.table().id
+        services = kitchen.services
+        live = LiveTables(
+            services.tables, services.access.here, drawer, beat=b"beat", beat_every=0.02
+        )
+
+        async def stuck() -> None:
+            with live.watch(table, "en", always) as watcher:
+                await watcher.next()
+                await asyncio.Event().wait()
+
+        async def lively() -> None:
+            with live.watch(table, "en", always) as watcher:
+                for _ in range(20):
+                    assert await heard(watcher) == "beat"
+
+        sending = asyncio.create_task(stuck())
+        async with asyncio.timeout(10):
+            await lively()
+            with pytest.raises(asyncio.CancelledError):
+                await sending
+        assert live.watching == 0
 
     asyncio.run(evening())
 

@@ -4,9 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
 
 from scorekeeper.domain.hands import typed
-from scorekeeper.server.guest import stream
+from scorekeeper.server.gate import Gate
+from scorekeeper.server.guest.stream import Stream
 from scorekeeper.sharing.roles import Role
 from scorekeeper.tables.drafts import RoundDraft, place_key
 from tests.server.guest.kitchen import LEA, MIRA, OMA, TOM, Kitchen
@@ -144,14 +147,14 @@ def test_whoever_is_sent_away_is_told_so_at_once(kitchen: Kitchen) -> None:
     asyncio.run(evening())
 
 
-def test_an_open_page_hears_a_sign_of_life(
-    kitchen: Kitchen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(stream, "BEAT", 0.05)
-
+def test_an_open_page_hears_a_sign_of_life(kitchen: Kitchen) -> None:
     async def evening() -> None:
         table = kitchen.table().id
-        async with listening(kitchen.device(Role.VIEWER, table), f"/t/{table}/live") as page:
+        phone = kitchen.device(Role.VIEWER, table)
+        lively = Stream(kitchen.opener.services, beat_every=0.05)
+        routes = [Route("/t/{table}/live", lively.endpoint)]
+        phone.app = Gate(Starlette(routes=routes), kitchen.opener.access)
+        async with listening(phone, f"/t/{table}/live") as page:
             await page.event("hello")
             for _ in range(3):
                 assert (await page.event()).name == "beat"
