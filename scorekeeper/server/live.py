@@ -152,6 +152,10 @@ class LiveTables:
         """How many connections are open."""
         return sum(map(len, self._watchers.values()))
 
+    def watches(self, table: str) -> bool:
+        """Whether anybody follows a table."""
+        return any(watched == table for watched, _language in self._watchers)
+
     @contextmanager
     def watch(self, table: str, language: str, may_stay: Callable[[], bool]) -> Iterator[Watcher]:
         """Follows a table for as long as the block lasts; `may_stay` is asked in a thread."""
@@ -216,7 +220,7 @@ class LiveTables:
         self._stale.clear()
 
     def _look_again(self, table: str) -> None:
-        if not any(watched == table for watched, _language in self._watchers):
+        if not self.watches(table):
             return
         self._stale.add(table)
         if table not in self._delivering:

@@ -21,7 +21,7 @@ def status_of(refusal: Refusal) -> int:
     """The HTTP status that a refusal means."""
     if isinstance(refusal, StorageRefused):
         return HTTPStatus.SERVICE_UNAVAILABLE
-    if isinstance(refusal, StaleRound):
+    if isinstance(refusal, StaleRound) or refusal.key == "undo-moved":
         return HTTPStatus.CONFLICT
     if isinstance(refusal, AccessRefused):
         if refusal.key == "access-too-many-attempts":

@@ -1,6 +1,7 @@
 """Whatever goes wrong in the API becomes problem+json, in the language that the request prefers."""
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -68,7 +69,7 @@ async def _stale(request: Request, refusal: Exception) -> Response:
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     t = translator(language_of(request))
-    if not _is_json(request) and any(one["loc"][:1] == ("body",) for one in error.errors()):
+    if not _is_json(request) and any(_is_unread(one) for one in error.errors()):
         return problem(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "api-type-wrong", t("api-type-wrong"))
     faults = [
         {"place": _place(one["loc"]), "what": _shown(one["msg"])}
@@ -94,6 +95,11 @@ async def _broken(request: Request, error: Exception) -> Response:
     logger.error("%s %s: %s", request.method, request.url.path, type(error).__name__)
     t = translator(language_of(request))
     return problem(HTTPStatus.INTERNAL_SERVER_ERROR, "api-broken", t("api-broken"))
+
+
+def _is_unread(fault: Mapping[str, Any]) -> bool:
+    """Whether there was a content, and it has not been read as JSON."""
+    return bool(fault["loc"] == ("body",) and fault["type"] != "missing")
 
 
 def _is_json(request: Request) -> bool:

@@ -5,36 +5,33 @@ sent last and goes on from there, so nothing is left out or sent twice however s
 just arrived is read once for all of them.
 """
 
+import asyncio
 import json
 import threading
 from collections import deque
-from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Query, Request
-from sse_starlette import EventSourceResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from scorekeeper.domain.events import Event, event_data
 from scorekeeper.server.api.models import MAX_SEQ
 from scorekeeper.server.api.visits import AnyVisit, TableId, Visit
-from scorekeeper.server.live import Draw, LiveTables, Push
+from scorekeeper.server.live import BEAT_EVERY, Draw, LiveTables, Push, Watcher
 from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.service import Tables
 
-BEAT: Final = 10.0
-"""Seconds between two signs of life."""
-SEND_TIMEOUT: Final = 60.0
-"""Seconds after which somebody who takes nothing any more is given up."""
-RETRY: Final = b"retry: 500\n\n"
-"""How soon a browser comes back, in milliseconds."""
 PAGE: Final = 500
 """Events read at once by a stream that has to catch up."""
 REMEMBERED: Final = 200_000
 """Characters of what arrived last at a table, for streams that are a little behind."""
 
 _ANY_LANGUAGE: Final = ""
+_BEAT: Final = b": beat\n\n"
+_RETRY: Final = b"retry: 500\n\n"
+"""How soon a browser comes back, in milliseconds."""
 
 router = APIRouter(tags=["events"])
 
@@ -80,14 +77,28 @@ class Streams:
     def __init__(self) -> None:
         self._live: LiveTables | None = None
         self._tails: dict[str, Tail] = {}
-        self._open: dict[str, int] = {}
 
-    def follow(self, visit: Visit, table: str, since: int) -> AsyncIterator[bytes]:
-        """The stream of a table after a seq."""
+    def live(self, visit: Visit) -> LiveTables:
+        """What wakes the streams; one for all of them, made for the first."""
         if self._live is None:
             tables, here = visit.services.tables, visit.services.access.here
-            self._live = LiveTables(tables, here, self._draw_from(tables))
-        return self._events(self._live, visit, table, since)
+            self._live = LiveTables(
+                tables, here, self._draw_from(tables), beat=_BEAT, beat_every=BEAT_EVERY
+            )
+        return self._live
+
+    async def after(self, visit: Visit, table: str, seen: int) -> tuple[int, str]:
+        """What arrived after a seq, a page at most where that is long ago; the seq reached."""
+        tail = self._tails.get(table)
+        found = tail.after(seen) if tail else None
+        if found is not None:
+            return found
+        return await run_in_threadpool(_page, visit.services.tables, table, seen)
+
+    def forget(self, table: str) -> None:
+        """Nobody follows the table any more."""
+        if self._live is not None and not self._live.watches(table):
+            self._tails.pop(table, None)
 
     def _draw_from(self, tables: Tables) -> Draw:
         def draw(table: str, _language: str) -> Push:
@@ -99,43 +110,75 @@ class Streams:
 
         return draw
 
-    async def _events(
-        self, live: LiveTables, visit: Visit, table: str, since: int
-    ) -> AsyncIterator[bytes]:
-        def may_stay() -> bool:
-            return visit.visitor.may(Act.WATCH, table)
 
-        self._open[table] = self._open.get(table, 0) + 1
+class OpenStream(Response):
+    """One open stream: a response that ends only when one of the two sides goes."""
+
+    def __init__(self, streams: Streams, visit: Visit, table: str, since: int) -> None:
+        super().__init__(
+            media_type="text/event-stream",
+            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        )
+        # Its length is known to nobody.
+        del self.headers["content-length"]
+        self._streams = streams
+        self._visit = visit
+        self._table = table
+        self._since = since
+
+    def _may_stay(self) -> bool:
+        return self._visit.visitor.may(Act.WATCH, self._table)
+
+    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends until the program goes or may not look any more."""
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        live = self._streams.live(self._visit)
         try:
-            with live.watch(table, _ANY_LANGUAGE, may_stay) as watcher:
-                newest = await live.newest(watcher.key)
-                # Numbers beyond the end are of another database: everything here is new.
-                seen = since if since <= newest.seq else 0
-                yield RETRY
-                announced = False
-                while not watcher.sent_away:
-                    reached, text = await self._after(visit, table, seen)
-                    if text:
-                        seen = reached
-                        yield text.encode()
-                    elif not announced:
-                        announced = True
-                        yield f'id: {seen}\nevent: live\ndata: {{"last":{seen}}}\n\n'.encode()
-                    elif await watcher.next(BEAT) is None and not watcher.sent_away:
-                        yield b": beat\n\n"
-                yield b"event: gone\ndata: {}\n\n"
+            with live.watch(self._table, _ANY_LANGUAGE, self._may_stay) as watcher:
+                listening = asyncio.ensure_future(_until_gone(receive, watcher))
+                try:
+                    await self._send_all(live, watcher, send)
+                except asyncio.CancelledError:
+                    if not watcher.left:
+                        raise
+                finally:
+                    listening.cancel()
         finally:
-            self._open[table] -= 1
-            if not self._open[table]:
-                del self._open[table]
-                self._tails.pop(table, None)
+            self._streams.forget(self._table)
 
-    async def _after(self, visit: Visit, table: str, seen: int) -> tuple[int, str]:
-        tail = self._tails.get(table)
-        found = tail.after(seen) if tail else None
-        if found is not None:
-            return found
-        return await run_in_threadpool(_page, visit.services.tables, table, seen)
+    async def _send_all(self, live: LiveTables, watcher: Watcher, send: Send) -> None:
+        async def told(data: bytes, *, more: bool = True) -> None:
+            await send({"type": "http.response.body", "body": data, "more_body": more})
+
+        newest = await live.newest(watcher.key)
+        # Numbers beyond the end are of another database: everything here is new.
+        seen = self._since if self._since <= newest.seq else 0
+        await told(_RETRY)
+        caught_up = False
+        while not watcher.sent_away and not watcher.left:
+            seen, text = await self._streams.after(self._visit, self._table, seen)
+            if text:
+                await told(text.encode())
+            elif not caught_up:
+                caught_up = True
+                await told(_message("live", f'{{"last":{seen}}}', seen))
+            else:
+                # Empty where it is only said that there is something to be read.
+                sign = await watcher.next()
+                if sign:
+                    await told(sign)
+        await told(_message("gone", "{}") if watcher.sent_away else b"", more=False)
+
+
+async def _until_gone(receive: Receive, watcher: Watcher) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    watcher.leave()
+
+
+def _message(name: str, data: str, seq: int | None = None) -> bytes:
+    number = "" if seq is None else f"id: {seq}\n"
+    return f"{number}event: {name}\ndata: {data}\n\n".encode()
 
 
 def _page(tables: Tables, table: str, seen: int) -> tuple[int, str]:
@@ -147,7 +190,7 @@ def _page(tables: Tables, table: str, seen: int) -> tuple[int, str]:
 def written(seq: int, event: Event) -> str:
     """An event as the stream tells it."""
     data = json.dumps({"seq": seq, "event": event_data(event)}, separators=(",", ":"))
-    return f"id: {seq}\nevent: event\ndata: {data}\n\n"
+    return _message("event", data, seq).decode()
 
 
 @router.get(
@@ -172,11 +215,5 @@ async def stream(
 ) -> Response:
     """Every event after `since`, or after Last-Event-ID, and then each new one as it arrives."""
     await run_in_threadpool(visit.tables.position, table)
-    streams: Streams = request.app.state.streams
-    return EventSourceResponse(
-        streams.follow(visit, table, since if last_event_id is None else last_event_id),
-        # It has a beat of its own.
-        ping=0,
-        send_timeout=SEND_TIMEOUT,
-        headers={"Cache-Control": "no-store"},
-    )
+    since = since if last_event_id is None else last_event_id
+    return OpenStream(request.app.state.streams, visit, table, since)
