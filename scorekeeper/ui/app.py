@@ -25,6 +25,8 @@ from scorekeeper.ui.preferences import (
     new_desk,
     store_preferences,
 )
+from scorekeeper.ui.screens.arriving.components import ArriveScreen
+from scorekeeper.ui.screens.copying.components import CopyScreen
 from scorekeeper.ui.screens.entry.components import NewRoundScreen, ReviseRoundScreen
 from scorekeeper.ui.screens.home.components import HomeScreen
 from scorekeeper.ui.screens.new_table.components import NewTableScreen
@@ -54,6 +56,7 @@ ROUTES = [
             ft.Route(path="new", component=NewTableScreen),
             ft.Route(path="settings", component=SettingsScreen),
             ft.Route(path="rules", component=RulesScreen),
+            ft.Route(path="arrive", component=ArriveScreen),
             ft.Route(
                 path="table/:table",
                 component=TableScreen,
@@ -61,6 +64,7 @@ ROUTES = [
                     ft.Route(path="round/:out/:hand", component=NewRoundScreen),
                     ft.Route(path="at/:at/round/:out/:hand", component=NewRoundScreen),
                     ft.Route(path="winner", component=WinnerScreen),
+                    ft.Route(path="copy", component=CopyScreen),
                     ft.Route(path="plan", component=PlanScreen),
                     ft.Route(path="receipt/:player", component=TotalReceiptScreen),
                     ft.Route(path="setup", component=SetupScreen),

@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
+from scorekeeper.sharing.roles import Act
 from scorekeeper.ui import parts, symbols
 from scorekeeper.ui.frame import refusal_panel, view
 from scorekeeper.ui.hooks import keyed, use_value
@@ -64,6 +65,7 @@ def _body(states: list[TableState]) -> list[ft.Control]:
         return [
             parts.empty_state("dices", t("home-empty-title"), t("home-empty-text")),
             parts.primary_button(t("home-new-table"), lambda: session.go("/new"), icon="plus"),
+            *_arrive(),
         ]
     newest, *earlier = evenings
     body: list[ft.Control] = [
@@ -78,7 +80,23 @@ def _body(states: list[TableState]) -> list[ft.Control]:
             )
         )
         body.extend(keyed(evening.table, EveningRow, evening) for evening in earlier)
-    return body
+    return [*body, *_arrive()]
+
+
+def _arrive() -> list[ft.Control]:
+    """The way in for a copy from another phone, for those who may take one over."""
+    session = use_session()
+    if not session.may(Act.MANAGE):
+        return []
+    return [
+        parts.quiet_button(
+            session.t("home-arrive"),
+            lambda: session.go("/arrive"),
+            icon="scan-qr-code",
+            outlined=True,
+            identifier="arrive",
+        )
+    ]
 
 
 @ft.component

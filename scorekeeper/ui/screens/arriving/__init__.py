@@ -1,0 +1,1 @@
+"""A copy from another phone: read it, look at it, take it over."""
