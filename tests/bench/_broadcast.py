@@ -1,7 +1,7 @@
 """The least that tells many browsers of a commit: a websockets server that broadcasts after it.
 
-`python -m tests.bench._broadcast <database url> <table> <player> <port file>`; every message it
-hears is a hand to write down, and what it then tells everybody is as long as a board.
+`python -m tests.bench._broadcast <database url> <table> <player> <port file> <times>`; every
+message it hears is a hand to write down, and what it then tells everybody is as long as a board.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 from scorekeeper.domain.hands import typed
 from scorekeeper.storage import open_store
 from scorekeeper.tables.service import Tables
+from tests.bench._timed import note_commits
 
 LOUD = "x"
 
@@ -44,4 +45,5 @@ async def main(url: str, table: str, player: str, port_file: Path) -> None:
 
 
 if __name__ == "__main__":
+    note_commits(Path(sys.argv[5]))
     asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3], Path(sys.argv[4])))

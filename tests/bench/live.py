@@ -1,8 +1,8 @@
 """From a commit to the last of many open boards, beside a bare broadcast of the same commit.
 
 The clients are bare sockets on both sides: what is measured is what the servers do. A hand is sent,
-the server writes it down and tells everybody; the clock runs from sending it to the moment when the
-last board has come in whole.
+the server writes it down and tells everybody. The clock runs from the moment when the commit begins
+to the one when the last board has come in whole.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from scorekeeper.storage import open_store
 from scorekeeper.tables.access import Access
 from scorekeeper.tables.service import Tables
 from tests.bench import Row
+from tests.bench._timed import TIMES, noted
 from tests.browser.evenings import Evening
 from tests.browser.server import HERE, Server
 
@@ -38,6 +39,12 @@ PAUSE: Final = 0.02
 """Seconds between two saves, so that each is a change of its own."""
 PATIENCE: Final = 30.0
 PEOPLE: Final = ("Oma", "Mira", "Lea", "Tom", "Jonas")
+
+
+class TimedServer(Server):
+    """The program, noting its commits."""
+
+    program = ("-m", "tests.bench._timed")
 
 
 class Board(asyncio.Protocol):
@@ -81,7 +88,7 @@ class Came:
         """One more has come in."""
         self._missing -= 1
         if self._missing == 0:
-            self._last = time.perf_counter()
+            self._last = time.time()
             self._all.set()
 
     async def last(self) -> float:
@@ -133,7 +140,7 @@ class Guests:
         return end + 2
 
     async def save(self, points: int) -> float:
-        """Seconds from sending a hand to the last board."""
+        """Sends a hand; when the last board came in, in seconds of the clock."""
         assert self._player is not None
         reader, writer = self._player
         player = self._evening.players[PEOPLE[0]]
@@ -144,13 +151,12 @@ class Guests:
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
         )
         self._came.expect(len(self._boards))
-        began = time.perf_counter()
         writer.write(request.encode())
-        took = await self._came.last() - began
+        last = await self._came.last()
         answer = await reader.readuntil(b"\r\n\r\n")
         length = int(re.search(rb"content-length: (\d+)", answer)[1])  # type: ignore[index]
         await reader.readexactly(length)
-        return took
+        return last
 
     def close(self) -> None:
         """Closes the pages."""
@@ -169,7 +175,7 @@ class Bare:
         url = load_settings(data_dir=folder / "bare").database_url
         self._command = [
             *(sys.executable, "-m", "tests.bench._broadcast", url, evening.id),
-            *(evening.players[PEOPLE[1]], str(self._port_file)),
+            *(evening.players[PEOPLE[1]], str(self._port_file), str(folder / "theirs")),
         ]
         self._number = boards
         self._length = length
@@ -206,16 +212,15 @@ class Bare:
         return self._length + 4 if len(heard) >= self._length + 4 else 0
 
     async def save(self, points: int) -> float:
-        """Seconds from sending a hand to the last of the connections."""
+        """Sends a hand; when it came in at the last connection, in seconds of the clock."""
         transport = self._boards[0].transport
         assert transport is not None
         message = f"{points} {self._length}".encode()
         mask = os.urandom(4)
         masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(message))
         self._came.expect(len(self._boards))
-        began = time.perf_counter()
         transport.write(bytes((0x81, 0x80 | len(message))) + mask + masked)
-        return await self._came.last() - began
+        return await self._came.last()
 
     def close(self) -> None:
         """Ends the server."""
@@ -234,7 +239,7 @@ def rows() -> list[Row]:
         ours, bare = measured.ours, measured.bare
         found += [
             (
-                f"hand sent to the last of {boards:,} guest boards (median)",
+                f"commit to the last of {boards:,} guest boards (median)",
                 f"{median(ours) * 1000:.1f} ms",
                 f"bare websockets broadcast: {median(bare) * 1000:.1f} ms",
                 f"{median(ours) / median(bare):.2f}",
@@ -270,7 +275,8 @@ class Measured:
 
 async def _evening(folder: Path, boards: int) -> Measured:
     evening = Evening(folder / "data", PEOPLE, target=1_000_000)
-    server = Server(folder / "data", folder / "server.log")
+    variables = {TIMES: str(folder / "ours")}
+    server = TimedServer(folder / "data", folder / "server.log", **variables)
     server.start()
     guests: Guests | None = None
     bare: Bare | None = None
@@ -281,19 +287,29 @@ async def _evening(folder: Path, boards: int) -> Measured:
         await guests.open()
         bare = Bare(folder, boards, guests.length)
         await bare.open()
-        times: tuple[list[float], list[float]] = ([], [])
+        arrived: tuple[list[float], list[float]] = ([], [])
         for number in range(WARM_UP + SAVES[boards]):
-            for save, kept in zip((guests.save, bare.save), times, strict=True):
-                took = await save(30 + number % 2)
-                if number >= WARM_UP:
-                    kept.append(took)
+            for save, kept in zip((guests.save, bare.save), arrived, strict=True):
+                kept.append(await save(30 + number % 2))
                 await asyncio.sleep(PAUSE)
-        return Measured(*times, before, _resident(server.pid))
+        return Measured(
+            ours=_since_commit(folder / "ours", arrived[0]),
+            bare=_since_commit(folder / "theirs", arrived[1]),
+            memory_before=before,
+            memory=_resident(server.pid),
+        )
     finally:
         for one in (guests, bare):
             if one is not None:
                 one.close()
         server.close()
+
+
+def _since_commit(file: Path, arrived: Sequence[float]) -> list[float]:
+    """How long each hand took from its commit, in seconds, without the first ones."""
+    begun = noted(file)[-len(arrived) :]
+    took = [last - began for began, last in zip(begun, arrived, strict=True)]
+    return took[WARM_UP:]
 
 
 def _let_in(data: Path, evening: Evening, boards: int) -> tuple[str, list[str]]:

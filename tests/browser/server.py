@@ -24,6 +24,8 @@ PATIENCE: Final = 30.0
 class Server:
     """`python -m scorekeeper run` on this computer; it can be stopped, killed and started again."""
 
+    program: tuple[str, ...] = ("-m", "scorekeeper")
+
     def __init__(self, data_dir: Path, log: Path, **variables: str) -> None:
         self.data_dir = data_dir
         self._environment = {**_environment(), **variables}
@@ -69,7 +71,7 @@ class Server:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "scorekeeper", "run", "--no-browser"),
+                    *(sys.executable, *self.program, "run", "--no-browser"),
                     *("--host", HERE, "--port", str(self._port)),
                     *("--data-dir", str(self.data_dir)),
                 ],
