@@ -19,8 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from scorekeeper import __version__
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import assets_dir
-from scorekeeper.server.api import PREFIX as API
-from scorekeeper.server.api import api_app
+from scorekeeper.server.api import api_mount
 from scorekeeper.server.deferred import FletMain
 from scorekeeper.server.fonts import FONT_ROUTE
 from scorekeeper.server.gate import HEALTH, Gate, OpenAccess
@@ -57,7 +56,7 @@ def create_asgi(flet_main: FletMain, settings: Settings, doors: Doors) -> ASGIAp
         Route(HEALTH, _health),
         *join_routes(doors.open_access),
         *guest_routes(doors.open_services),
-        Mount(API, api_app(doors.open_access, doors.open_services)),
+        api_mount(doors.open_access, doors.open_services),
     ]
     if find_spec("flet_web") is None:
         return Gate(Starlette(routes=[*own, Route("/", _no_web_client)]), doors.open_access)

@@ -13,7 +13,15 @@ from tests.server.api.scene import Scene, problem_of
 
 def test_an_address_that_is_none_is_a_problem(scene: Scene) -> None:
     owner = scene.program(Role.OWNER)
-    for path in ("/nowhere", "/tables/", "/docs", "/redoc", "/tables/a/b/c/d", "/join/x"):
+    for path in (
+        "/nowhere",
+        "/tables/",
+        "/docs",
+        "/redoc",
+        "/tables/a/b/c/d",
+        "/join/x",
+        "/tables%0A",
+    ):
         answer = owner.get(path, accept="text/html")
         assert (answer.status_code, problem_of(answer)) == (404, "api-not-here"), path
 
