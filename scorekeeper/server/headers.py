@@ -49,8 +49,9 @@ def guarded_send(scope: Scope, send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             headers.setdefault("Content-Security-Policy", policy[0])
             headers["X-Content-Type-Options"] = "nosniff"
-            # Links carry secrets.
-            headers["Referrer-Policy"] = "no-referrer"
+            # Links carry secrets, which nobody else may learn. Not "no-referrer": under that,
+            # browsers hide from us too where a form was sent from.
+            headers["Referrer-Policy"] = "same-origin"
             # The web client's own server would let every other site read everything.
             if "Access-Control-Allow-Origin" in headers:
                 del headers["Access-Control-Allow-Origin"]
