@@ -67,7 +67,8 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         situation = understand(text, rulebase.tongues[spoken], lexicon)
     found = ranked(said_by(situation, rulebase.strong), rulebase.patterns)
     strange = min(_STRANGE * situation.unknown / max(situation.words, 1), _MOST_STRANGE)
-    if not found or found[0].score - strange < ENOUGH:
+    elsewhere = "other-game" in situation.concepts
+    if elsewhere or not found or found[0].score - strange < ENOUGH:
         told = "nothing" if not situation.words else "silent" if found else "outside"
         unknown = unknown_answer(told, situation, language, rulebase)
         near = rulebase.passages.nearest(text, language) if situation.words else ()

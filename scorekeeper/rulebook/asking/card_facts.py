@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
 
 _TWO: Final = 2
+_FOUR: Final = 4
 _MANY: Final = 10
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
@@ -85,7 +86,9 @@ def _of_the_subject(
     facts.numbers["points"] = card.points.value
     facts.cites["points"] = card.points.cite
     if card.count is not None:
-        facts.numbers["count"] = card.count.value
+        # As many in each of the four colours, where one of them is asked for.
+        one_colour = subject.colour is not None and card.colour
+        facts.numbers["count"] = card.count.value // (_FOUR if one_colour else 1)
         facts.cites["count"] = card.count.cite
     if card.draws is not None:
         facts.numbers["draws"] = card.draws.value
@@ -115,7 +118,8 @@ def _alike(facts: Facts, situation: Situation) -> None:
     if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:
         facts.values["same"] = "open"
     colours = {card.colour for card in cards} & set(situation.colours)
-    if colours and set(situation.colours) - colours:
+    several = len(set(situation.colours)) > 1 and any(c.kind == "discard-all" for c in cards)
+    if several or (colours and set(situation.colours) - colours):
         facts.values["other.colour"] = "yes"
     pair = any(card.count > 1 and card.colour for card in cards)
     if pair or "same" in situation.concepts:

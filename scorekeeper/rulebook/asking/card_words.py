@@ -22,7 +22,8 @@ def longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
 def count_of(words: Sequence[Word], place: int) -> int:
     times = count_at(words, place)
     if times is None or words[times].plus:
-        return 1
+        ordinal = place > 0 and not words[place].breaks and words[place - 1].key
+        return _ORDINALS.get(ordinal, 1) if ordinal else 1
     told = words[times].value or 1
     return told if 1 < told <= MAX_COPIES else 1
 
@@ -59,6 +60,8 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         for mention in mentions:
             if mention.concept in _UNITS and mention.start == place + distance:
                 return mention.concept
+        if words[place + distance].stem in _CARD_STEMS:
+            return "card"
     return ""
 
 
@@ -74,6 +77,8 @@ def is_company(words: Sequence[Word], place: int) -> bool:
 
 
 _COMPANY: Final = "met"
+_ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
+_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
 _WE_ARE: Final = frozenset({"zijn", "spelen", "speel", "maar", "slechts", "alleen", "we", "wij"})
 _COLOUR_WORDS: Final[Mapping[str, str]] = {

@@ -79,7 +79,8 @@ def colours_of(words: Sequence[Word], lexicon: Lexicon) -> list[tuple[int, str]]
         (place, colour)
         for place, word in enumerate(words)
         for colour in [COLOURS.get(word.key)]
-        if colour is not None and lexicon.is_colour(word.key)
+        if colour is not None
+        if lexicon.is_colour(word.key) or lexicon.is_colour(word.key.removesuffix("s"))
     ]
 
 
@@ -130,6 +131,8 @@ def _named(
             continue
         if any(start <= place and end <= stop and stop - start > length for start, stop in taken):
             continue
+        if length == 1 and meaning.kind == "skip" and _is_to_miss(words, place, mentions, glossary):
+            return None
         here = meaning.kind in lexicon.kinds
         together = meaning.kind == "discard-all" and any(m.concept == "at-once" for m in mentions)
         if _is_a_verb(words, place, end, meaning.kind, glossary) or (together and not here):
@@ -138,6 +141,19 @@ def _named(
             return None
         return SaidCard(meaning.kind, place, end, count_of(words, place), here=here)
     return None
+
+
+def _is_to_miss(
+    words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
+) -> bool:
+    """ "Muss die nächste Person aussetzen": the end of a phrase of a verb, and no card."""
+    before = words[place - 1].key if place else ""
+    if before in glossary.lists["before-card"] | glossary.lists["prepositions"]:
+        return False
+    return any(
+        mention.concept == "lose-turn" and mention.end == place + 1 and len(mention.places) > 1
+        for mention in mentions
+    )
 
 
 def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Glossary) -> bool:

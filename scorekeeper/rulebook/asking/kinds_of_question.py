@@ -17,6 +17,12 @@ _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
 )
 _OR: Final = frozenset({"or", "oder", "of"})
 _OR_ELSE: Final = frozenset({"only", "just", "more", "nur", "mehr", "alleen", "meer"})
+_OPPOSITES: Final = (
+    {"before", "after"}, {"left", "right"}, {"vor", "nach"}, {"vorher", "nachher"},
+    {"links", "rechts"}, {"voor", "na"}, {"linksom", "rechtsom"},
+)  # fmt: skip
+_IF: Final = frozenset({"if", "when", "once", "after", "wenn", "falls", "als", "indien"})
+_NO_PRONOUNS: Final = frozenset({"the", "that"})
 _AND: Final = frozenset({"and", "und", "en"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
@@ -30,7 +36,7 @@ def ask_of(
     starts |= {place for place in range(len(words)) if _turned(words, place, mentions, glossary)}
     decided: Ask | None = None
     begins = 0
-    for start in sorted(starts):
+    for start in sorted(starts - ({len(words) - 1} if len(words) > 1 else set())):
         kind = _begins(words, start, mentions, glossary)
         if kind is not None:
             decided, begins = kind, start
@@ -84,6 +90,7 @@ def _leaves_a_choice(words: Sequence[Word], begins: int, glossary: Glossary) -> 
         and place + 2 < len(words)
         and (
             words[place + 1].key in _OR_ELSE
+            or {words[place - 1].key, words[place + 1].key} in _OPPOSITES
             or (
                 words[place + 1].key in glossary.lists["yes-no"]
                 and words[place + 2].key not in glossary.lists["none"]
@@ -127,7 +134,14 @@ def _turned(
     pair = words[place : place + 2]
     if pair[-1].breaks or " ".join(w.key for w in pair) not in glossary.lists["inversions"]:
         return False
-    asking = {m.start for m in mentions if m.concept in {*_OPEN, "how-many"}}
+    if pair[-1].key in _NO_PRONOUNS and _is_if(words, place):
+        return False
+    asking = {
+        m.start
+        for m in mentions
+        if m.concept in {*_OPEN, "how-many"}
+        and not (m.concept == "when" and _is_condition(words, m.end, glossary))
+    }
     for before in range(place - 1, max(place - _NEAR, -1), -1):
         if before in asking:
             return False
@@ -136,9 +150,16 @@ def _turned(
     return True
 
 
+def _is_if(words: Sequence[Word], place: int) -> bool:
+    """Whether an "if" opens the clause: "if a wild is the first card", who picks?"""
+    while place > 0 and not words[place].breaks:
+        place -= 1
+    return words[place].key in _IF
+
+
 def _asks_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
     """Whether "who" or "what" asks, with its verb close behind, and does not just go on."""
-    behind = words[mention.end : mention.end + 2]
+    behind = words[mention.end : mention.end + (1 if mention.concept == "when" else 2)]
     if _is_indefinite(words, mention, glossary) or _is_asked_already(words, mention, glossary):
         return False
     return any(word.key in glossary.lists["yes-no"] and not word.breaks for word in behind)
@@ -146,7 +167,7 @@ def _asks_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> boo
 
 def _is_asked_already(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
     """ "May I call the same colour as lies": "what" in a clause that its verb has opened."""
-    if mention.concept != "what":
+    if mention.concept not in {"what", "who"}:
         return False
     for place in range(mention.start - 1, -1, -1):
         if words[place + 1].breaks or words[place].key in glossary.lists["joints"]:
@@ -188,7 +209,7 @@ def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> boo
     if mention.concept not in {"who", "what"} or not mention.start or len(mention.places) > 1:
         return False
     verbs = glossary.lists["yes-no"]
-    near = any(word.key in verbs for word in words[mention.end : mention.end + _SOON])
+    near = any(word.key in verbs for word in words[mention.end : mention.end + 1])
     opened = any(
         words[place].key in verbs and (place == 0 or words[place].breaks)
         for place in range(mention.start)

@@ -70,7 +70,7 @@ def _is_card(
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
     with_colour = coloured(words, place)
-    if place + 1 < len(words) and words[place + 1].key in _OTHERS:
+    if _counts_people(words, place):
         return False
     if unit_of(place, words, mentions) and not with_colour:
         return False
@@ -88,6 +88,13 @@ def _is_card(
         or _number_on_number(words, place, glossary)
         or _plural(words, place)
     )
+
+
+def _counts_people(words: Sequence[Word], place: int) -> bool:
+    """ "Two others", "still two left"."""
+    after = words[place + 1].key if place + 1 < len(words) else ""
+    before = words[place - 1].key if place else ""
+    return after in _OTHERS or (after in _LEFT and before in _STILL)
 
 
 def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
@@ -167,4 +174,6 @@ _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 """How the kinds end that draw so many."""
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
 _OTHERS: Final = frozenset({"andere", "anderen", "anderer", "andre", "others", "other"})
+_LEFT: Final = frozenset({"over", "ubrig", "left"})
+_STILL: Final = frozenset({"nog", "noch", "only"})
 _ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})

@@ -76,6 +76,11 @@ def with_colours_said(
         for same in mentions
         for colour in mentions
     )
+    alike = alike or any(
+        mention.concept == "current"
+        and any(words[place].stem.startswith(_COLOUR_STEMS) for place in mention.places)
+        for mention in mentions
+    )
     if not (other or alike) or (played.colour and pile.colour):
         return played, pile
     known = played.colour or pile.colour or "red"

@@ -104,7 +104,9 @@ def _verdict(
         inverted = not inverted
     acts = situation.asked & {"play", "turn", "again"}
     number = situation.ask == "number" or (
-        situation.ask == "any" and not situation.modal and not acts
+        situation.ask == "any"
+        and not situation.modal
+        and ("penalty" in situation.asked or not acts)
     )
     if number and value is not None:
         return "value"
@@ -120,7 +122,8 @@ def _verdict(
         told = [
             number.value
             for number in situation.numbers
-            if number.asked and number.unit in {"card", "points", ""}
+            if number.asked or "really-true" in situation.concepts
+            if number.unit in {"card", "points", ""}
         ]
         truth = "no" if told and value not in told else truth
     if (inverted or "forbidden" in situation.concepts) != situation.negated:

@@ -17,6 +17,7 @@ _NEGATIONS_OF_THEIR_OWN: Final = frozenset(
     {"forget", "no-match", "innocent", "unnoticed", "bystander", "out-of-turn", "different"}
 )
 _OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
+_BUT: Final = frozenset({"but", "aber", "doch", "maar"})
 _NEGATED_BEFORE: Final = 2
 
 
@@ -117,9 +118,9 @@ def _compared(words: Sequence[Word], mention: Mention) -> bool:
 def _clause(words: Sequence[Word], mention: Mention) -> range:
     """The places of the clause that the mention stands in, between commas and full stops."""
     first, last = mention.start, mention.end
-    while first > 0 and not words[first].breaks:
+    while first > 0 and not words[first].breaks and words[first].key not in _BUT:
         first -= 1
-    while last < len(words) and not words[last].breaks:
+    while last < len(words) and not words[last].breaks and words[last].key not in _BUT:
         last += 1
     return range(first, last)
 

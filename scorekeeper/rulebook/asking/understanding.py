@@ -28,6 +28,13 @@ from scorekeeper.rulebook.lexicon import Lexicon
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
+_NO_PERMISSION: Final = frozenset(
+    {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
+)
+"""Tags that ask for yes or no, but not for what is allowed."""
+_LISTED: Final = 10
+"""Words in which the colours held are listed."""
+_ONLY: Final = frozenset({"only", "just", "nur", "bloss", "lauter", "alleen", "enkel", "slechts"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +60,16 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     played, pile, held = placed(words, cards, mentions, glossary, begins)
     played, pile = with_colours_said(played, pile, words, mentions)
     numbers = said_numbers(words, mentions, cards, begins)
-    mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
+    mentions = [*mentions, *_implied(words, mentions, cards, glossary, lexicon)]
     concepts = {mention.concept for mention in mentions}
     colours = colours_of(words, lexicon)
     ask, begins = ask_of(words, mentions, glossary)
     has_colour = _has_colour(words, mentions, colours, held, pile, glossary)
     if {"guilty", "innocent"} <= concepts:
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
+    if {"partners", "knock-out"} <= concepts and "mercy" not in concepts:
+        # Who is out in a game of partners has played the last card.
+        concepts = (concepts - {"knock-out"}) | {"finish"}
     return Situation(
         language=glossary.language,
         ask=ask,
@@ -96,6 +106,7 @@ def _implied(
     words: Sequence[Word],
     mentions: Sequence[Mention],
     cards: Sequence[SaidCard],
+    glossary: Glossary,
     lexicon: Lexicon,
 ) -> list[Mention]:
     """Concepts that follow from what was said together: "say blue" is choosing a colour."""
@@ -116,6 +127,10 @@ def _implied(
         for at, word in enumerate(words)
         if word.value == _TWO and not word.plus and is_company(words, at)
     ]
+    last = len(words) - 1
+    tagged = words[last].key in glossary.lists["tags"] - _NO_PERMISSION if words else False
+    if last > 0 and tagged and "really-true" not in said:
+        found.append(Mention("may", (last,)))
     if named and again and any(card.kind in WILDS for card in cards):
         found.append(Mention("current", (colours[-1][0],)))
     return found
@@ -142,11 +157,16 @@ def _has_colour(
 ) -> bool | None:
     """Whether the player says to hold the colour that is wanted; None where nothing is said."""
     said = {mention.concept for mention in mentions}
-    top = pile.colour if pile is not None else _top_colour(mentions, colours)
+    top = pile.colour if pile is not None else _top_colour(words, mentions, colours)
     coloured = [card.colour for card in held if card.colour is not None and card is not pile]
     if coloured and top is not None:
         return top in coloured
+    owned = _owned_colours(words, mentions, colours, glossary) if top is not None else set()
+    if owned:
+        return top in owned
     if "no-match" in said or says_without(words, colours, top, glossary):
+        return False
+    if top is not None and _holds_only_others(words, colours, top, glossary):
         return False
     negations = [mention.start for mention in mentions if mention.concept == "not"]
     negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
@@ -165,14 +185,62 @@ def _has_colour(
     return True if "able" in said else None
 
 
-def _top_colour(mentions: Sequence[Mention], colours: Sequence[tuple[int, str]]) -> str | None:
+def _owned_colours(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    colours: Sequence[tuple[int, str]],
+    glossary: Glossary,
+) -> set[str]:
+    """The colours that somebody says to have: "I only have reds and yellows"."""
+    top = {m.start for m in mentions if m.concept in {"pile-word", "current"}}
+    owned: set[str] = set()
+    having, denied = False, False
+    at = dict(colours)
+    for place, word in enumerate(words):
+        if word.breaks:
+            having, denied = False, False
+        having = having or word.key in glossary.lists["have"]
+        denied = denied or word.key in glossary.lists["none"]
+        if place in top:
+            having = False
+        if place in at and having and not denied:
+            owned.add(at[place])
+    return owned
+
+
+def _holds_only_others(
+    words: Sequence[Word], colours: Sequence[tuple[int, str]], top: str, glossary: Glossary
+) -> bool:
+    """ "I only have red, blue and a green 9": whether the colour on top is not among them."""
+    for at, word in enumerate(words):
+        if word.key not in glossary.lists["have"] or not _says_only(words, at):
+            continue
+        listed = [colour for place, colour in colours if at < place <= at + _LISTED]
+        if listed:
+            return top not in listed
+    return False
+
+
+def _says_only(words: Sequence[Word], at: int) -> bool:
+    return any(word.key in _ONLY for word in words[max(at - 2, 0) : at + _NEAR])
+
+
+def _top_colour(
+    words: Sequence[Word], mentions: Sequence[Mention], colours: Sequence[tuple[int, str]]
+) -> str | None:
+    """The colour nearest to "pile" or "current"; one of the same clause rather than of another."""
     near = [
-        colour
+        (_apart(words, mention.start, at), abs(mention.start - at), colour)
         for at, colour in colours
         for mention in mentions
         if mention.concept in {"pile-word", "current"} and abs(mention.start - at) <= 4
     ]
-    return near[0] if near else None
+    return min(near, key=lambda found: found[:2])[2] if near else None
+
+
+def _apart(words: Sequence[Word], one: int, other: int) -> bool:
+    """Whether a comma or full stop stands between two places."""
+    return any(word.breaks for word in words[min(one, other) + 1 : max(one, other) + 1])
 
 
 def _strange(
