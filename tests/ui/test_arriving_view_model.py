@@ -28,7 +28,7 @@ ARRIVAL = Arrival(
 
 def arrival(**changes: object) -> Arrival:
     fields = {name: getattr(ARRIVAL, name) for name in Arrival.__slots__}
-    return Arrival(**{**fields, **changes})  # type: ignore[arg-type]
+    return Arrival(**{**fields, **changes})
 
 
 def test_a_new_table_says_who_played_how_far_and_how_much_is_new() -> None:
