@@ -224,9 +224,10 @@ class Access:
     def choose_seat(self, device: str, table: str, player: str | None) -> None:
         """The player whose hands this device reports. Raises AccessRefused, StorageRefused."""
         self.verify(device, Act.REPORT, table)
-        role = self.role_at(device, table)
-        assert role is not None
         with self._lock:
+            # Whoever is let in everywhere must not keep that here when it ends everywhere.
+            here = next((one for one in self._admissions(device) if one.table == table), None)
+            role = Role.PLAYER if here is None else Role(here.role)
             self._store.admit(device, table, role, player)
             self._forget(device)
         self.here.tell()
@@ -239,9 +240,13 @@ class Access:
         self.here.tell()
 
     def send_away(self, device: str, table: str) -> None:
-        """A device is no longer let in to a table, nor to every table where that is given."""
+        """A device is no longer let in to a table; sent away from EVERY_TABLE, nowhere any more."""
         with self._lock:
-            self._store.dismiss(table, device=device)
+            left = (
+                {one.table for one in self._admissions(device)} if table == EVERY_TABLE else {table}
+            )
+            for one in left:
+                self._store.dismiss(one, device=device)
             self._forget(device)
         self.here.tell()
 

@@ -20,7 +20,7 @@ def test_an_address_that_is_none_is_a_problem(scene: Scene) -> None:
         "/redoc",
         "/tables/a/b/c/d",
         "/join/x",
-        "/tables%0A",
+        "/a%0Ab",
     ):
         answer = owner.get(path, accept="text/html")
         assert (answer.status_code, problem_of(answer)) == (404, "api-not-here"), path
