@@ -42,7 +42,7 @@ bench: $(FOR_DEVELOPING) ## measure the speeds the project promises
 	$(PY) -m tests.bench $(ARGS)
 
 soak: $(FOR_DEVELOPING) ## run the long tests: many more examples, many more kills
-	HYPOTHESIS_PROFILE=soak SCOREKEEPER_KILLS=1000 $(PY) -m pytest --timeout 7200 \
+	HYPOTHESIS_PROFILE=soak SCOREKEEPER_KILLS=1000 SCOREKEEPER_SCHEDULES=20000 $(PY) -m pytest --timeout 7200 \
 		tests/domain tests/rulebook tests/sharing tests/storage $(ARGS)
 
 screenshots: $(FOR_DEVELOPING) ## make the pictures in docs/screenshots

@@ -89,7 +89,9 @@ class Running:
 
 
 @contextmanager
-def running(*arguments: str, data_dir: Path, **changes: str) -> Iterator[Running]:
+def running(
+    *arguments: str, data_dir: Path, scheme: str = "http", **changes: str
+) -> Iterator[Running]:
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "scorekeeper", *arguments),
@@ -104,7 +106,7 @@ def running(*arguments: str, data_dir: Path, **changes: str) -> Iterator[Running
     )
     app = Running(process)
     try:
-        while not (found := re.search(rf"http://{HERE}:(\d+)", app.printed)):
+        while not (found := re.search(rf"{scheme}://{HERE}:(\d+)", app.printed)):
             app.read_line()
         app.port = int(found[1])
         yield app

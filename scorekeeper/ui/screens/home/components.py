@@ -58,6 +58,7 @@ def _body(states: list[TableState]) -> list[ft.Control]:
     evenings = [
         evening_of(t, session.services.library, session.language, state) for state in states
     ]
+    opens_tables = session.may(Act.MANAGE)
     new_table = parts.secondary_button(
         t("home-new-table"), lambda: session.go("/new"), icon="plus", on_paper=True
     )
@@ -70,7 +71,7 @@ def _body(states: list[TableState]) -> list[ft.Control]:
     newest, *earlier = evenings
     body: list[ft.Control] = [
         NowPlaying(newest) if not newest.over else EveningRow(newest),
-        new_table,
+        *([new_table] if opens_tables else []),
     ]
     if earlier:
         body.append(
