@@ -101,6 +101,12 @@ class Evening:
         tally = HandTally(amounts=(hand,)) if isinstance(hand, int) else HandTally(cards=dict(hand))
         self._tables.report_hand(self.id, self.players[name], tally, game.tip, by=name)
 
+    def reported(self, name: str) -> Mapping[str, int]:
+        """The cards that somebody has said they hold; empty for none."""
+        state = self._tables.state(self.id)
+        assert state.game is not None
+        return state.reports[state.game.tip, self.players[name]].hand.cards
+
     def play_at(self, table: int, times: int = 1, points: int = 10) -> None:
         """Scores rounds at one of two tables: the first seat goes out, the others held this."""
         for _ in range(times):

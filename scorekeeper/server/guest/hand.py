@@ -64,7 +64,7 @@ def pad(visit: Visit) -> Response:
     """The own cards; before that, once, the own seat."""
     visit.verify(Act.REPORT)
     choosing = visit.request.query_params.get("seat") == "other"
-    return pad_page(visit, visit.state(), choosing=choosing)
+    return pad_page(visit, choosing=choosing)
 
 
 def read(visit: Visit) -> Response:
@@ -188,7 +188,6 @@ def _not_taken(visit: Visit, state: TableState, sent: HandSent, refusal: Refusal
         )
     return pad_page(
         visit,
-        visit.state(),
         line=sent.text,
         problem=visit.t(refusal.key, **refusal.params),
         status=status_of(refusal),

@@ -25,7 +25,6 @@ from scorekeeper.tables.shown.reports import asked_at, hand_sent
 
 def pad_page(
     visit: Visit,
-    state: TableState,
     *,
     choosing: bool = False,
     line: str | None = None,
@@ -33,6 +32,7 @@ def pad_page(
     status: int = HTTPStatus.OK,
 ) -> Response:
     """The page; `line` is what was typed and not taken, `problem` says why."""
+    seq, state = visit.services.tables.position(visit.table)
     seat = visit.seat
     seated = seat is not None and seat in state.seats
     game = state.game
@@ -44,6 +44,7 @@ def pad_page(
         "hand.html",
         visit.language,
         status=status,
+        seq=seq,
         choosing=choosing or not seated,
         seats=[seat_view(state, one.player) for one in state.present],
         seat=seat_view(state, seat) if seat is not None and seated else None,

@@ -205,6 +205,18 @@ def test_without_a_script_the_form_does_it_all(kitchen: Kitchen) -> None:
     assert reported(kitchen, table, OMA) == HandTally()
 
 
+def test_enter_in_the_line_sends_the_line_and_not_the_first_thing_offered(
+    kitchen: Kitchen,
+) -> None:
+    table = kitchen.table().id
+    phone = kitchen.device(Role.PLAYER, table, OMA)
+    form = fields(phone.get(f"/t/{table}/hand").text)
+    wrong = phone.post(f"/t/{table}/hand", form | {"line": "7, skippy"}).text
+    buttons = re.findall(r"<button([^>]*)>", wrong[wrong.index('id="pad"') :])
+    assert "name=" not in buttons[0]
+    assert "type=" not in buttons[0]
+
+
 @pytest.mark.parametrize(
     "body",
     [
