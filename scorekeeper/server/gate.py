@@ -113,7 +113,7 @@ class Gate:
             left = visitor.access.here.arrived(visitor.device)
         try:
             if scope["type"] == "websocket":
-                receive = self._until_sent_away(visitor.device, receive)
+                receive, send = self._until_sent_away(visitor.device, receive, send)
             await self._app(scope, receive, send)
         finally:
             VISITOR.reset(token)
@@ -135,7 +135,8 @@ class Gate:
 
     # Those who have been sent away.
 
-    def _until_sent_away(self, device: str, receive: Receive) -> Receive:
+    def _until_sent_away(self, device: str, receive: Receive, send: Send) -> tuple[Receive, Send]:
+        """The two ends of a socket, which is closed when its device has been sent away."""
         gone = asyncio.Event()
         sockets = self._sockets.setdefault(device, set())
         sockets.add(gone)
@@ -148,6 +149,8 @@ class Gate:
                 if heard.done():
                     message = heard.result()
                 else:
+                    # Not left to the app, which may have nobody to tell.
+                    await send({"type": "websocket.close", "code": 4403})
                     message = {"type": "websocket.disconnect", "code": 4403}
             finally:
                 heard.cancel()
@@ -158,7 +161,11 @@ class Gate:
                     self._sockets.pop(device, None)
             return message
 
-        return receiving
+        async def sending(message: Message) -> None:
+            if not gone.is_set():
+                await send(message)
+
+        return receiving, sending
 
     def _somebody_changed(self) -> None:
         if self._look is None and self._sockets:
