@@ -39,8 +39,12 @@ def add_cards(
         if rules.stacking is not None and played.card.draws and pile.card.draws:
             may = may_stack(played.card, pile.card, rules.stacking.value)
             facts.values["stack"] = "yes" if may else "no"
+    _fit_by_colour(facts, situation, kinds)
     chain = [card for card in copies(situation.cards, kinds) if card.draws is not None]
-    if len(chain) == 1 and "stack" in situation.concepts:
+    people = {number.unit for number in situation.numbers} & {"players-word"}
+    if len(chain) == 1 and (
+        "stack" in situation.concepts or (people and "play" in situation.concepts)
+    ):
         # "Four of us in a row played one": as many as played.
         times = [
             n.value
@@ -61,6 +65,18 @@ def add_cards(
     _hand(facts, situation, kinds)
     if situation.has_colour is not None:
         facts.values["held.colour"] = "yes" if situation.has_colour else "no"
+
+
+def _fit_by_colour(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:
+    """Whether the card fits, where only the colour that lies is told: "green lies, I have …"."""
+    subject = situation.subject
+    known = "fit" not in facts.values and situation.pile is None and subject is not None
+    if not known or subject is None or subject.colour is None or situation.has_colour is None:
+        return
+    card = kinds.get(subject.kind)
+    alone = len(situation.cards) == 1 and "pile-word" in situation.concepts
+    if card is not None and card.colour and alone and len(situation.colours) > 1:
+        facts.values["fit"] = "colour" if situation.has_colour else "none"
 
 
 def _drawn_by_all(facts: Facts, situation: Situation) -> None:

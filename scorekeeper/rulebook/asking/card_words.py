@@ -33,6 +33,8 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     at = place - 1
     if at >= 0 and words[at].key in COLOURS and not words[at + 1].breaks:
         at -= 1
+    if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
+        at -= 1
     if at > 0 and words[at].key in ONE and words[at - 1].key in _TIMES:
         at -= 1
     if at > 0 and words[at].key in _TIMES and words[at - 1].value is not None:
@@ -52,10 +54,18 @@ def coloured(words: Sequence[Word], place: int) -> bool:
 
 def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> str:
     """What the number counts: the noun right behind it, or one word further."""
+    before = {word.key for word in words[max(place - 2, 0) : place]}
+    if before & _WE and (
+        before & _ARE or (words[place + 1 : place + 2] and words[place + 1].key in _ARE)
+    ):
+        return "players-word"
     if (place and words[place - 1].key in GROUP_BEFORE) or is_company(words, place):
         return "players-word"
     for distance in (1, 2):
         if place + distance >= len(words) or words[place + distance].breaks:
+            break
+        between = words[place + 1]
+        if distance > 1 and (between.value is not None or between.key in _DETERMINERS):
             break
         for mention in mentions:
             if mention.concept in _UNITS and mention.start == place + distance:
@@ -78,6 +88,39 @@ def is_company(words: Sequence[Word], place: int) -> bool:
 
 _COMPANY: Final = "met"
 _ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
+_DETERMINERS: Final = frozenset(
+    {
+        "my",
+        "his",
+        "her",
+        "their",
+        "your",
+        "the",
+        "meine",
+        "mein",
+        "deine",
+        "dein",
+        "seine",
+        "sein",
+        "ihre",
+        "ihr",
+        "die",
+        "der",
+        "das",
+        "alle",
+        "mijn",
+        "je",
+        "jouw",
+        "zijn",
+        "haar",
+        "hun",
+        "de",
+        "het",
+        "all",
+    }
+)
+_WE: Final = frozenset({"we", "wir", "wij"})
+_ARE: Final = frozenset({"are", "sind", "zijn"})
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
 _WE_ARE: Final = frozenset({"zijn", "spelen", "speel", "maar", "slechts", "alleen", "we", "wij"})

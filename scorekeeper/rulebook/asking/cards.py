@@ -139,8 +139,21 @@ def _named(
             continue
         if _is_an_order(words, place, end, glossary, mentions):
             return None
+        if _counts_a_card(words, place, end, lexicon):
+            return None
         return SaidCard(meaning.kind, place, end, count_of(words, place), here=here)
     return None
+
+
+def _counts_a_card(words: Sequence[Word], place: int, end: int, lexicon: Lexicon) -> bool:
+    """ "Vier Zieh zwei": four of a card whose name begins with the verb."""
+    if end - place != _NUMBER_AND_VERB or words[place].value is None or end >= len(words):
+        return False
+    verb, number = words[place + 1], words[end]
+    if number.value is None or number.breaks or number.plus:
+        return False
+    known = lexicon.find(f"{verb.key}{number.key}", tight=True)
+    return known is not None and known.kind is not None and not known.kind.isdecimal()
 
 
 def _is_to_miss(
@@ -200,7 +213,7 @@ def _is_an_order(
         before.key in glossary.lists["before-card"] or before.key in COLOURS
     ):
         return False
-    if any(m.concept == "play" and m.end == place for m in mentions):
+    if any(m.concept == "play" and place in {m.end, m.start - len(span)} for m in mentions):
         return False
     after = words[end] if end < len(words) and not words[end].breaks else None
     if after is not None and after.stem in _CARD_NOUNS:
@@ -234,7 +247,8 @@ def _of_partner(place: int, words: Sequence[Word], mentions: Sequence[Mention]) 
 def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> str:
     """As `unit_of`; in "two of them were knocked out" the number counts those who were."""
     out = any(
-        mention.concept == "knock-out" and 0 < mention.start - place <= _BEFORE_OUT
+        mention.concept == "knock-out"
+        and (0 < mention.start - place <= _BEFORE_OUT or mention.end == place)
         for mention in mentions
     )
     unit = unit_of(place, words, mentions)
@@ -272,6 +286,7 @@ _OF_DRAW_CARDS: Final = frozenset(
 )
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
+_NUMBER_AND_VERB: Final = 2
 _VERBS_TOO: Final = frozenset({"skip", "reverse"})
 _CARD_NOUNS: Final = frozenset(
     {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}

@@ -92,6 +92,8 @@ def _of_the_game(facts: Facts, table: TableRules) -> None:
     if variant.players.max is not None:
         facts.numbers["players_max"] = variant.players.max.value
         facts.cites["players"] = variant.players.max.cite
+    if variant.players.min is not None:
+        facts.numbers["players_min"] = variant.players.min.value
     deck = variant.deck(table.deck)
     if deck is not None and deck.size is not None:
         facts.numbers["deck_size"] = deck.size.value

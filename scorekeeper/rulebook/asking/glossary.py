@@ -52,6 +52,7 @@ STRUCTURE: Final = (
     "antecedents",
     "tags",
     "subjects",
+    "amounts",
 )
 """Entries of the glossary that are word lists, not concepts."""
 
@@ -146,6 +147,7 @@ def build_glossary(
             for way in ways(entry.removeprefix("=")):
                 way = put_in_writing(way, spoken)
                 stems = phrase_of(way, language, numbers or {})
+                stems += (END,) if way.endswith(f" {END}") else ()
                 if not stems:
                     continue
                 keys = keys_of(way.replace("…", " "))

@@ -12,7 +12,7 @@ _SOON: Final = 3
 """Words. Further behind a verb that opens a question, "how many" is a question of its own."""
 _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
     (("may", "must", "forbidden", "really-true"), "yes-no"),
-    (("who", "what", "why"), "open"),
+    (("who", "what", "why", "mean"), "open"),
     (("when",), "open"),
 )
 _OR: Final = frozenset({"or", "oder", "of"})
@@ -23,6 +23,7 @@ _OPPOSITES: Final = (
 )  # fmt: skip
 _IF: Final = frozenset({"if", "when", "once", "after", "wenn", "falls", "als", "indien"})
 _NO_PRONOUNS: Final = frozenset({"the", "that"})
+_OTHERS: Final = frozenset({"next", "other", "nachste", "andere", "volgende"})
 _AND: Final = frozenset({"and", "und", "en"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
@@ -91,6 +92,7 @@ def _leaves_a_choice(words: Sequence[Word], begins: int, glossary: Glossary) -> 
         and (
             words[place + 1].key in _OR_ELSE
             or {words[place - 1].key, words[place + 1].key} in _OPPOSITES
+            or words[place + 2].key in _OTHERS
             or (
                 words[place + 1].key in glossary.lists["yes-no"]
                 and words[place + 2].key not in glossary.lists["none"]
@@ -201,7 +203,9 @@ def _begins(
         first = mention.start == start or words[start].key in glossary.lists["prepositions"]
         if mention.concept in _OPEN and first and not _goes_on(words, mention, glossary):
             return "open"
-    return "yes-no" if words[start].key in glossary.lists["yes-no"] else None
+    pair = " ".join(word.key for word in words[start : start + 2])
+    opens = words[start].key in glossary.lists["yes-no"] or pair in glossary.lists["inversions"]
+    return "yes-no" if opens else None
 
 
 def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:

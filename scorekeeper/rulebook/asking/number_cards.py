@@ -110,6 +110,8 @@ def _counts_coloured(words: Sequence[Word], place: int, mentions: Sequence[Menti
     """ "Two green cards": several of a colour, and no green 2."""
     noun = any(m.concept == "card" and m.start == place + 2 for m in mentions)
     several = (words[place].value or 0) > 1
+    if several and place + 1 < len(words) and words[place + 1].key in _COLOURED_ONES:
+        return True
     return several and noun and words[place + 1].key in COLOURS
 
 
@@ -174,6 +176,7 @@ _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 """How the kinds end that draw so many."""
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
 _OTHERS: Final = frozenset({"andere", "anderen", "anderer", "andre", "others", "other"})
+_COLOURED_ONES: Final = frozenset({"reds", "blues", "greens", "yellows"})
 _LEFT: Final = frozenset({"over", "ubrig", "left"})
 _STILL: Final = frozenset({"nog", "noch", "only"})
 _ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})

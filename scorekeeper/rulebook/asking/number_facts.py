@@ -67,6 +67,9 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     drew = "draw" in situation.asked or (
         "drawn-card" in situation.concepts and "hold" not in situation.concepts
     )
+    drew = drew or (
+        len(told) == 1 and "draw" in situation.concepts and "hold" not in situation.concepts
+    )
     hit = situation.concepts & {"i-was-hit", "stack"}
     if told and (max(told) >= limit or sum(told) + drawn >= limit):
         facts.values["mercy.reached"] = "yes"

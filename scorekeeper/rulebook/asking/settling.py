@@ -108,7 +108,7 @@ def _verdict(
         and not situation.modal
         and ("penalty" in situation.asked or not acts)
     )
-    if number and value is not None:
+    if number and value is not None and not _tells(situation, value):
         return "value"
     if situation.ask == "open":
         asks_worth = situation.asked & {"points", "bonus", "penalty"} and not (
@@ -125,10 +125,21 @@ def _verdict(
             if number.asked or "really-true" in situation.concepts
             if number.unit in {"card", "points", ""}
         ]
+        if "deck-size" in situation.concepts:
+            told += [card.count for card in situation.cards if card.count > 1]
         truth = "no" if told and value not in told else truth
-    if (inverted or "forbidden" in situation.concepts) != situation.negated:
+    forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
+    if (inverted or forbidden) != situation.negated:
         truth = _FLIPPED[truth]
     return truth
+
+
+def _tells(situation: Situation, value: int) -> bool:
+    """Whether the number itself is said and no number asked for: "he still draws four?"."""
+    return situation.ask == "any" and any(
+        number.value == value and number.unit in {"card", "points", ""}
+        for number in situation.numbers
+    )
 
 
 def _refuses(situation: Situation) -> bool:

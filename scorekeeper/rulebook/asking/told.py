@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
@@ -107,6 +108,25 @@ def says_without(
         for place, colour in colours
         if top in {None, colour}
     )
+
+
+def without_denied(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+) -> list[SaidCard]:
+    """The cards without those of which there are none, where something is counted."""
+    if not any(mention.concept == "how-many" for mention in mentions):
+        return list(cards)
+    kept = [card for card in cards if not _is_denied(words, card, glossary)]
+    whole = any(mention.concept == "deck-size" for mention in mentions)
+    return kept if kept or whole else list(cards)
+
+
+def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> bool:
+    before = words[card.start - 1] if card.start and not words[card.start].breaks else None
+    return before is not None and before.value is None and before.key in glossary.lists["none"]
 
 
 def _compared(words: Sequence[Word], mention: Mention) -> bool:

@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.told import (
     others_win,
     says_without,
     side_asked,
+    without_denied,
 )
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -28,6 +29,7 @@ from scorekeeper.rulebook.lexicon import Lexicon
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
+_OF: Final = frozenset({"of", "an", "von", "aan", "van"})
 _NO_PERMISSION: Final = frozenset(
     {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
 )
@@ -55,12 +57,14 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     mentions = [m for m in glossary.mentions(words) if not is_relative(words, m, glossary)]
     cards = said_cards(words, mentions, glossary, lexicon)
     cards = with_chain(words, cards, mentions, lexicon.kinds)
+    cards = without_denied(words, cards, mentions, glossary)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
+    mentions = _with_tag(words, mentions, glossary)
     _, begins = ask_of(words, mentions, glossary)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
     played, pile = with_colours_said(played, pile, words, mentions)
     numbers = said_numbers(words, mentions, cards, begins)
-    mentions = [*mentions, *_implied(words, mentions, cards, glossary, lexicon)]
+    mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
     concepts = {mention.concept for mention in mentions}
     colours = colours_of(words, lexicon)
     ask, begins = ask_of(words, mentions, glossary)
@@ -102,11 +106,36 @@ def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
     )
 
 
+def _with_tag(
+    words: Sequence[Word], mentions: Sequence[Mention], glossary: Glossary
+) -> list[Mention]:
+    """What one word at the end asks for: "…, fine?" if it may be, "…, total?" how many."""
+    last = len(words) - 1
+    if last < 1:
+        return list(mentions)
+    key, apart = words[last].key, words[last].breaks or words[last - 1].breaks
+    said = {mention.concept for mention in mentions}
+    heads = [at for at in range(last) if _is_head(words, at, glossary)]
+    if heads and "how-many" not in said:
+        return [*mentions, Mention("how-many", (heads[0],))]
+    kept = [m for m in mentions if not (apart and m.start == last)]
+    if apart and key in glossary.lists["amounts"] and not said & {"how-many", "what", "who"}:
+        return [*kept, Mention("how-many", (last,))]
+    if key not in glossary.lists["tags"] - _NO_PERMISSION or "really-true" in said:
+        return list(mentions)
+    return [*kept, Mention("may", (last,))]
+
+
+def _is_head(words: Sequence[Word], at: int, glossary: Glossary) -> bool:
+    """ "Number of cards for the bluffer?": a clause that begins with an amount of something."""
+    begins = at == 0 or words[at].breaks
+    return begins and words[at].key in glossary.lists["amounts"] and words[at + 1].key in _OF
+
+
 def _implied(
     words: Sequence[Word],
     mentions: Sequence[Mention],
     cards: Sequence[SaidCard],
-    glossary: Glossary,
     lexicon: Lexicon,
 ) -> list[Mention]:
     """Concepts that follow from what was said together: "say blue" is choosing a colour."""
@@ -127,10 +156,6 @@ def _implied(
         for at, word in enumerate(words)
         if word.value == _TWO and not word.plus and is_company(words, at)
     ]
-    last = len(words) - 1
-    tagged = words[last].key in glossary.lists["tags"] - _NO_PERMISSION if words else False
-    if last > 0 and tagged and "really-true" not in said:
-        found.append(Mention("may", (last,)))
     if named and again and any(card.kind in WILDS for card in cards):
         found.append(Mention("current", (colours[-1][0],)))
     return found
