@@ -8,7 +8,7 @@ from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.tokens import key_of
 
 MAX_COPIES: Final = 12
-_UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
+UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
 
 def longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
@@ -68,7 +68,7 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         if distance > 1 and (between.value is not None or between.key in _DETERMINERS):
             break
         for mention in mentions:
-            if mention.concept in _UNITS and mention.start == place + distance:
+            if mention.concept in UNITS and mention.start == place + distance:
                 return mention.concept
         if words[place + distance].stem in _CARD_STEMS:
             return "card"

@@ -49,6 +49,12 @@ def ask_of(
     who = _who_and_how_many(words, mentions)
     if who is not None:
         return "open", who
+    if (
+        said.get("how-many") == 0
+        and decided == "yes-no"
+        and not _is_inverted(words, begins, glossary)
+    ):
+        return "number", 0
     if "how-many" in said and (decided != "yes-no" or said["how-many"] > begins + _SOON):
         return "number", min(said["how-many"], begins) if decided else said["how-many"]
     if decided is not None:
@@ -98,7 +104,8 @@ def _leaves_a_choice(words: Sequence[Word], begins: int, glossary: Glossary) -> 
                 and words[place + 2].key not in glossary.lists["none"]
             )
         )
-        for place in range(begins + 2, len(words))
+        and any(word.key in glossary.lists["yes-no"] for word in words[:place])
+        for place in range(max(begins - 1, 2), len(words))
     )
 
 
@@ -203,9 +210,13 @@ def _begins(
         first = mention.start == start or words[start].key in glossary.lists["prepositions"]
         if mention.concept in _OPEN and first and not _goes_on(words, mention, glossary):
             return "open"
-    pair = " ".join(word.key for word in words[start : start + 2])
-    opens = words[start].key in glossary.lists["yes-no"] or pair in glossary.lists["inversions"]
+    opens = words[start].key in glossary.lists["yes-no"] or _is_inverted(words, start, glossary)
     return "yes-no" if opens else None
+
+
+def _is_inverted(words: Sequence[Word], start: int, glossary: Glossary) -> bool:
+    """Whether a verb and its pronoun begin here: "am I"."""
+    return " ".join(word.key for word in words[start : start + 2]) in glossary.lists["inversions"]
 
 
 def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
     ONE,
+    UNITS,
     coloured,
     count_at,
     count_of,
@@ -72,7 +73,8 @@ def _is_card(
     with_colour = coloured(words, place)
     if _counts_people(words, place):
         return False
-    if unit_of(place, words, mentions) and not with_colour:
+    counts = unit_of(place, words, mentions) and not _is_a_number(words, place, mentions, glossary)
+    if counts and not with_colour:
         return False
     in_list = listed and _in_list(words, place, named, glossary.lists)
     if not with_colour and _is_amount_drawn(words, place, mentions, glossary):
@@ -95,6 +97,16 @@ def _counts_people(words: Sequence[Word], place: int) -> bool:
     after = words[place + 1].key if place + 1 < len(words) else ""
     before = words[place - 1].key if place else ""
     return after in _OTHERS or (after in _LEFT and before in _STILL)
+
+
+def _is_a_number(
+    words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
+) -> bool:
+    """ "Does a 7 make people swap": the article says that it counts nothing further on."""
+    article = (
+        place > 0 and not words[place].breaks and words[place - 1].key in glossary.lists["articles"]
+    )
+    return article and not any(m.start == place + 1 for m in mentions if m.concept in UNITS)
 
 
 def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:

@@ -189,6 +189,8 @@ def _has_colour(
     owned = _owned_colours(words, mentions, colours, glossary) if top is not None else set()
     if owned:
         return top in owned
+    if held and "only" in said and all(card.kind in WILDS for card in held):
+        return False
     if "no-match" in said or says_without(words, colours, top, glossary):
         return False
     if top is not None and _holds_only_others(words, colours, top, glossary):

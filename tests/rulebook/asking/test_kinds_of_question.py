@@ -76,8 +76,9 @@ def test_colours_owned_are_held_against_the_colour_on_top(text: str, holds: bool
 
 def test_what_stands_on_top_of_a_card_is_the_card_played() -> None:
     said = told("Can a wild draw ten go on top of a wild draw six?", "no-mercy").situation
-    assert said.played is not None and said.played.kind == "wild-draw-ten"
-    assert said.pile is not None and said.pile.kind == "wild-draw-six"
+    assert said.played is not None
+    assert said.pile is not None
+    assert (said.played.kind, said.pile.kind) == ("wild-draw-ten", "wild-draw-six")
 
 
 def test_who_is_out_in_a_game_of_partners_has_finished() -> None:
