@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlmodel import SQLModel, create_engine
 
 from scorekeeper.domain.refusals import StorageRefused
-from scorekeeper.storage import EventStore, open_store
+from scorekeeper.storage import DraftKey, EventStore, StoredDraft, open_store
 from scorekeeper.storage.backup import KEPT_BACKUPS, back_up, backups, newest_backup
 from scorekeeper.storage.connection import connect
 from scorekeeper.storage.migrate import OURS, Schema, migrate
@@ -146,6 +146,43 @@ def test_a_database_from_before_the_drafts_is_copied_and_keeps_its_log(
     assert copy.name.startswith("scorekeeper.db.before-0003.")
     assert "draft" not in dict(tables_of(copy))
     assert is_intact(copy)
+
+
+def test_a_database_from_before_the_doors_keeps_everything_and_lets_nobody_in(
+    tmp_path: Path, file: Path
+) -> None:
+    database = connect(url_of(file), 1.0)
+    migrate(database, NOON, earlier_schema(tmp_path, "0002"))
+    before = EventStore(database)
+    log = rounds(3)
+    before.append(log)
+    before.add_player("Anna")
+    before.remember("served_at", "http:8550")
+    device = before.device_id()
+    drafts = {DraftKey("desk", TABLE, "place"): StoredDraft("{}", NOON)}
+    before.keep_drafts(lambda: drafts, 10)
+    kept = {
+        name: ask(file, f"SELECT * FROM {name} ORDER BY 1")
+        for name in ("event", "player", "setting", "draft")
+    }
+    assert all(kept.values())
+    assert "device" not in dict(tables_of(file))
+    before.close()
+
+    store = open_store(url_of(file))
+    assert [event for _seq, event in store.events(TABLE)] == list(log)
+    assert store.device_id() == device
+    assert dict(store.drafts(10)) == drafts
+    for name, rows in kept.items():
+        assert ask(file, f"SELECT * FROM {name} ORDER BY 1") == rows
+    assert store.access.devices(TABLE) == []
+    assert store.access.epoch(TABLE, "viewer") == 0
+    store.close()
+    [copy] = backups(file)
+    assert copy.name.startswith("scorekeeper.db.before-0003.")
+    assert ask(copy, "SELECT * FROM event ORDER BY 1") == kept["event"]
+    assert is_intact(copy)
+    assert is_intact(file)
 
 
 def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(
