@@ -28,6 +28,7 @@ from tests.browser.chromium import chromium
 from tests.browser.evenings import Evening, KnockedOut, Played
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import ROOT, Server
+from tests.making.guest_pictures import PageScene, guest_scenes, photograph_page
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
 COLOURS: Final = 160
@@ -95,6 +96,10 @@ def scenes(friday: Evening, finished: Evening) -> list[Scene]:
         Scene("receipt-total", f"{friday.route}/receipt/{friday.players['Mira']}"),
         Scene("round-void", friday.round(5), tap="Take this round out"),
         Scene("setup", f"{friday.route}/setup"),
+        Scene("share", f"{friday.route}/share", waits=2),
+        Scene("share-german", f"{friday.route}/share", size=SMALL_PHONE, locale="de-DE"),
+        Scene("copy", f"{friday.route}/copy", waits=1),
+        Scene("arrive", "/arrive"),
         Scene("winner", f"{finished.route}/winner"),
         Scene("rules", f"{friday.route}/rules"),
         Scene("rules-answer", f"{friday.route}/rules", ask="May I put a +2 on a +2?"),
@@ -326,12 +331,18 @@ def main() -> None:
             if not options.names or scene.name in options.names:
                 photograph(browser, server, scene, folder, stored)
 
+    def take_page(server: Server, page: PageScene, table: str = "") -> None:
+        if not options.names or page.name in options.names:
+            photograph_page(browser, server, page, table, folder, COLOURS)
+
     with tempfile.TemporaryDirectory() as temporary, chromium() as browser:
         scratch = Path(temporary)
         friday, finished = evenings(scratch / "played")
         with serving(scratch / "played") as server:
             stored = lay_cards(browser, server, friday)
             take(server, *scenes(friday, finished), stored=stored)
+            for page in guest_scenes(friday):
+                take_page(server, page, friday.id)
         others = systems(scratch / "systems")
         with serving(scratch / "systems") as server:
             take(server, *others)
@@ -343,7 +354,7 @@ def main() -> None:
             holding.execute("PRAGMA locking_mode = EXCLUSIVE")
             holding.execute("BEGIN EXCLUSIVE")
             with serving(scratch / "held") as server:
-                take(server, Scene("trouble", "/", waits=12))
+                take_page(server, PageScene("trouble", "/", role=None))
     total = sum(file.stat().st_size for file in folder.glob("*.png"))
     print(f"{folder}: {total / 1e6:.1f} MB")
 
