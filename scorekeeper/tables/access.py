@@ -39,6 +39,8 @@ VISITOR: ContextVar[str | None] = ContextVar("visitor", default=None)
 _WRONG_SECRETS: Final = (10, 6.0)
 _WRONG_CODES_OF_ALL: Final = (60, 1.0)
 _JOINS: Final = (60, 2.0)
+_REPORTS: Final = (500, 2.0)
+"""Hands of one player: far more than anybody changes in an evening, too few to fill a table."""
 _EVERYBODY: Final = "everybody"
 
 
@@ -89,6 +91,7 @@ class Access:
         self._wrong = Attempts(*_WRONG_SECRETS)
         self._wrong_codes_of_all = Attempts(*_WRONG_CODES_OF_ALL)
         self._joins = Attempts(*_JOINS)
+        self._reports = Attempts(*_REPORTS)
 
     # Ways in.
 
@@ -218,6 +221,16 @@ class Access:
         except Refusal:
             return False
         return True
+
+    def verify_pace(self, device: str, reports: int = 1) -> None:
+        """Counts hands that a player reports. Raises AccessRefused where it is a flood of them."""
+        with self._lock:
+            now = self._ticks()
+            for _ in range(reports):
+                wait = self._reports.wait(device, now)
+                if wait > 0:
+                    raise AccessRefused("access-too-many-attempts", seconds=int(wait) + 1)
+                self._reports.spend(device, now)
 
     # Changing it.
 

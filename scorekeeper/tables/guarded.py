@@ -83,8 +83,10 @@ class GuardedTables(Tables):
         role = self._access.role_at(self._visitor, table)
         self._access.verify(self._visitor, Act.REPORT, table)
         own = self._access.seat_at(self._visitor, table) == player
-        if not own and not may(role, Act.ENTER):
-            raise AccessRefused("access-report-other-hand")
+        if not may(role, Act.ENTER):
+            if not own:
+                raise AccessRefused("access-report-other-hand")
+            self._access.verify_pace(self._visitor)
         return self._act_as(
             table,
             self._signed(table, by),
@@ -121,6 +123,7 @@ class GuardedTables(Tables):
             verify_push(state, log, new, self._clock())
             if not may(self._access.role_at(self._visitor, table), Act.ENTER):
                 verify_own_hands(state, self._access.seat_at(self._visitor, table), new)
+                self._access.verify_pace(self._visitor, len(new))
             return super().merge(table, new)
 
     def _act(

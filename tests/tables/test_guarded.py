@@ -161,6 +161,26 @@ def test_a_player_reports_the_own_hand_and_signs_with_the_own_name(
     assert state.reports[tip(table), MIRA].by == "Mira"
 
 
+def test_a_flood_of_a_players_hands_ends_before_it_fills_the_table(
+    tables: Tables, table: TableState, store: EventStore
+) -> None:
+    ticks = 0.0
+    access = Access(store.access, bytes(KEY_BYTES), ticks=lambda: ticks)
+    player = visited(tables, access, Role.PLAYER, table.id)
+    access.choose_seat(player._visitor, table.id, MIRA)
+    access.verify_pace(player._visitor, 498)
+    for points in (1, 2):
+        player.report_hand(table.id, MIRA, typed(points), tip(table))
+    with pytest.raises(AccessRefused, match="access-too-many-attempts"):
+        player.report_hand(table.id, MIRA, typed(3), tip(table))
+    assert tables.state(table.id).reports[tip(table), MIRA].hand == typed(2)
+    scorer = visited(tables, access, Role.SCORER, table.id)
+    access.verify_pace(scorer._visitor, 500)
+    scorer.report_hand(table.id, MIRA, typed(4), tip(table))
+    ticks += 5
+    player.report_hand(table.id, MIRA, typed(5), tip(table))
+
+
 def test_nobody_merges_another_tables_events_under_this_ones_name(
     tables: Tables, table: TableState, access: Access
 ) -> None:
