@@ -27,6 +27,7 @@ from scorekeeper.ui.preferences import (
 )
 from scorekeeper.ui.screens.arriving.components import ArriveScreen
 from scorekeeper.ui.screens.copying.components import CopyScreen
+from scorekeeper.ui.screens.devices.components import DevicesScreen
 from scorekeeper.ui.screens.entry.components import NewRoundScreen, ReviseRoundScreen
 from scorekeeper.ui.screens.home.components import HomeScreen
 from scorekeeper.ui.screens.new_table.components import NewTableScreen
@@ -54,7 +55,11 @@ ROUTES = [
         component=HomeScreen,
         children=[
             ft.Route(path="new", component=NewTableScreen),
-            ft.Route(path="settings", component=SettingsScreen),
+            ft.Route(
+                path="settings",
+                component=SettingsScreen,
+                children=[ft.Route(path="devices", component=DevicesScreen)],
+            ),
             ft.Route(path="rules", component=RulesScreen),
             ft.Route(path="arrive", component=ArriveScreen),
             ft.Route(

@@ -189,3 +189,21 @@ def test_handing_over_makes_another_phone_the_scorekeeper_and_tells_the_old_one(
     # The old one watches from now on.
     old.page.goto(f"{server.address}{evening.route}")
     expect(old.page).to_have_url(f"{server.address}/t/{evening.id}")
+
+
+def test_the_owner_lets_another_device_in_and_sends_it_away(server: Server, enter: Enter) -> None:
+    laptop = enter(server, LAPTOP)
+    laptop.open("/settings")
+    laptop.tap("My devices, let another one in")
+    code = laptop.page.locator(f"[aria-label^='{CODE_FOR}']").first
+    code.wait_for()
+    phone = enter(server, role=None)
+    phone.page.goto((code.get_attribute("aria-label") or "").removeprefix(CODE_FOR))
+    phone.wake()
+    phone.sees_heading("Whose turn is it?")
+    laptop.tap(re.compile("^Chrome · Android"), "Send away")
+    laptop.sees("Tests", "this device")
+    expect(laptop.button(re.compile("^Chrome · Android"))).to_have_count(0)
+    phone.page.goto(server.address)
+    expect(phone.page.get_by_role("heading", name="Join the table")).to_be_visible()
+    phone.complaints.clear()

@@ -57,3 +57,8 @@ share-renew = Neuer Link: { $name }
 share-renew-text = Der alte Link und Code für „{ $name }“ gelten nicht mehr, und jedes Gerät, das so hereinkam, wird weggeschickt.
 share-renew-do = Neuen machen
 share-renewed = Für „{ $name }“ gibt es einen neuen Link.
+# The owner's own devices.
+devices-title = Meine Geräte
+devices-note = ein weiteres hereinlassen
+devices-text = Scanne das mit einem anderen Handy oder Computer von dir: Es darf dann alles, an jedem Tisch. Der Code gilt einmal.
+devices-send-away-text = Es kommt nicht mehr herein. „scorekeeper link“ auf dem Computer, auf dem es läuft, lässt dich wieder ein.

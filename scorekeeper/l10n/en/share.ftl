@@ -57,3 +57,8 @@ share-renew = New link: { $name }
 share-renew-text = The old link and code for “{ $name }” end, and every device that came in that way is sent away.
 share-renew-do = Make a new one
 share-renewed = There is a new link for “{ $name }”.
+# The owner's own devices.
+devices-title = My devices
+devices-note = let another one in
+devices-text = Scan this with another phone or computer of yours: it may do everything, at every table. The code works once.
+devices-send-away-text = It no longer gets in. “scorekeeper link” on the computer that it runs on lets you in again.

@@ -57,3 +57,8 @@ share-renew = Nieuwe link: { $name }
 share-renew-text = De oude link en code voor “{ $name }” gelden niet meer, en elk apparaat dat zo binnenkwam, wordt weggestuurd.
 share-renew-do = Een nieuwe maken
 share-renewed = Er is een nieuwe link voor “{ $name }”.
+# The owner's own devices.
+devices-title = Mijn apparaten
+devices-note = nog een binnenlaten
+devices-text = Scan dit met een andere telefoon of computer van jou: die mag dan alles, aan elke tafel. De code werkt één keer.
+devices-send-away-text = Het komt er niet meer in. “scorekeeper link” op de computer waarop het draait, laat je weer binnen.

@@ -8,9 +8,10 @@ import flet as ft
 
 from scorekeeper import __version__
 from scorekeeper.l10n import LANGUAGES
+from scorekeeper.sharing.roles import Act
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import view
-from scorekeeper.ui.session import use_session
+from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import TEXT_SCALES, Space, ThemeChoice
 
 Option = TypeVar("Option")
@@ -64,10 +65,26 @@ def SettingsScreen() -> ft.View:
                         )
                     ],
                 ),
+                *_devices(session),
                 parts.note(t("settings-about", version=__version__)),
             ],
         )
     )
+
+
+def _devices(session: Session) -> list[ft.Control]:
+    """The way to the owner's devices, where others can connect at all."""
+    if session.services.hosting is None or not session.may(Act.MANAGE):
+        return []
+    return [
+        parts.list_row(
+            session.t("devices-title"),
+            note=session.t("devices-note"),
+            icon="qr-code",
+            on_click=lambda: session.go("/settings/devices"),
+            identifier="devices",
+        )
+    ]
 
 
 def _choices(

@@ -1,5 +1,6 @@
 """Handing the score-keeping over: a code for one use, and the word that it has been used."""
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -41,29 +42,30 @@ def HandOverScreen() -> ft.View:
 
 @ft.component
 def HandOver(state: TableState, hosting: Hosting) -> ft.Control:
-    """One code; a new one is made each time somebody comes here."""
+    """The code for whoever keeps score from now on."""
+    session = use_session()
+    services = session.services
+    make = partial(hand_over, services.access, hosting, state.id, services.device)
+    return OnceCode(make, session.t("share-hand-over-text"))
+
+
+@ft.component
+def OnceCode(make: Callable[[], Invitation], text: str) -> ft.Control:
+    """A code for one use; a new one is made each time somebody comes here."""
     session = use_session()
     shown, set_shown = use_value(_nothing)
     refusal, set_refusal = use_refusal()
-    t = session.t
 
-    async def make() -> None:
-        services = session.services
+    async def show() -> None:
         try:
-            set_shown(
-                await session.work(
-                    partial(hand_over, services.access, hosting, state.id, services.device)
-                )
-            )
+            set_shown(await session.work(make))
         except Refusal as fault:
             set_refusal(fault)
 
-    ft.use_effect(make, dependencies=[state.id])
+    ft.use_effect(show, dependencies=[])
     if refusal is not None:
         return refusal_panel(session, refusal)
-    if shown is None:
-        return ft.Container(height=0)
-    return WayIn(shown, t("share-hand-over-text"))
+    return WayIn(shown, text) if shown is not None else ft.Container(height=0)
 
 
 @ft.component

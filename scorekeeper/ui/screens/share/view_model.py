@@ -72,6 +72,11 @@ def hand_over(access: Access, hosting: Hosting, table: str, device: str | None) 
     return _invitation(hosting, secret, "")
 
 
+def own_device(access: Access, hosting: Hosting) -> Invitation:
+    """A link for one use that lets one more device of the owner's in, to everything."""
+    return _invitation(hosting, access.link_once(), "")
+
+
 def addresses(hosting: Hosting) -> list[tuple[str, str]]:
     """Where this server can be reached: pairs of the bare address and how it is shown."""
     return [
@@ -105,7 +110,7 @@ def guests(
                     (
                         t(f"share-role-{one.role}"),
                         one.label if one.seat in state.seats else "",
-                        t("share-this-device") if one.device == me else _when(t, one, now),
+                        t("share-this-device") if one.device == me else when_seen(t, one, now),
                     ),
                 )
             ),
@@ -124,7 +129,8 @@ def _name(t: Translator, state: TableState, presence: Presence) -> str:
     return presence.label or t("share-unnamed-device")
 
 
-def _when(t: Translator, presence: Presence, now: datetime) -> str:
+def when_seen(t: Translator, presence: Presence, now: datetime) -> str:
+    """When a device was here last, in words."""
     seconds = (now - presence.seen_at).total_seconds()
     if presence.here:
         return t("share-here-now")

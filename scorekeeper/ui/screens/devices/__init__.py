@@ -1,0 +1,1 @@
+"""The owner's own devices: letting another one in, sending one away."""
