@@ -303,14 +303,22 @@ def test_nothing_runs_out_of_a_phone_whose_text_is_twice_as_large(
     assert guests.complaints == []
 
 
-def test_a_television_shows_all_of_the_board_at_once(guests: Guests, evening: Evening) -> None:
-    page = guests.enter(evening, size=TELEVISION, color_scheme="dark")
-    shows(page, "Oma", 264)
+@pytest.mark.parametrize("people", [2, 5, 10])
+def test_a_television_shows_all_of_the_board_at_once(
+    guests: Guests, shared_server: Server, people: int
+) -> None:
+    names = (*NAMES, "Bartholomäus", "Annegret", "Kai", "Zoë", "Ida")[:people]
+    evening = Evening(shared_server.data_dir, names, variant="no-mercy", target=1000)
+    evening.play((names[0], dict.fromkeys(names[1:], 20)))
+    page = guests.enter(evening, Role.SCORER, size=TELEVISION, color_scheme="dark")
+    shows(page, names[0], 20 * (people - 1))
+    expect(page.get_by_role("img", name="QR code with the link to watch")).to_be_visible()
     lines = [line.bounding_box() for line in page.locator("li.line").all()]
     assert all(box is not None and box["y"] + box["height"] <= TELEVISION[1] for box in lines)
     expect(page.get_by_text("round played")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") <= TELEVISION[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= TELEVISION[0]
+    cut = page.evaluate(CUT_OFF)
+    assert cut == []
 
 
 def test_who_asks_for_less_movement_gets_none(guests: Guests, evening: Evening) -> None:

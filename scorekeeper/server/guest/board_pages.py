@@ -31,6 +31,7 @@ def board(visit: Visit) -> Response:
         hand=hands.get(seat) if seat else None,
         waiting=hands[""]["waiting"],
         may_report=visit.may_report,
+        may_invite=visit.visitor.may(Act.INVITE, visit.table),
         **around(visit, state),
     )
 

@@ -202,6 +202,20 @@ def test_pages_need_no_inline_style_or_script_and_load_nothing_from_elsewhere(
         assert "default-src 'none'" in page.headers["content-security-policy"]
 
 
+def test_only_who_may_invite_has_the_code_to_watch_on_the_television(kitchen: Kitchen) -> None:
+    table = kitchen.table().id
+    shown = {
+        role: f'src="/api/tables/{table}/qr"' in kitchen.device(role, table).get(f"/t/{table}").text
+        for role in Role
+    }
+    assert shown == {
+        Role.VIEWER: False,
+        Role.PLAYER: False,
+        Role.SCORER: True,
+        Role.OWNER: True,
+    }
+
+
 def test_without_a_script_the_board_looks_again_by_itself(kitchen: Kitchen) -> None:
     table = kitchen.table().id
     html = kitchen.device(Role.VIEWER, table).get(f"/t/{table}").text
