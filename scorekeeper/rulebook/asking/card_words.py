@@ -35,9 +35,9 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
         at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
         at -= 1
-    if at > 0 and words[at].key in ONE and words[at - 1].key in _TIMES:
+    if at > 0 and words[at].key in ONE and words[at - 1].key in TIMES:
         at -= 1
-    if at > 0 and words[at].key in _TIMES and words[at - 1].value is not None:
+    if at > 0 and words[at].key in TIMES and words[at - 1].value is not None:
         at -= 1
     if at < 0 or any(word.breaks for word in words[at + 1 : place + 1]):
         return None
@@ -123,7 +123,9 @@ _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn"})
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
-_WE_ARE: Final = frozenset({"zijn", "spelen", "speel", "maar", "slechts", "alleen", "we", "wij"})
+_WE_ARE: Final = frozenset(
+    {"zijn", "spelen", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
+)
 _COLOUR_WORDS: Final[Mapping[str, str]] = {
     "red": "red reds rot rote roten roter rotes rotem rood rode roods rooie",
     "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe blauws",
@@ -133,5 +135,5 @@ _COLOUR_WORDS: Final[Mapping[str, str]] = {
 COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
 }
-_TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
+TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
 ONE: Final = frozenset({"a", "an", "ein", "eine", "einen", "een"})

@@ -7,6 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
+    TIMES,
     coloured,
     count_at,
     count_of,
@@ -172,6 +173,9 @@ def _is_to_miss(
 def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Glossary) -> bool:
     """ "Een gele overslaan": what would be a verb elsewhere is a card's name."""
     before = words[max(place - 2, 0) : place]
+    if words[place].key in _NOUNS_TOO and before and not words[place].breaks:
+        known = glossary.lists["before-card"] | COLOURS.keys()
+        return before[-1].key in known
     return (
         len(before) == _ARTICLE_AND_COLOUR
         and before[1].key in COLOURS
@@ -201,7 +205,7 @@ def _is_an_order(
 ) -> bool:
     """ "I must draw 2 cards": a verb and a number, and no card's name."""
     span = words[place:end]
-    verbs = [word for word in span if word.value is None]
+    verbs = [word for word in span if word.value is None and word.stem not in _CARD_NOUNS]
     if len(span) < 2 or len(verbs) == len(span) or any(word.plus for word in span):
         return False
     if not any(word.stem in _DRAWING for word in verbs) or len(verbs) > 1:
@@ -209,6 +213,8 @@ def _is_an_order(
     before = words[place - 1] if place and not words[place].breaks else None
     if before is not None and before.key in _STILL and words[end - 1].value is None:
         return True
+    if before is not None and before.key in TIMES:
+        return False
     if before is not None and (
         before.key in glossary.lists["before-card"] or before.key in COLOURS
     ):
@@ -287,6 +293,7 @@ _OF_DRAW_CARDS: Final = frozenset(
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _NUMBER_AND_VERB: Final = 2
+_NOUNS_TOO: Final = frozenset({"stop", "stopp", "block", "blok", "overslaan"})
 _VERBS_TOO: Final = frozenset({"skip", "reverse"})
 _CARD_NOUNS: Final = frozenset(
     {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}

@@ -44,6 +44,9 @@ def facts_of(
         facts.values[f"house:{rule.id}"] = "yes"
     kinds = {card.kind: card for card in variant.cards}
     add_cards(facts, situation, kinds, rules)
+    coloured = [card.count.value for card in variant.cards if card.colour and card.count]
+    if len(situation.colours) == 1 and not situation.cards and coloured:
+        facts.numbers["colour_cards"] = sum(coloured) // _FOUR
     if len(situation.colours) == 1 and "number_cards" in facts.numbers:
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)

@@ -37,12 +37,14 @@ def ask_of(
     starts |= {place for place in range(len(words)) if _turned(words, place, mentions, glossary)}
     decided: Ask | None = None
     begins = 0
+    opened: list[int] = []
     for start in sorted(starts - ({len(words) - 1} if len(words) > 1 else set())):
         kind = _begins(words, start, mentions, glossary)
         if kind is not None:
             decided, begins = kind, start
+            opened += [start] * (kind == "yes-no")
     said = {mention.concept: mention.start for mention in mentions}
-    if decided == "yes-no" and _leaves_a_choice(words, begins, glossary):
+    if decided == "yes-no" and _leaves_a_choice(words, begins, opened, glossary):
         return "open", begins
     if decided != "number" and "how-many" not in said and _is_tagged(words, glossary):
         return "yes-no", begins
@@ -90,7 +92,9 @@ def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> 
     )
 
 
-def _leaves_a_choice(words: Sequence[Word], begins: int, glossary: Glossary) -> bool:
+def _leaves_a_choice(
+    words: Sequence[Word], begins: int, opened: Sequence[int], glossary: Glossary
+) -> bool:
     """ "Do I draw one, or do I go on?": neither yes nor no."""
     return any(
         words[place].key in _OR
@@ -104,7 +108,7 @@ def _leaves_a_choice(words: Sequence[Word], begins: int, glossary: Glossary) -> 
                 and words[place + 2].key not in glossary.lists["none"]
             )
         )
-        and any(word.key in glossary.lists["yes-no"] for word in words[:place])
+        and any(start < place for start in opened)
         for place in range(max(begins - 1, 2), len(words))
     )
 

@@ -89,7 +89,15 @@ def _is_card(
         or in_list
         or _number_on_number(words, place, glossary)
         or _plural(words, place)
+        or any(
+            m.concept == "play" and m.start == place + 1 for m in mentions if _opens(words, place)
+        )
     )
+
+
+def _opens(words: Sequence[Word], place: int) -> bool:
+    """ "7 played: …": the number begins what is said."""
+    return (place == 0 or words[place].breaks) and not words[min(place + 1, len(words) - 1)].breaks
 
 
 def _counts_people(words: Sequence[Word], place: int) -> bool:
@@ -106,7 +114,8 @@ def _is_a_number(
     article = (
         place > 0 and not words[place].breaks and words[place - 1].key in glossary.lists["articles"]
     )
-    return article and not any(m.start == place + 1 for m in mentions if m.concept in UNITS)
+    others = {*UNITS} - {"points"}
+    return article and not any(m.start == place + 1 for m in mentions if m.concept in others)
 
 
 def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:

@@ -187,7 +187,10 @@ def _is_held(
 ) -> bool:
     """Whether "have" stands before the card with no other card and no break between."""
     for place in range(card.start - 1, max(card.start - 6, -1), -1):
-        if words[place + 1].breaks or any(other.start <= place < other.end for other in cards):
+        headed = words[place].stem in _HANDS
+        if words[place + 1].breaks and not headed:
+            return False
+        if any(other.start <= place < other.end for other in cards):
             return False
         if any(m.concept == "pile-word" and m.end == place for m in mentions):
             return False
@@ -207,7 +210,9 @@ def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) ->
         if mention.concept != "pile-word":
             continue
         first, last = min(card.start, mention.start), max(card.start, mention.start)
-        apart = any(word.breaks for word in words[first + 1 : last + 1])
+        # "Top card: red 8": what stands right behind the colon is what lies there.
+        heads = mention.start < card.start <= mention.end + 1
+        apart = any(word.breaks for word in words[first + 1 : last + 1]) and not heads
         behind = -_PILE_BEFORE <= mention.start - card.end <= NEAR
         before = 0 <= card.start - mention.end <= NEAR
         if (behind or before) and not apart:

@@ -29,6 +29,7 @@ from scorekeeper.rulebook.lexicon import Lexicon
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
+_OUT: Final = frozenset({"out", "raus", "eruit"})
 _OF: Final = frozenset({"of", "an", "von", "aan", "van"})
 _NO_PERMISSION: Final = frozenset(
     {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
@@ -121,6 +122,8 @@ def _with_tag(
     kept = [m for m in mentions if not (apart and m.start == last)]
     if apart and key in glossary.lists["amounts"] and not said & {"how-many", "what", "who"}:
         return [*kept, Mention("how-many", (last,))]
+    if apart and key in _OUT:
+        return [*mentions, Mention("knock-out", (last,))]
     if key not in glossary.lists["tags"] - _NO_PERMISSION or "really-true" in said:
         return list(mentions)
     return [*kept, Mention("may", (last,))]
