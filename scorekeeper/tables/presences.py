@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -12,6 +13,8 @@ from scorekeeper.storage import EVERY_TABLE, AccessStore
 
 SEEN_EVERY: Final = 60.0
 """Seconds between two notes of when a device was seen last."""
+WRITTEN_AFTER: Final = 2.0
+"""Seconds in which notes of several devices are written down together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,8 @@ class Presences:
         self._lock = threading.Lock()
         self._connected: dict[str, int] = {}
         self._seen: dict[str, float] = {}
+        self._unwritten: dict[str, datetime] = {}
+        self._writing: threading.Timer | None = None
         self._listeners: dict[int, Callable[[], None]] = {}
         self._tickets = 0
 
@@ -62,21 +67,36 @@ class Presences:
         return left
 
     def note(self, device: str) -> None:
-        """Writes down that a device was here, once a minute at most. Waits for the disk."""
+        """Notes that a device was here, once a minute at most.
+
+        It is written down a little later, for all of them together: when everybody comes back to a
+        server that was started again, nobody waits for the disk because of it.
+        """
         now = self._ticks()
         with self._lock:
             if now - self._seen.get(device, -SEEN_EVERY) < SEEN_EVERY:
                 return
             self._seen[device] = now
-        try:
-            self._store.see([(device, self._clock())])
-        except Refusal:
-            # When somebody was seen is not worth a failure.
-            return
+            self._unwritten[device] = self._clock()
+            if self._writing is None:
+                self._writing = threading.Timer(WRITTEN_AFTER, self.write)
+                self._writing.daemon = True
+                self._writing.start()
+
+    def write(self) -> None:
+        """Writes down what has been noted. Waits for the disk."""
+        with self._lock:
+            noted, self._unwritten = self._unwritten, {}
+            self._writing = None
+        # When somebody was seen is not worth a failure.
+        with suppress(Refusal):
+            self._store.see(noted.items())
 
     def at(self, table: str) -> list[Presence]:
         """The devices let in to a table, those connected first. Raises StorageRefused."""
         found = []
+        with self._lock:
+            noted = dict(self._unwritten)
         for device in self._store.devices(table):
             admissions = [one for one in device.admissions if one.table in (table, EVERY_TABLE)]
             role: Role | None = None
@@ -90,7 +110,7 @@ class Presences:
                     role=role,
                     seat=next((one.seat for one in admissions if one.seat), None),
                     here=device.id in self._connected,
-                    seen_at=device.seen_at,
+                    seen_at=noted.get(device.id, device.seen_at),
                     everywhere=any(one.table == EVERY_TABLE for one in admissions),
                 )
             )

@@ -261,6 +261,18 @@ def test_when_somebody_was_seen_is_noted_once_a_minute(access: Access, clock: Cl
     assert access.here.at(TABLE)[0].seen_at > seen
 
 
+def test_when_somebody_was_seen_is_on_the_disk_a_little_later(
+    access: Access, clock: Clock, store: EventStore
+) -> None:
+    devices = [access.let_in(Role.VIEWER, TABLE).device for _ in range(3)]
+    clock.wait(3_600)
+    for device in devices:
+        access.here.note(device)
+    access.here.write()
+    stored = {one.id: one.seen_at for one in store.access.devices(TABLE)}
+    assert all(abs(stored[device] - clock.now) < timedelta(seconds=1) for device in devices)
+
+
 @pytest.mark.parametrize(
     "cookie", [None, "", "x", "x" * 65, "x" * 1_000_000, "AAAAAAAAAAAAAAAAAAAAAA"]
 )
