@@ -140,6 +140,11 @@ class Settings(BaseSettings):
         """The folder of the variant files that people have written themselves."""
         return self.data_dir / "variants"
 
+    @property
+    def uploads_dir(self) -> Path:
+        """Where files that somebody chose in a browser lie until they have been read."""
+        return self.data_dir / "uploads"
+
     @classmethod
     def settings_customise_sources(
         cls,

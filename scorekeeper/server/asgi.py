@@ -3,6 +3,7 @@
 No sockets and no processes here: see `ports.py` and `run.py`.
 """
 
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ from scorekeeper.server.join import home_of, join_routes
 from scorekeeper.server.problems import refused
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.settings import Settings
+from scorekeeper.sharing.pictures import MAX_FILE
 from scorekeeper.sharing.roles import AccessRefused, Act
 from scorekeeper.tables.services import Services
 
@@ -107,6 +109,11 @@ def _flet_app(flet_main: FletMain, settings: Settings) -> ASGIApp:
         app_description=settings.app.description,
         no_cdn=True,
         session_timeout_seconds=settings.server.session_timeout_seconds,
+        # Pictures of codes and files of tables that somebody chooses in the browser; the address of
+        # an upload is signed, so each is one that the app itself has asked for.
+        upload_dir=str(settings.uploads_dir),
+        max_upload_size=MAX_FILE,
+        secret_key=secrets.token_urlsafe(32),
     )
     mounted.router.routes[:] = [
         route

@@ -22,6 +22,7 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.server.headers import guarded_send
 from scorekeeper.server.problems import refused, wants_page
 from scorekeeper.server.visitors import SCOPE_KEY, Visitor
+from scorekeeper.sharing.pictures import MAX_FILE
 from scorekeeper.sharing.roles import AccessRefused
 from scorekeeper.tables.access import VISITOR, Access
 
@@ -34,6 +35,9 @@ PUBLIC_FOLDERS: Final = ("/j/", "/door/", "/guest/")
 HEALTH: Final = "/healthz"
 MAX_BODY: Final = 6_000_000
 """Bytes of one request; an imported table is the largest thing there is to send."""
+
+UPLOADS: Final = "/upload"
+"""Where the app has files sent that somebody chose; a photo of a code is larger than a table."""
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _LASTING: Final = ("/live", "/stream")
@@ -66,7 +70,7 @@ class Gate:
         connection = HTTPConnection(scope)
         if scope["type"] == "http":
             send = guarded_send(scope, send)
-            receive = limited(receive, MAX_BODY)
+            receive = limited(receive, _most(scope))
         try:
             answer = await self._admit(connection)
             if answer is None:
@@ -84,7 +88,7 @@ class Gate:
         path = connection.scope["path"]
         if not _is_from_here(connection):
             return refused(connection, AccessRefused("access-other-site"))
-        if _announced(connection) > MAX_BODY:
+        if _announced(connection) > _most(connection.scope):
             return refused(connection, AccessRefused("access-too-large"))
         if path == HEALTH and _is_on_this_machine(connection):
             return None
@@ -228,6 +232,10 @@ def _is_from_here(connection: HTTPConnection) -> bool:
         return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
     except ValueError:  # No address at all.
         return False
+
+
+def _most(scope: Scope) -> int:
+    return MAX_FILE if scope["path"] == UPLOADS else MAX_BODY
 
 
 def _announced(connection: HTTPConnection) -> int:

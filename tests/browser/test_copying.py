@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, FilePayload
 
 from scorekeeper.settings import load_settings
+from scorekeeper.sharing.pictures import MAX_FILE
 from scorekeeper.storage import open_store
 from scorekeeper.tables.service import Tables
 from tests.browser.conftest import Enter
@@ -175,4 +176,7 @@ def test_what_is_no_copy_is_refused_in_words_and_nothing_is_taken(
     there.sees("There is no copy in this text.")
     choose(there, "newer.txt", b"SK7:ABC")
     there.sees("This copy comes from a newer version of Scorekeeper.")
+    choose(there, "film.png", bytes(MAX_FILE + 1))
+    there.sees("The picture is too large. Up to 15 MB can be read.")
     assert tables_in(elsewhere).recent() == []
+    assert list((elsewhere.data_dir / "uploads").iterdir()) == []

@@ -73,4 +73,5 @@ picture-too-large = Das Bild ist zu groß. Höchstens { $limit } MB lassen sich 
 picture-too-many-pixels = Das Bild hat zu viele Pixel. Höchstens { $limit } Millionen lassen sich lesen.
 picture-unreadable = Diese Datei lässt sich nicht lesen. Nimm ein Bild (PNG, JPEG oder WebP) oder einen gesicherten Tisch.
 picture-no-code = Im Bild ist kein Code zu finden. Halte das Handy gerade und näher heran, ohne Spiegelungen.
+upload-failed = Die Datei ist nicht angekommen. Versuch es noch einmal.
 picture-not-here = Dieses Gerät kann keine Fotos von Codes lesen. Nimm den kopierten Text oder eine Datei.

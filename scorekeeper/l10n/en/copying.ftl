@@ -73,4 +73,5 @@ picture-too-large = The picture is too large. Up to { $limit } MB can be read.
 picture-too-many-pixels = The picture has too many pixels. Up to { $limit } million can be read.
 picture-unreadable = This file cannot be read. Choose a picture (PNG, JPEG or WebP) or a saved table.
 picture-no-code = No code was found in the picture. Hold the phone straight and closer, with no reflections.
+upload-failed = The file did not arrive. Try again.
 picture-not-here = This device cannot read pictures of codes. Use the copied text or a file.

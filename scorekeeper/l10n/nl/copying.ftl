@@ -73,4 +73,5 @@ picture-too-large = De foto is te groot. Tot { $limit } MB kan worden gelezen.
 picture-too-many-pixels = De foto heeft te veel pixels. Tot { $limit } miljoen kan worden gelezen.
 picture-unreadable = Dit bestand is niet te lezen. Kies een foto (PNG, JPEG of WebP) of een opgeslagen tafel.
 picture-no-code = In de foto is geen code te vinden. Houd de telefoon recht en dichterbij, zonder weerspiegeling.
+upload-failed = Het bestand is niet aangekomen. Probeer het nog eens.
 picture-not-here = Dit toestel kan geen foto’s van codes lezen. Gebruik de gekopieerde tekst of een bestand.

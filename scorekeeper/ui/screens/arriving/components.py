@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.domain.refusals import Refusal
+from scorekeeper.domain.refusals import CopyRefused, Refusal
 from scorekeeper.sharing.copying import Pile
 from scorekeeper.tables.copying import Arrival, Reading, read_file, read_text, take
 from scorekeeper.ui import parts
@@ -13,6 +13,7 @@ from scorekeeper.ui.frame import refusal_panel, use_refusal, view
 from scorekeeper.ui.hooks import keyed, use_memory, use_value
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.fields import NO_FIELD
+from scorekeeper.ui.screens.arriving.picking import pick_files
 from scorekeeper.ui.screens.arriving.view_model import Progress, preview_of, progress_of
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
@@ -56,7 +57,7 @@ def ArriveScreen() -> ft.View:
             body.append(keyed("progress", SoFar, progress, start_again))
         else:
             body.append(parts.body(t("arrive-how"), use_look().palette.soft_ink))
-        body.append(keyed("ways", Ways, read, busy))
+        body.append(keyed("ways", Ways, read, set_refusal, busy))
     return view(
         parts.screen(
             parts.top_bar(
@@ -71,6 +72,7 @@ def ArriveScreen() -> ft.View:
 @ft.component
 def Ways(
     read: Callable[[Callable[[Pile], Reading]], Awaitable[None]],
+    refuse: Callable[[Refusal | None], None],
     busy: bool,
 ) -> ft.Control:
     """A picture or file to choose, or a text to paste."""
@@ -82,10 +84,11 @@ def Ways(
     limit = session.services.settings.limits.import_file_bytes
 
     async def choose() -> None:
-        files = await ft.FilePicker().pick_files(
-            allow_multiple=True, with_data=True, cancel_upload_on_window_blur=False
-        )
-        chosen = [file.bytes for file in files if file.bytes is not None]
+        try:
+            chosen = await pick_files(session)
+        except CopyRefused as fault:
+            refuse(fault)
+            return
         if chosen:
             await read(lambda pile: _read_files(session, pile, chosen, limit))
 
