@@ -189,29 +189,27 @@ def _places(
 ) -> tuple[int, ...]:
     """Where the words of a phrase that begins at this place stand; empty where it is not said.
 
-    Words that mean nothing ("denn", "eigenlijk") may stand between any two of the phrase.
+    Words that mean nothing ("denn", "eigenlijk") may stand between any two of the phrase, a comma
+    or full stop may not.
     """
     places: list[int] = []
     gap = 0
-    joined = False
-    """Whether no comma or full stop may stand before the next word: only "…" goes over one."""
     place = at
     for stem in stems:
         if stem == "…":
             gap = MAX_GAP if stems[-1] != END else MAX_BRACKET
-            joined = False
             continue
         if stem == END:
             ends = place == len(words) or words[place].breaks or words[place].key in closers
             return tuple(places) if ends else ()
         while place < len(words) and words[place].stem != stem:
-            if stems[-1] == END and words[place].breaks:
+            if words[place].breaks and places:
                 return ()
             if not gap and not (places and words[place].key in fillers):
                 return ()
             place, gap = place + 1, max(gap - 1, 0)
-        if place >= len(words) or (words[place].breaks and joined and places):
+        if place >= len(words) or (words[place].breaks and places):
             return ()
         places.append(place)
-        place, gap, joined = place + 1, 0, True
+        place, gap = place + 1, 0
     return tuple(places)

@@ -44,6 +44,9 @@ def ask_of(
             decided, begins = kind, start
             opened += [start] * (kind == "yes-no")
     said = {mention.concept: mention.start for mention in mentions}
+    if decided == "yes-no" and said.get("how-many") == len(words) - 1 and not words[-1].breaks:
+        # "Does the lowest total win?": a sum that is spoken of, and not asked for.
+        del said["how-many"]
     if decided == "yes-no" and _leaves_a_choice(words, begins, opened, glossary):
         return "open", begins
     if decided != "number" and "how-many" not in said and _is_tagged(words, glossary):

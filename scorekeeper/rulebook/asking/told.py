@@ -55,7 +55,7 @@ def side_asked(
         return ""
     if asked[-1] == flex or (main is not None and asked[-1] != main):
         return "flex"
-    return "main" if asked[-1] == main else ""
+    return "main" if asked[-1] == main or main is None else ""
 
 
 def denies(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
