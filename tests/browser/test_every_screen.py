@@ -110,6 +110,12 @@ def routes(evening: Evening) -> list[str]:
         f"{evening.route}/setup",
         f"{evening.route}/winner",
         f"{evening.route}/rules",
+        f"{evening.route}/share",
+        f"{evening.route}/share/people",
+        f"{evening.route}/share/hand-over",
+        f"{evening.route}/copy",
+        "/settings/devices",
+        "/arrive",
         "/rules",
         "/nowhere",
     ]

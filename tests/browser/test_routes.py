@@ -29,6 +29,8 @@ ROUNDS: tuple[Played, ...] = (
         ("hand", "Jonas’s hand"),
         ("setup", "Mira"),
         ("rules", "Likely now"),
+        ("share", "Scan with the camera of any phone"),
+        ("share/people", "Has a link come into the wrong hands?"),
         ("/rules", "Which game do you play?"),
         ("winner", "Nobody has won yet"),
     ],
@@ -46,6 +48,8 @@ def test_a_reload_shows_the_same_screen(
         "hand": f"{evening.round(1)}/hand/{evening.players['Jonas']}",
         "setup": f"{evening.route}/setup",
         "rules": f"{evening.route}/rules",
+        "share": f"{evening.route}/share",
+        "share/people": f"{evening.route}/share/people",
         "winner": f"{evening.route}/winner",
     }.get(screen, screen)
     kitchen = enter(shared_server)
