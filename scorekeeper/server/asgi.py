@@ -20,23 +20,25 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from scorekeeper import __version__
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.resources import assets_dir
-from scorekeeper.server.api import api_mount
+from scorekeeper.server.api import api_routes
 from scorekeeper.server.deferred import FletMain
 from scorekeeper.server.fonts import FONT_ROUTE
 from scorekeeper.server.gate import HEALTH, Gate, OpenAccess
-from scorekeeper.server.guest import guest_routes
 from scorekeeper.server.headers import WebClientPolicy
 from scorekeeper.server.join import home_of, join_routes
+from scorekeeper.server.later import LaterRoutes
 from scorekeeper.server.problems import refused
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.settings import Settings
 from scorekeeper.sharing.pictures import MAX_FILE
 from scorekeeper.sharing.roles import AccessRefused, Act
-from scorekeeper.tables.services import Services
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from scorekeeper.tables.services import Services
+
+_GUESTS: Final = ("/t/", "/guest/")
 # The mounted web app brings pages about an API that we do not have; they load from a CDN.
 _FOREIGN_PATHS: Final = {"/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"}
 
@@ -49,7 +51,7 @@ class Doors:
     """
 
     open_access: OpenAccess
-    open_services: Callable[[], Services]
+    open_services: "Callable[[], Services]"
 
 
 def create_asgi(flet_main: FletMain, settings: Settings, doors: Doors) -> ASGIApp:
@@ -57,14 +59,20 @@ def create_asgi(flet_main: FletMain, settings: Settings, doors: Doors) -> ASGIAp
     own: list[BaseRoute] = [
         Route(HEALTH, _health),
         *join_routes(doors.open_access),
-        *guest_routes(doors.open_services),
-        api_mount(doors.open_access, doors.open_services),
+        LaterRoutes(_GUESTS, lambda: _guest_routes(doors)),
+        api_routes(doors.open_access, doors.open_services),
     ]
     if find_spec("flet_web") is None:
         return Gate(Starlette(routes=[*own, Route("/", _no_web_client)]), doors.open_access)
     web_client = Router([FONT_ROUTE, Mount("/", _flet_app(flet_main, settings))])
     app = Starlette(routes=[*own, Mount("/", AppDoor(web_client))], lifespan=_lifespan)
     return Gate(app, doors.open_access)
+
+
+def _guest_routes(doors: Doors) -> list[BaseRoute]:
+    from scorekeeper.server.guest import guest_routes
+
+    return guest_routes(doors.open_services)
 
 
 class AppDoor:
