@@ -106,7 +106,7 @@ def test_a_table_that_went_on_in_both_houses_shows_the_dispute_before_and_after(
 def test_several_codes_are_read_one_by_one_in_any_order(
     server: Server, elsewhere: Server, enter: Enter
 ) -> None:
-    log = LongEvening(style="cards").log()
+    log = LongEvening(style="cards", reports=True).log()
     tables_in(server).merge(log[0].table, log)
     host = enter(server, PHOTO)
     host.open(f"/table/{log[0].table}/copy")

@@ -130,7 +130,7 @@ def test_three_phones_that_pass_copies_on_hold_the_same_in_the_end(
 def test_frames_add_up_over_several_pictures_and_another_copy_between_does_no_harm(
     tables: Tables, table: TableState, elsewhere: Tables
 ) -> None:
-    log = Evening(style="cards").log()
+    log = Evening(style="cards", reports=True).log()
     frames = to_frames(pack(log))
     assert len(frames) == 2
     first = read_all(elsewhere, Pile(), [frames[1]])

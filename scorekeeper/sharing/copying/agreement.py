@@ -32,7 +32,7 @@ def code_rules(tape: Tape, before: AgreedRules | None, rules: AgreedRules | None
         usual = getattr(model, name)
         value = getattr(rules, name) if rules else None
         same = _same(usual, value) if rules else False
-        if not tape.flag(("rule", name), not same, 0.06):
+        if not tape.flag(("rule", name), not same, 0.03):
             fields[name] = usual
         else:
             fields[name] = _code_field(tape, name, value)

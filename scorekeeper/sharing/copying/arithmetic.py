@@ -40,6 +40,7 @@ class BitWriter:
         self._out = bytearray()
 
     def code(self, bit: int, chance: int) -> int:
+        """Writes the bit; the bit."""
         low, high = self._low, self._high
         middle = low + ((high - low) * chance >> 16)
         if bit:

@@ -26,6 +26,7 @@ from scorekeeper.sharing.copying.memory import Memory, code_id
 from scorekeeper.sharing.copying.payloads import (
     FIRST,
     KINDS,
+    REPORTED,
     SCORED,
     USUAL_NEXT,
     code_payload,
@@ -46,6 +47,9 @@ _LATEST: Final = 8_000_000_000
 """Seconds since 1970, beyond the last that an event can have."""
 
 _DECK_BITS: Final = 2
+_USUAL_WAIT: Final = {SCORED: 250, REPORTED: 4}
+"""Seconds from the event before, roughly, by what happens then."""
+
 _WORTH_TRYING: Final = 600
 """Events; a longer log is not written more than once to find the smallest way."""
 
@@ -196,7 +200,9 @@ class _Envelopes:
         if not self._at:
             change = self._tape.raw(moment, 33)
         else:
-            change = self._tape.signed(("at", kind, self._kind), change, usual=60)
+            change = self._tape.signed(
+                ("at", kind, self._kind), change, usual=_USUAL_WAIT.get(kind, 2)
+            )
         self._at += change
         if not 0 <= self._at < _LATEST:
             raise CopyRefused("copy-damaged")

@@ -1,8 +1,9 @@
 """A copy as the texts of QR codes: one, or as many numbered ones as it takes.
 
-Each text is `SK1:` and base45, so that a QR code holds it in its alphanumeric alphabet. Frames may
-be read in any order, more than once, and among frames of other copies. How a text becomes a
-picture is `sharing/qr.py`'s work.
+Each text is `SK1:` and base45, so that a QR code holds it in its alphanumeric alphabet; a copy that
+would just not fit in one code is written a little denser, `SK1/`. Frames may be read in any order,
+more than once, and among frames of other copies. How a text becomes a picture is `sharing/qr.py`'s
+work.
 """
 
 import hashlib
@@ -33,6 +34,14 @@ _PART_CHECK: Final = 2
 WHOLE: Final = (MAX_CHARACTERS - len(_HEAD)) // 3 * 2
 """Bytes of a copy that fits in one code."""
 
+_DENSE_HEAD: Final = f"{PREFIX}{VERSION}/"
+_DENSE_END: Final = "."
+"""Closes a dense text, whose last digit may be a blank."""
+
+_DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
+DENSE: Final = 662
+"""Bytes of a copy that fits in one code as one large number in base 45."""
+
 _CHUNK: Final = WHOLE - _PART_HEAD - _PART_CHECK
 _MOST: Final = 255
 _MOST_AT_ONCE: Final = 8
@@ -40,8 +49,8 @@ _MOST_AT_ONCE: Final = 8
 
 _ALPHABET: Final = r"0-9A-Z_ $%*+./:\-"
 _ONE_CODE: Final = re.compile(
-    rf"(?<![0-9A-Za-z]){PREFIX}(?P<version>\d{{1,3}}):(?P<rest>[{_ALPHABET}]*"
-    rf"(?:\r?\n(?!{PREFIX}\d{{1,3}}:)[{_ALPHABET}]+(?=\r?\n|$))*)"
+    rf"(?<![0-9A-Za-z]){PREFIX}(?P<version>\d{{1,3}})(?P<way>[:/])(?P<rest>[{_ALPHABET}]*"
+    rf"(?:\r?\n(?!{PREFIX}\d{{1,3}}[:/])[{_ALPHABET}]+(?=\r?\n|$))*)"
 )
 
 
@@ -59,6 +68,8 @@ def to_frames(packed: bytes) -> tuple[str, ...]:
     """The texts of the codes of a packed copy, of about equal length."""
     if len(packed) <= WHOLE:
         return (_written(packed),)
+    if len(packed) <= DENSE:
+        return (_written_densely(packed),)
     count = -(-len(packed) // _CHUNK)
     size = -(-len(packed) // count)
     return tuple(
@@ -80,6 +91,30 @@ def _written(frame: bytes) -> str:
     return _HEAD + str(base45.b45encode(frame).decode())
 
 
+def _written_densely(packed: bytes) -> str:
+    # No zero byte is lost in front: a packed copy begins with its version.
+    number = int.from_bytes(packed, "big")
+    digits = []
+    while number:
+        number, digit = divmod(number, len(_DIGITS))
+        digits.append(_DIGITS[digit])
+    return f"{_DENSE_HEAD}{''.join(digits)}{_DENSE_END}"
+
+
+def _read_densely(written: str) -> bytes:
+    if len(written) > MAX_CHARACTERS:
+        raise CopyRefused("copy-too-long")
+    if not written.endswith(_DENSE_END):
+        raise CopyRefused("copy-truncated")
+    number = 0
+    for character in reversed(written[: -len(_DENSE_END)]):
+        digit = _DIGITS.find(character)
+        if digit < 0:
+            raise CopyRefused("copy-damaged")
+        number = number * len(_DIGITS) + digit
+    return number.to_bytes(-(-number.bit_length() // 8), "big")
+
+
 def to_text(frames: Iterable[str]) -> str:
     """Codes as a text to send: one a line, with no blanks for a messenger to swallow."""
     return "\n".join(frame.replace(" ", "_") for frame in frames)
@@ -96,13 +131,16 @@ def codes_in(text: str) -> Iterator[str]:
         if int(found["version"]) > VERSION:
             raise CopyRefused("copy-newer-version")
         rest = found["rest"].replace("\r", "").replace("\n", "").replace("_", " ")
-        yield f"{PREFIX}{found['version']}:{rest}"
+        yield f"{PREFIX}{found['version']}{found['way']}{rest}"
 
 
 def read_frame(code: str) -> Frame:
     """One code. Raises CopyRefused where it is none of ours, cut off, damaged, or too new."""
+    if code.startswith(_DENSE_HEAD):
+        packed = _read_densely(code[len(_DENSE_HEAD) :])
+        return Frame(packed[_ID], 0, 1, packed)
     if not code.startswith(_HEAD):
-        version = re.match(rf"{PREFIX}(\d{{1,3}}):", code)
+        version = re.match(rf"{PREFIX}(\d{{1,3}})[:/]", code)
         newer = version is not None and int(version[1]) > VERSION
         raise CopyRefused("copy-newer-version" if newer else "copy-not-a-table")
     frame = _bytes_of(code[len(_HEAD) :])

@@ -22,7 +22,7 @@ DECKS: Final = (1, 2, 100)
 """How many decks a table may play with, as far as the next card goes; 100: one that never ends."""
 
 _FINE: Final = 1 << 8
-_TRUST: Final = 400
+_TRUST: Final = 800
 """Cards seen until a table's own habits count as much as what its deck holds."""
 
 _LIKELY: Final = 1 << 30
@@ -127,9 +127,12 @@ def _code_cards(
 def _code_size(tape: Tape, size: int | None, may_be_none: bool) -> int:
     """How many cards, at most MANY, which stands for any more as well."""
     count = 0 if may_be_none else 1
-    while count < MANY and tape.flag(
-        ("cards", min(count, _CLEAR_SIZES)), size is not None and size > count, 0.8, 2
-    ):
+    while count < MANY:
+        # Most people who have not gone out hold a few; learning begins there.
+        likely = max(0.94 - 0.07 * count, 0.3)
+        key = ("cards", min(count, _CLEAR_SIZES))
+        if not tape.flag(key, size is not None and size > count, likely, 5):
+            break
         count += 1
     return count
 

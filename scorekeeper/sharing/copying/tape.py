@@ -21,7 +21,7 @@ MAX_TEXT: Final = 150_000
 _TEXT_STEPS: Final = 24
 _LONGEST: Final = 53
 _RATES: Final = tuple(round(ONE / (count + 1.6)) for count in range(256))
-_SHARP: Final = 3
+_SHARP: Final = 2
 """Leading bits of a number whose chances are learned one by one."""
 
 
@@ -89,7 +89,7 @@ class Tape:
         expected = usual.bit_length()
         bits = 0
         while bits <= _LONGEST and self.flag(
-            (key, bits), size > bits, 0.85 if bits < expected else 0.35
+            (key, bits), size > bits, 0.9 if bits < expected else 0.35
         ):
             bits += 1
         if bits < 2:
@@ -98,7 +98,8 @@ class Tape:
         for place in range(bits - 2, -1, -1):
             depth = bits - 2 - place
             context = (key, bits, result) if depth < _SHARP else (key, bits, -depth)
-            result = result << 1 | self.flag(context, known >> place & 1, 0.5, 3)
+            trust = 8 if depth < _SHARP else 30
+            result = result << 1 | self.flag(context, known >> place & 1, 0.5, trust)
         return result
 
     def signed(self, key: Hashable, value: int | None, *, usual: int = 8) -> int:

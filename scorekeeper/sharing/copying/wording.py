@@ -23,7 +23,7 @@ _Seen = dict[int, list[int]]
 
 _ORDERS: Final = 4
 _SURE: Final = 2047
-_OFTEN: Final = 29
+_OFTEN: Final = 60
 _RATES: Final = tuple(round(ONE / (count + 1.6)) for count in range(_OFTEN + 1))
 _LEARNING: Final = 4
 _AT_FIRST: Final = (16000, 16000, 16000, 16000)

@@ -25,7 +25,7 @@ CLASSIC_DECK: Final = Counter(
     | {str(number): 8 for number in range(1, 10)}
     | dict.fromkeys(("skip", "reverse", "draw-two"), 8)
 )
-ENDLESS: Final = 1_000_000
+ENDLESS: Final = 10_000
 Style = Literal["totals", "cards"]
 START: Final = datetime(2026, 11, 20, 18, 30, 12, tzinfo=UTC)
 TABLE: Final = "k7m2xq9w4z"

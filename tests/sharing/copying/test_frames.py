@@ -9,13 +9,16 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.refusals import CopyRefused
 from scorekeeper.sharing.copying import Pile, codes_in, pack, read_frame, to_frames, to_text
-from scorekeeper.sharing.copying.frames import MAX_CHARACTERS, MAX_TEXT, WHOLE, Frame
+from scorekeeper.sharing.copying.frames import DENSE, MAX_CHARACTERS, MAX_TEXT, WHOLE, Frame
 from scorekeeper.sharing.qr import table_code
 from tests.sharing.copying.evenings import Evening
 
 ALPHANUMERIC = set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
-OF_MANY = to_frames(pack(Evening(style="cards").log()))
-PACKED = st.binary(min_size=6, max_size=4000).map(lambda data: b"\x01" + data)
+OF_MANY = to_frames(pack(Evening(style="cards", reports=True).log()))
+SIZES = st.integers(6, 4000) | st.integers(WHOLE - 3, DENSE + 3)
+PACKED = st.builds(
+    lambda size, seed: b"\x01" + random.Random(seed).randbytes(size - 1), SIZES, st.integers()
+)
 
 
 def gathered(frames: list[Frame]) -> Pile:
@@ -43,7 +46,7 @@ def test_every_frame_fits_in_a_code_of_version_20_in_the_alphanumeric_alphabet(
     packed: bytes,
 ) -> None:
     for text in to_frames(packed):
-        assert text.startswith("SK1:")
+        assert text.startswith("SK1:" if len(packed) <= WHOLE or len(packed) > DENSE else "SK1/")
         assert len(text) <= MAX_CHARACTERS
         assert set(text) <= ALPHANUMERIC
 
@@ -52,12 +55,14 @@ def test_what_fits_in_one_code_is_one_and_one_byte_more_is_two() -> None:
     most = b"\x01" + random.Random(1).randbytes(WHOLE - 1)
     (text,) = to_frames(most)
     assert table_code(text).version == 20
-    assert len(to_frames(most + b"x")) == 2
+    (dense,) = to_frames(most + bytes(DENSE - WHOLE))
+    assert table_code(dense).version == 20
+    assert len(to_frames(most + bytes(DENSE - WHOLE + 1))) == 2
 
 
 @given(PACKED)
 def test_the_pile_says_which_frames_are_missing(packed: bytes) -> None:
-    texts = to_frames(packed + bytes(WHOLE))
+    texts = to_frames(packed + bytes(DENSE))
     pile = gathered([read_frame(text) for text in texts[1:]])
     assert pile.packed is None
     assert pile.missing == (1,)
@@ -116,6 +121,10 @@ def resigned(frame: bytes) -> str:
         ("SK2:ABC", "copy-newer-version"),
         ("SK1:", "copy-truncated"),
         ("SK1:lower", "copy-damaged"),
+        ("SK1/lower.", "copy-damaged"),
+        ("SK1/ABC", "copy-truncated"),
+        ("SK2/ABC.", "copy-newer-version"),
+        ("SK1/" + "A" * 971, "copy-too-long"),
         ("SK1:::::", "copy-damaged"),
         ("SK1:" + "A" * 971, "copy-too-long"),
         (resigned(b"\x81\x00"), "copy-truncated"),

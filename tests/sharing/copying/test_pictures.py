@@ -14,7 +14,7 @@ from scorekeeper.sharing.pictures import MAX_FILE, read_codes
 from scorekeeper.sharing.qr import MAX_VERSION, table_code
 from tests.sharing.copying.evenings import Evening
 
-FRAMES = to_frames(pack(Evening(style="cards").log()))
+FRAMES = to_frames(pack(Evening(style="cards", reports=True).log()))
 
 
 def as_file(picture: Image.Image, kind: str = "PNG", **options: Any) -> bytes:
@@ -84,6 +84,7 @@ def test_what_is_no_picture_of_a_code_is_refused_with_its_reason(
     assert refusal(whole) == "picture-not-here"
 
 
+@pytest.mark.filterwarnings("ignore::PIL.Image.DecompressionBombWarning")
 def test_a_small_file_of_very_many_pixels_is_refused_before_it_is_unpacked() -> None:
     for side in (8_001, 12_000, 60_000):
         bomb = bytearray(as_file(Image.new("1", (8, 8), 1)))
