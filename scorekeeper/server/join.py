@@ -15,8 +15,9 @@ from scorekeeper.l10n import translator
 from scorekeeper.resources import assets_dir
 from scorekeeper.server.gate import OpenAccess, cookie_name, secret_of
 from scorekeeper.server.labels import label_of
+from scorekeeper.server.languages import language_of
 from scorekeeper.server.pages import page
-from scorekeeper.server.problems import language_of, refused, status_of
+from scorekeeper.server.problems import refused, status_of
 from scorekeeper.sharing.roles import AccessRefused, Act, may
 from scorekeeper.storage import EVERY_TABLE
 from scorekeeper.tables.access import Access, Entry

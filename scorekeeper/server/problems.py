@@ -7,7 +7,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
 from scorekeeper.domain.refusals import Refusal, StaleRound, StorageRefused, TableRefused
-from scorekeeper.l10n import language_from_locale, translator
+from scorekeeper.l10n import translator
+from scorekeeper.server.languages import language_of
 from scorekeeper.server.pages import page
 from scorekeeper.sharing.roles import AccessRefused
 
@@ -34,11 +35,6 @@ def status_of(refusal: Refusal) -> int:
     if isinstance(refusal, TableRefused) and refusal.key in {"table-unknown", "table-not-found"}:
         return HTTPStatus.NOT_FOUND
     return HTTPStatus.UNPROCESSABLE_ENTITY
-
-
-def language_of(connection: HTTPConnection) -> str:
-    """The visitor's language, as far as the request tells."""
-    return language_from_locale(connection.headers.get("accept-language"))
 
 
 def wants_page(connection: HTTPConnection) -> bool:

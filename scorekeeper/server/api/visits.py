@@ -11,7 +11,7 @@ from scorekeeper.domain.events import Id
 from scorekeeper.domain.formations import tables_of
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.server.api.models import Next, OwnSeat, Saved, TableShown
-from scorekeeper.server.guest.languages import preferred
+from scorekeeper.server.languages import preferred
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.guarded import GuardedTables

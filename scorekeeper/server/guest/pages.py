@@ -16,8 +16,8 @@ from starlette.responses import HTMLResponse, Response
 from scorekeeper.l10n import translator
 from scorekeeper.server.guest.files import file_url, version
 from scorekeeper.server.guest.harmless import shown
-from scorekeeper.server.guest.languages import COOKIE, NAMES, PARAMETER, YEAR
 from scorekeeper.server.guest.symbols import card_symbol, seat_middle, sprite
+from scorekeeper.server.languages import COOKIE, NAMES, PARAMETER, YEAR
 
 REFRESH: Final = 10
 """Seconds after which a page without script looks again."""

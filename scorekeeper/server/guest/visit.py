@@ -12,8 +12,8 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import Translator, translator
 from scorekeeper.server.guest.harmless import harmless
-from scorekeeper.server.guest.languages import language_of
 from scorekeeper.server.guest.pages import page
+from scorekeeper.server.languages import language_of
 from scorekeeper.server.problems import UNAUTHORIZED_KEYS, problem, status_of, wants_page
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.sharing.roles import AccessRefused, Act
