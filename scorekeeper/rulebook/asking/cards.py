@@ -216,7 +216,7 @@ def _is_an_order(
     if before is not None and before.key in TIMES:
         return False
     if before is not None and (
-        before.key in glossary.lists["before-card"] or before.key in COLOURS
+        before.key in glossary.lists["before-card"] | glossary.lists["on"] or before.key in COLOURS
     ):
         return False
     if any(m.concept == "play" and place in {m.end, m.start - len(span)} for m in mentions):
@@ -288,7 +288,7 @@ _DRAWING: Final = frozenset(
 )
 _NICKNAMES: Final = {"zweier": 2, "vierer": 4, "sechser": 6, "zehner": 10}
 _OF_DRAW_CARDS: Final = frozenset(
-    {"challenge", "bluff", "guilty", "innocent", "draw", "stack", "dodge", "pass-on", "lose-turn"}
+    {"challenge", "bluff", "guilty", "draw", "stack", "dodge", "pass-on", "lose-turn"}
 )
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})

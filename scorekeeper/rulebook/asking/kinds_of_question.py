@@ -60,7 +60,11 @@ def ask_of(
         and not _is_inverted(words, begins, glossary)
     ):
         return "number", 0
-    if "how-many" in said and (decided != "yes-no" or said["how-many"] > begins + _SOON):
+    if "how-many" in said and (
+        decided != "yes-no"
+        or said["how-many"] > begins + _SOON
+        or (said["how-many"] == len(words) - 1 and words[-1].breaks)
+    ):
         return "number", min(said["how-many"], begins) if decided else said["how-many"]
     if decided is not None:
         return decided, begins

@@ -194,7 +194,8 @@ def _has_colour(
         return top in owned
     if held and "only" in said and all(card.kind in WILDS for card in held):
         return False
-    if "no-match" in said or says_without(words, colours, top, glossary):
+    honest = "innocent" in said and not said & {"challenge", "bluff", "guilty"}
+    if "no-match" in said or honest or says_without(words, colours, top, glossary):
         return False
     if top is not None and _holds_only_others(words, colours, top, glossary):
         return False
