@@ -35,6 +35,17 @@ def SetupScreen() -> ft.View:
     if state.game is not None and state.game.ending is None:
         body.append(keyed("people", PeopleCard, state, state.game))
         body += rules_cards(state, state.game)
+    if session.services.hosting is None:
+        # Elsewhere the share sheet leads there; without a server there is none.
+        body.append(
+            parts.quiet_button(
+                t("copy-title"),
+                lambda: session.go(f"/table/{table}/copy"),
+                icon="scan-qr-code",
+                outlined=True,
+                identifier="copy",
+            )
+        )
     body.append(
         parts.quiet_button(
             t("settings-title"), lambda: session.go("/settings"), icon="settings", outlined=True
