@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
@@ -100,7 +100,7 @@ class Gate:
             return refused(connection, refusal)
         if device is None:
             if wants_page(connection):
-                return RedirectResponse(f"/join?to={quote(path)}", status_code=303)
+                return RedirectResponse("/join", status_code=303)
             return refused(connection, AccessRefused("access-not-let-in"))
         connection.scope[SCOPE_KEY] = Visitor(device, await self._opened())
         return None
