@@ -69,7 +69,7 @@
     over = true;
     source?.close();
     say("gone");
-    all(".button, button").forEach((one) => one.classList.add("faint"));
+    all("button, input").forEach((one) => { one.disabled = true; });
   }
 
   function wake() {

@@ -3,7 +3,7 @@
 A change is published by the thread that wrote it; here it is handed to the event loop, drawn once
 for each language that somebody watches in, and the same bytes go to everyone. What another process
 has written to the same database is found by looking every second, as long as anybody watches.
-What is drawn, and how it is sent, is `guest/stream.py`'s business.
+Who watches is in `watcher.py`; what is drawn, and how it is sent, is `guest/stream.py`'s business.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.domain.refusals import Refusal
+from scorekeeper.server.watcher import Key, Watcher, not_allowed
 from scorekeeper.tables.presences import Presences
 from scorekeeper.tables.service import Tables
 
@@ -27,9 +28,6 @@ GIVEN_UP_AFTER: Final = 60.0
 SETTLED_AFTER: Final = 0.25
 """Seconds in which people who come and go together count as one change."""
 
-Key = tuple[str, str]
-"""A table and a language."""
-
 
 @dataclass(frozen=True, slots=True)
 class Push:
@@ -41,83 +39,6 @@ class Push:
 
 Draw = Callable[[str, str], Push]
 """Draws a table in a language, in a thread. Raises Refusal."""
-
-
-class Watcher:
-    """One open connection. Only the newest push is kept for one that is slow.
-
-    `sent_away`: it may not look any more; `left`: nobody is at its other end. `waits_since` is
-    when it was given something that it has not taken yet, by the loop's clock.
-    """
-
-    __slots__ = (
-        "_awake",
-        "_newest",
-        "_task",
-        "key",
-        "left",
-        "may_stay",
-        "sent_away",
-        "waits_since",
-    )
-
-    def __init__(self, key: Key, may_stay: Callable[[], bool]) -> None:
-        self.key = key
-        self.may_stay = may_stay
-        self.sent_away = False
-        self.left = False
-        self.waits_since: float | None = None
-        self._newest: bytes | None = None
-        self._awake = asyncio.Event()
-        self._task = asyncio.current_task()
-
-    def offer(self, data: bytes) -> None:
-        """Takes the place of whatever was not sent yet."""
-        self._newest = data
-        self._wake()
-
-    def beat(self, data: bytes) -> None:
-        """A sign of life, where nothing else is to be sent."""
-        if self._newest is None:
-            self.offer(data)
-
-    def send_away(self) -> None:
-        """Ends the watch: this device may not look any more."""
-        self.sent_away = True
-        self._wake()
-
-    def leave(self) -> None:
-        """Ends the watch: nobody is there any more."""
-        self.left = True
-        self._wake()
-
-    def give_up(self) -> None:
-        """Ends the watch of a browser that takes nothing: whoever sends to it is interrupted."""
-        self.left = True
-        if self._task is not None:
-            self._task.cancel()
-
-    def _wake(self) -> None:
-        if self.waits_since is None:
-            self.waits_since = asyncio.get_running_loop().time()
-        self._awake.set()
-
-    async def next(self, patience: float | None = None) -> bytes | None:
-        """What is to be sent, once there is something; None at the end of the watch.
-
-        None, too, where nothing has come in `patience` seconds.
-        """
-        self.waits_since = None
-        if self._newest is None and not self.sent_away and not self.left:
-            self._awake.clear()
-            if patience is None:
-                await self._awake.wait()
-            else:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(patience):
-                        await self._awake.wait()
-        data, self._newest = self._newest, None
-        return None if self.sent_away or self.left else data
 
 
 class LiveTables:
@@ -302,20 +223,8 @@ class LiveTables:
 
     async def _ask(self) -> None:
         """Sends those away who may not watch any more."""
-        for watcher in await asyncio.to_thread(_not_allowed, self._everyone()):
+        for watcher in await asyncio.to_thread(not_allowed, self._everyone()):
             watcher.send_away()
-
-
-def _not_allowed(watchers: list[Watcher]) -> list[Watcher]:
-    found: list[Watcher] = []
-    for watcher in watchers:
-        try:
-            if not watcher.may_stay():
-                found.append(watcher)
-        except Refusal:
-            # A database that cannot be read just now says nothing about anybody.
-            continue
-    return found
 
 
 def _result(drawing: asyncio.Task[Push]) -> Push | None:

@@ -10,7 +10,8 @@ import pytest
 
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.server import live as hub_module
-from scorekeeper.server.live import LiveTables, Push, Watcher
+from scorekeeper.server.live import LiveTables, Push
+from scorekeeper.server.watcher import Watcher
 from scorekeeper.tables.presences import Presences
 from tests.server.guest.kitchen import LEA, MIRA, Kitchen
 

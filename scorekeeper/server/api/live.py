@@ -19,7 +19,8 @@ from starlette.types import Receive, Scope, Send
 from scorekeeper.domain.events import Event, event_data
 from scorekeeper.server.api.models import MAX_SEQ
 from scorekeeper.server.api.visits import AnyVisit, TableId, Visit
-from scorekeeper.server.live import BEAT_EVERY, Draw, LiveTables, Push, Watcher
+from scorekeeper.server.live import BEAT_EVERY, Draw, LiveTables, Push
+from scorekeeper.server.watcher import Watcher
 from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.service import Tables
 

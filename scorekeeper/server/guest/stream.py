@@ -17,7 +17,8 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.server.guest.board import board_data
 from scorekeeper.server.guest.files import version
 from scorekeeper.server.guest.visit import OpenServices, Visit, refused, visit_of
-from scorekeeper.server.live import BEAT_EVERY, LiveTables, Push, Watcher
+from scorekeeper.server.live import BEAT_EVERY, LiveTables, Push
+from scorekeeper.server.watcher import Watcher
 from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.services import Services
 

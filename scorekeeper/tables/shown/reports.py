@@ -94,20 +94,20 @@ def waiting_line(t: Translator, state: TableState, asked: Asked, reader: str | N
     sent = [p for p in asked.players if p in asked.sent and p != reader and p != asked.out]
     missing = [p for p in asked.waited_for if p not in asked.sent and p != reader]
     you = reader in asked.waited_for and reader not in asked.sent
-    parts: list[str] = []
-    if sent:
-        parts.append(t("guest-sent-theirs", names=_listed(t, state, sent), count=len(sent)))
     if not asked.sent and asked.out is None:
         # Nobody knows yet that the round is over.
         return ""
+    if not missing and not you:
+        return t("guest-all-sent")
+    parts: list[str] = []
+    if sent:
+        parts.append(t("guest-sent-theirs", names=_listed(t, state, sent), count=len(sent)))
     if missing and you:
         parts.append(t("guest-waiting-and-you", names=_listed(t, state, missing, more=True)))
     elif missing:
         parts.append(t("guest-waiting", names=_listed(t, state, missing)))
-    elif you:
-        parts.append(t("guest-waiting-you"))
     else:
-        parts.append(t("guest-all-sent"))
+        parts.append(t("guest-waiting-you"))
     return " · ".join(parts)
 
 

@@ -89,6 +89,10 @@ class Phone:
         """A page, as a person asks for it unless `accept` says otherwise."""
         return self._ask("GET", path, headers)
 
+    def head(self, path: str) -> httpx.Response:
+        """Whether something is there, as a script asks."""
+        return self._ask("HEAD", path, {"accept": "*/*"})
+
     def post(self, path: str, form: dict[str, str] | None = None, **sent: Any) -> httpx.Response:
         """A form or, with `json`, what the script sends."""
         headers = {"accept": "application/json"} if "json" in sent else {}

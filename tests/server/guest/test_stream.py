@@ -162,6 +162,37 @@ def test_an_open_page_hears_a_sign_of_life(kitchen: Kitchen) -> None:
     asyncio.run(evening())
 
 
+def test_a_browser_that_goes_leaves_nothing_behind(kitchen: Kitchen) -> None:
+    async def evening() -> None:
+        table = kitchen.table().id
+        changes = kitchen.services.tables.changes
+        before = len(changes._subscribers)
+        phones = [kitchen.device(Role.VIEWER, table) for _ in range(3)]
+        async with (
+            listening(phones[0], f"/t/{table}/live") as one,
+            listening(phones[1], f"/t/{table}/live") as other,
+        ):
+            await one.event("hello")
+            await other.event("hello")
+            assert len(changes._subscribers) == before + 1
+            await one.close()
+            await asyncio.to_thread(kitchen.round, table, MIRA, oma=34)
+            assert (await other.event()).name == "board"
+        assert len(changes._subscribers) == before
+
+    asyncio.run(evening())
+
+
+def test_a_script_may_ask_whether_it_is_still_let_in(kitchen: Kitchen) -> None:
+    table = kitchen.table().id
+    phone = kitchen.device(Role.VIEWER, table)
+    answer = phone.head(f"/t/{table}/live")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-type"].startswith("text/event-stream")
+    kitchen.services.access.send_away(phone.device, table)
+    assert phone.head(f"/t/{table}/live").status_code == 401
+
+
 def test_html_in_a_name_stays_letters_on_its_way(kitchen: Kitchen) -> None:
     async def evening() -> None:
         table = kitchen.table().id
