@@ -89,7 +89,7 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
 
 def warm(rulebase: Rulebase, library: Library) -> None:
     """Puts together beforehand what the first question in each language and game would wait for."""
-    for language in rulebase.tongues:
+    for language in dict(rulebase.tongues):
         rulebase.passages.prepare(language)
         for variant in library.variants.values():
             _lexicon(variant, language, library)

@@ -130,7 +130,8 @@ def _named(
             words, place, meaning.kind, glossary
         ):
             continue
-        if any(start <= place and end <= stop and stop - start > length for start, stop in taken):
+        longer = (stop - start > length for start, stop in taken if start <= place and end <= stop)
+        if any(longer) and (not place or words[place - 1].key not in _HOW_MANY):
             continue
         if length == 1 and meaning.kind == "skip" and _is_to_miss(words, place, mentions, glossary):
             return None
@@ -213,7 +214,7 @@ def _is_an_order(
     before = words[place - 1] if place and not words[place].breaks else None
     if before is not None and before.key in _STILL and words[end - 1].value is None:
         return True
-    if before is not None and before.key in TIMES:
+    if before is not None and (before.key in TIMES or (before.value and span[0] is verbs[0])):
         return False
     if before is not None and (
         before.key in glossary.lists["before-card"] | glossary.lists["on"] or before.key in COLOURS
@@ -293,6 +294,7 @@ _OF_DRAW_CARDS: Final = frozenset(
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _NUMBER_AND_VERB: Final = 2
+_HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
 _NOUNS_TOO: Final = frozenset({"stop", "stopp", "block", "blok", "overslaan"})
 _VERBS_TOO: Final = frozenset({"skip", "reverse"})
 _CARD_NOUNS: Final = frozenset(

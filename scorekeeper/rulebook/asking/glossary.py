@@ -146,7 +146,7 @@ def build_glossary(
         for entry in written:
             for way in ways(entry.removeprefix("=")):
                 way = put_in_writing(way, spoken)
-                stems = phrase_of(way, language, numbers or {})
+                stems = phrase_of(way.removesuffix(END), language, numbers or {})
                 stems += (END,) if way.endswith(f" {END}") else ()
                 if not stems:
                     continue
@@ -157,7 +157,7 @@ def build_glossary(
                 if len(stems) > 1 or exact:
                     continue
                 for form in sentence_forms(keys[0], fronts, language):
-                    said = phrase_of(form, language)
+                    said = phrase_of(form.removesuffix(END), language)
                     said += (END,) if form.endswith(END) else ()
                     if said[0] not in no_verbs:
                         phrases[said[0]].append(_Phrase(concept, said))

@@ -1,7 +1,7 @@
 """All that answering takes, read from `rules/` once: rulings, concepts, glossaries, texts."""
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -106,15 +106,42 @@ def _loaded(rules_dir: Path, library: Library) -> Rulebase:
         strong=strong,
         sections=_read(rules_dir / "sections.toml", _SECTIONS),
         signs={language: signs_of(entries) for language, entries in glossaries.items()},
-        tongues={
-            language: _tongue(language, entries, library.texts[language])
-            for language, entries in glossaries.items()
-        },
+        tongues=Tongues(glossaries, library.texts),
         texts=texts,
         concepts=concepts,
         likely=_read(rules_dir / "likely.toml", _LIKELY).likely,
         passages=Passages({language: known.rulings for language, known in texts.items()}),
     )
+
+
+class Tongues(Mapping[str, Tongue]):
+    """What it takes to understand each language, put together when it is first spoken.
+
+    `answers.warm` does so beforehand.
+    """
+
+    def __init__(
+        self,
+        glossaries: Mapping[str, Mapping[str, Sequence[str]]],
+        texts: Mapping[str, LanguageTexts],
+    ) -> None:
+        self._glossaries = glossaries
+        self._texts = texts
+        self._built: dict[str, Tongue] = {}
+
+    def __getitem__(self, language: str) -> Tongue:
+        if language not in self._built:
+            # Two who ask at once build the same twice, and no harm is done.
+            with without_collecting():
+                built = _tongue(language, self._glossaries[language], self._texts[language])
+            self._built[language] = built
+        return self._built[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._glossaries)
+
+    def __len__(self) -> int:
+        return len(self._glossaries)
 
 
 def _numbers(texts: LanguageTexts) -> Mapping[str, int]:

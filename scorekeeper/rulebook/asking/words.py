@@ -1,5 +1,6 @@
 """The words of a question: cut apart, without case, accents and endings."""
 
+import re
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -12,6 +13,7 @@ from scorekeeper.rulebook.tokens import Gap, Mark, tokens
 _TEN: Final = 10
 _HUNDRED: Final = 100
 _TIMES: Final = ("mal", "maal")
+_COUNTS_TIMES: Final = re.compile(r"ma?al\b")
 GROUP_BEFORE: Final = frozenset({"zu", "n", "zn"})
 """What stands before the number of people who play."""
 
@@ -86,8 +88,9 @@ def _is_plain(piece: str, keys: Sequence[str], numbers: Mapping[str, int]) -> bo
     """Whether a piece is letters only, and none of its words a number: nearly all are."""
     return (
         piece.replace(" ", "").isalpha()
-        and not any(key in numbers or key.endswith(_TIMES) for key in keys)
-        and not any(key in GROUP_BEFORE for key in keys)
+        and numbers.keys().isdisjoint(keys)
+        and GROUP_BEFORE.isdisjoint(keys)
+        and _COUNTS_TIMES.search(piece) is None
     )
 
 
