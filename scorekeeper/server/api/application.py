@@ -13,6 +13,7 @@ from scorekeeper.server.api import doors, live, scoring, tables, transfer
 from scorekeeper.server.api.faults import handle_faults
 from scorekeeper.server.api.models import Problem
 from scorekeeper.server.api.visits import OpenServices
+from scorekeeper.server.deferred import Once
 from scorekeeper.server.gate import OpenAccess, limited
 
 MAX_BODY: Final = 1_000_000
@@ -50,7 +51,7 @@ def application(open_access: OpenAccess, open_services: OpenServices) -> ASGIApp
         separate_input_output_schemas=False,
     )
     app.state.open_access = open_access
-    app.state.open_services = open_services
+    app.state.services = Once(open_services)
     app.state.streams = live.Streams()
     for part in (doors, tables, transfer, scoring, live):
         app.include_router(part.router)

@@ -58,8 +58,9 @@ async def _stale(request: Request, refusal: Exception) -> Response:
     """Somebody was faster: what the entry comes after now, so that nothing is typed again."""
     assert isinstance(refusal, StaleRound)
 
+    visit = await visit_of(request)
+
     def newer() -> dict[str, Any]:
-        visit = visit_of(request)
         seq, state = visit.tables.position(str(request.path_params["table"]))
         return {"last": seq, "next": [one.model_dump() for one in next_rounds(state.game)]}
 

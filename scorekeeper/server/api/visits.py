@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Path
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 from scorekeeper.domain.events import Id
 from scorekeeper.domain.formations import tables_of
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.server.api.models import Next, OwnSeat, Saved, TableShown
+from scorekeeper.server.deferred import Once
 from scorekeeper.server.languages import preferred
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.sharing.roles import Act
@@ -39,11 +41,16 @@ def language_of(request: Request) -> str:
     return preferred(request.headers.get("accept-language", ""))
 
 
-def visit_of(request: Request) -> Visit:
-    """The visit of a request. Waits for the disk; raises AccessRefused, StorageRefused."""
+async def visit_of(request: Request) -> Visit:
+    """The visit of a request. Raises AccessRefused, StorageRefused.
+
+    Only the very first one has to wait for anything; a thread for each would wait for its turn.
+    """
+    opened: Once[Services] = request.app.state.services
+    services = opened.ready()
+    if services is None:
+        services = await run_in_threadpool(opened)
     visitor = visitor_of(request)
-    open_services: OpenServices = request.app.state.open_services
-    services = open_services()
     return Visit(
         services=services,
         tables=GuardedTables(services.tables, services.access, visitor.device),
