@@ -17,7 +17,7 @@ from tests.browser.server import Server
 
 NAMES = ("Mira", "Jonas", "Oma", "Tom", "Lea")
 TELEVISION = (1280, 720)
-SOON = 4_000
+SOON = 8_000
 """Milliseconds in which what another process wrote is on every board, on a busy machine."""
 BACK = 15_000
 """Milliseconds in which a server that was killed has been started and found again."""
