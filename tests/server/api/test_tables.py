@@ -1,5 +1,6 @@
 """Tables to look at: lists, boards, codes, files."""
 
+import importlib.util
 import io
 import json
 from dataclasses import replace
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from scorekeeper.server import asgi
 from scorekeeper.server.asgi import Doors, create_asgi
 from scorekeeper.sharing.hosting import Hosting
 from scorekeeper.sharing.pictures import read_codes
@@ -77,6 +79,17 @@ def test_a_table_that_nobody_has_opened_is_not_found(scene: Scene) -> None:
     for path in ("board", "events", "stream", "qr", "export"):
         answer = owner.get(f"/tables/nowhere-1/{path}")
         assert (answer.status_code, problem_of(answer)) == (404, "table-unknown"), path
+
+
+def test_without_the_web_client_as_on_a_phone_the_api_answers_all_the_same(
+    scene: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = importlib.util.find_spec
+    monkeypatch.setattr(asgi, "find_spec", lambda name: None if name == "flet_web" else real(name))
+    viewer = scene.program(Role.VIEWER, table)
+    doors = Doors(scene.opener.access, scene.opener.services)
+    viewer.app = create_asgi(nothing, scene.opener.settings, doors)
+    assert viewer.get(f"/tables/{table}/board").json()["table"] == table
 
 
 # Codes.
