@@ -12,9 +12,7 @@ def languages_of(language: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((language, *LANGUAGES)))
 
 
-def read_line(
-    library: Library, language: str, rules: AgreedRules, text: str
-) -> HandReading | None:
+def read_line(library: Library, language: str, rules: AgreedRules, text: str) -> HandReading | None:
     """What the line means with the cards of these rules; None for an empty line."""
     if not text.strip():
         return None

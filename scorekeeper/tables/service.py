@@ -287,9 +287,7 @@ class Tables:
     ) -> TableState:
         return self._act_as(table, by, action, settles)
 
-    def _act_as(
-        self, table: str, by: str, action: Action, settles: DraftKey | None
-    ) -> TableState:
+    def _act_as(self, table: str, by: str, action: Action, settles: DraftKey | None) -> TableState:
         for _attempt in range(MAX_ATTEMPTS):
             with self._lock:
                 known = self._current(table)
