@@ -210,7 +210,7 @@ def zxing(photo: Image.Image) -> Sequence[str]:
 def zbar() -> Reader | None:
     """zbar, where the library and its Python package are installed."""
     try:
-        from pyzbar import pyzbar  # type: ignore[import-untyped]
+        from pyzbar import pyzbar
     except ImportError:
         return None
     return lambda photo: [code.data.decode("latin-1") for code in pyzbar.decode(photo)]
