@@ -22,6 +22,7 @@ _ANDROID: Final = (
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
     "Chrome/140.0.0.0 Mobile Safari/537.36"
 )
+LONGEST: Final = ("test_whole_game", "test_rules_lookup", "test_entry", "test_every_screen")
 _skipped: list[str] = []
 
 Enter = Callable[..., Kitchen]
@@ -40,12 +41,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.browser)
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    items.sort(key=_place)
     wanting = [item for item in items if item.get_closest_marker("browser")]
     if wanting and find_chromium() is None:
         for item in wanting:
             item.add_marker(pytest.mark.skip(reason="no Chromium"))
             _skipped.append(item.nodeid)
+
+
+def _place(item: pytest.Item) -> tuple[bool, int]:
+    """Browser tests last, and of those the files that take longest first: two processes then end
+    at about the same time.
+    """
+    takes_long = item.path.stem in LONGEST
+    return (
+        item.get_closest_marker("browser") is not None,
+        LONGEST.index(item.path.stem) if takes_long else len(LONGEST),
+    )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -35,6 +35,12 @@ _TURN_ON_SEMANTICS: Final = """() => {
 """Clicks in the very middle, which is what the screen readers of phones send, until it works."""
 
 
+_GO_TO: Final = """route => {
+    history.pushState(null, '', route);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+}"""
+
+
 class Kitchen:
     """One person with one device. `taps` counts taps and typed characters since `count_afresh`."""
 
@@ -79,6 +85,18 @@ class Kitchen:
         )
         # Without the semantics tree nothing in the page tells what has been drawn.
         self.page.wait_for_timeout(3 * SETTLES)
+
+    def changes_to(self, route: str) -> None:
+        """Another address in the app that is open already, as its own buttons lead there: a
+        third of the time that a fresh page takes. Waits until something else is to be seen.
+        """
+        before = self.all_text()
+        self.page.evaluate(_GO_TO, route)
+        for _ in range(SHOWS_WITHIN // 100):
+            self.page.wait_for_timeout(100)
+            if self.all_text() != before:
+                break
+        self.lets_it_settle()
 
     def back(self) -> None:
         """The browser's own way back."""
@@ -299,6 +317,16 @@ class Kitchen:
             line.strip()
             for line in self.page.locator("flt-semantics-host").aria_snapshot().splitlines()
         }
+
+    def all_text_at_rest(self) -> set[str]:
+        """Everything that is to be read once nothing more is added to it."""
+        seen = self.all_text()
+        for _ in range(SHOWS_WITHIN // SETTLES):
+            self.lets_it_settle()
+            before, seen = seen, self.all_text()
+            if before == seen:
+                break
+        return seen
 
     def sees_just(self, everything: set[str]) -> None:
         """Waits until all of this is to be read, and nothing else."""

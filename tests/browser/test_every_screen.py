@@ -136,8 +136,6 @@ def test_nothing_sticks_out_and_everything_can_be_named_and_hit(
     kitchen.lets_it_settle()
     wrong: list[str] = []
     for route in routes(evening):
-        kitchen.open(route)
-        kitchen.sees_something()
-        kitchen.lets_it_settle()
+        kitchen.changes_to(route)
         wrong += faults(kitchen, route)
     assert wrong == []

@@ -55,8 +55,7 @@ def test_a_reload_shows_the_same_screen(
     kitchen = enter(shared_server)
     kitchen.open(route)
     kitchen.sees(shows)
-    kitchen.lets_it_settle()
-    before = kitchen.all_text()
+    before = kitchen.all_text_at_rest()
     kitchen.reload()
     kitchen.sees_just(before)
     assert kitchen.route == route
