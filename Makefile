@@ -44,7 +44,7 @@ bench: $(FOR_DEVELOPING) ## measure the speeds the project promises
 soak: $(FOR_DEVELOPING) ## run the long tests: many more examples, many more kills
 	HYPOTHESIS_PROFILE=soak SCOREKEEPER_KILLS=1000 SCOREKEEPER_SERVER_KILLS=50 SCOREKEEPER_SCHEDULES=20000 \
 		$(PY) -m pytest --timeout 7200 tests/domain tests/rulebook tests/sharing tests/storage \
-		tests/tables/test_roles_stateful.py tests/server/api/test_description.py tests/server/test_sigkill.py $(ARGS)
+		tests/tables/test_roles_stateful.py tests/server/api/test_description.py tests/server/test_sigkill.py tests/browser $(ARGS)
 
 screenshots: $(FOR_DEVELOPING) ## make the pictures in docs/screenshots
 	$(PY) -m tests.making.screenshots $(ARGS)

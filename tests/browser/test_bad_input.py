@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.breadth import a_few
 from tests.browser.conftest import LAPTOP, Enter
 from tests.browser.evenings import Evening
 from tests.browser.server import Server
@@ -98,7 +99,7 @@ def test_a_target_that_cannot_be_keeps_the_table_from_starting(
 
 
 @pytest.mark.parametrize(
-    "typed", ["-5", "37.5", "99999999", "12 bananas", "1e3", "½", "7 +", "=3*4"]
+    "typed", a_few("12 bananas", "-5", "½", "37.5", "99999999", "1e3", "7 +", "=3*4", usual=3)
 )
 def test_a_total_that_cannot_be_says_so_keeps_the_text_and_saves_nothing(
     typed: str, shared_server: Server, enter: Enter

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.breadth import a_few
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import Server
-from tests.browser.test_every_screen import SETTINGS, faults
+from tests.browser.test_every_screen import SETTINGS, TRIED, faults
 
 FOUR = ("Mira", "Jonas", "Oma", "Tom")
 
@@ -125,7 +126,7 @@ def test_a_situation_is_put_together_without_words(
     assert kitchen.taps == 4
 
 
-@tongues
+@pytest.mark.parametrize("tongue", a_few(*TONGUES, usual=1), ids=lambda tongue: tongue.locale)
 def test_what_is_agreed_answers_from_then_on_for_everybody_until_it_is_taken_back(
     tongue: Tongue, shared_server: Server, enter: Enter
 ) -> None:
@@ -279,7 +280,7 @@ def test_nonsense_is_answered_with_a_helpful_line(
     kitchen.sees_heading("The rules do not say")
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("setting", TRIED)
 def test_nothing_sticks_out_whatever_is_shown(
     setting: str, shared_server: Server, enter: Enter
 ) -> None:

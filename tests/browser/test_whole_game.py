@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from tests.browser.breadth import a_few
 from tests.browser.conftest import LAPTOP, PHONE, Enter
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import Server
@@ -89,7 +90,7 @@ def play_on(kitchen: Kitchen, sheet: Sheet, played: Played) -> None:
     kitchen.sees_totals(sheet.totals())
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", a_few(PHONE, LAPTOP, usual=1), ids=str)
 def test_a_family_plays_to_500_with_every_correction_and_two_restarts(
     size: tuple[int, int], server: Server, enter: Enter
 ) -> None:
