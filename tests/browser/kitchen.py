@@ -334,7 +334,8 @@ class Kitchen:
             if self.all_text() == everything:
                 return
             self.page.wait_for_timeout(100)
-        assert self.all_text() == everything
+        seen = self.all_text()
+        assert seen == everything, f"new: {seen - everything}; missing: {everything - seen}"
 
     # What is done again and again.
 

@@ -29,8 +29,6 @@ ROUNDS: tuple[Played, ...] = (
         ("hand", "Jonas’s hand"),
         ("setup", "Mira"),
         ("rules", "Likely now"),
-        ("share", "Scan with the camera of any phone"),
-        ("share/people", "Has a link come into the wrong hands?"),
         ("/rules", "Which game do you play?"),
         ("winner", "Nobody has won yet"),
     ],
@@ -48,8 +46,6 @@ def test_a_reload_shows_the_same_screen(
         "hand": f"{evening.round(1)}/hand/{evening.players['Jonas']}",
         "setup": f"{evening.route}/setup",
         "rules": f"{evening.route}/rules",
-        "share": f"{evening.route}/share",
-        "share/people": f"{evening.route}/share/people",
         "winner": f"{evening.route}/winner",
     }.get(screen, screen)
     kitchen = enter(shared_server)
@@ -59,6 +55,25 @@ def test_a_reload_shows_the_same_screen(
     kitchen.reload()
     kitchen.sees_just(before)
     assert kitchen.route == route
+
+
+def test_a_reload_shows_the_same_share_sheet_and_the_same_people(
+    server: Server, enter: Enter
+) -> None:
+    # A server of its own: these screens tell who is here, and elsewhere others come and go.
+    evening = Evening(server.data_dir, FOUR)
+    kitchen = enter(server)
+    for screen, shows in (
+        ("share", "Scan with the camera of any phone"),
+        ("share/people", "Has a link come into the wrong hands?"),
+    ):
+        route = f"{evening.route}/{screen}"
+        kitchen.open(route)
+        kitchen.sees(shows)
+        before = kitchen.all_text_at_rest()
+        kitchen.reload()
+        kitchen.sees_just(before)
+        assert kitchen.route == route
 
 
 def test_a_half_entered_round_survives_a_reload_and_shows_in_a_second_tab(
