@@ -28,6 +28,7 @@ from scorekeeper.server.headers import WebClientPolicy
 from scorekeeper.server.join import home_of, join_routes
 from scorekeeper.server.later import LaterRoutes
 from scorekeeper.server.problems import refused
+from scorekeeper.server.start_page import StartPage
 from scorekeeper.server.visitors import Visitor, visitor_of
 from scorekeeper.settings import Settings
 from scorekeeper.sharing.pictures import MAX_FILE
@@ -79,7 +80,7 @@ class AppDoor:
     """Lets those who keep score somewhere into the app; everybody else has the guest page."""
 
     def __init__(self, app: ASGIApp) -> None:
-        self._app = WebClientPolicy(app)
+        self._app = WebClientPolicy(StartPage(app))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)

@@ -63,6 +63,13 @@ def test_the_start_page_carries_our_name_and_loads_nothing_from_a_cdn(app: ASGIA
     assert "flet.noCdn=true" in page
 
 
+def test_the_start_page_says_from_the_first_byte_how_wide_a_phone_is(app: ASGIApp) -> None:
+    answer = get(app, "/")
+    assert answer.text.count('name="viewport" content="width=device-width') == 1
+    assert answer.text.index("viewport") < answer.text.index("<script>")
+    assert int(answer.headers["content-length"]) == len(answer.content)
+
+
 def test_every_address_of_a_screen_gets_the_start_page(app: ASGIApp) -> None:
     assert get(app, "/tables/abc/rounds").text == get(app, "/").text
 

@@ -32,6 +32,7 @@ share-keeper = Jetzt schreibt { $name }.
 share-people-title = Wer da ist
 share-this-device = dieses Gerät
 share-unnamed-device = Ein Gerät
+share-is-here = gerade da
 share-just-left = war gerade noch da
 share-minutes-ago = { $minutes ->
     [one] vor { $minutes } Minute

@@ -32,6 +32,7 @@ share-keeper = { $name } keeps score now.
 share-people-title = Who is here
 share-this-device = this device
 share-unnamed-device = A device
+share-is-here = here now
 share-just-left = here a moment ago
 share-minutes-ago = { $minutes ->
     [one] { $minutes } minute ago

@@ -32,6 +32,7 @@ share-keeper = Nu houdt { $name } de score bij.
 share-people-title = Wie er is
 share-this-device = dit apparaat
 share-unnamed-device = Een apparaat
+share-is-here = nu aanwezig
 share-just-left = was er net nog
 share-minutes-ago = { $minutes ->
     [one] { $minutes } minuut geleden

@@ -79,26 +79,23 @@ def read(visit: Visit) -> Response:
 
 def sending(open_services: OpenServices) -> Endpoint:
     """The endpoint that takes a hand."""
-
-    async def endpoint(request: Request) -> Response:
-        try:
-            fields = await _fields(request)
-        except Refusal as refusal:
-            return refused(request, refusal)
-        return await answered(request, open_services, lambda visit: _take(visit, fields))
-
-    return endpoint
+    return _taking(open_services, _take)
 
 
 def seating(open_services: OpenServices) -> Endpoint:
     """The endpoint that takes somebody's choice of a seat."""
+    return _taking(open_services, _seat)
 
+
+def _taking(
+    open_services: OpenServices, take: Callable[[Visit, dict[str, Any]], Response]
+) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         try:
             fields = await _fields(request)
         except Refusal as refusal:
             return refused(request, refusal)
-        return await answered(request, open_services, lambda visit: _seat(visit, fields))
+        return await answered(request, open_services, lambda visit: take(visit, fields))
 
     return endpoint
 

@@ -11,6 +11,7 @@ from scorekeeper.ui.parts.buttons import (
     secondary_button,
 )
 from scorekeeper.ui.parts.choices import chip, segmented
+from scorekeeper.ui.parts.codes import code_plate
 from scorekeeper.ui.parts.dialogs import confirm_dialog
 from scorekeeper.ui.parts.emblems import emblem
 from scorekeeper.ui.parts.fields import entry_box, text_field
@@ -70,6 +71,7 @@ __all__ = [
     "card_mark",
     "card_sheet",
     "chip",
+    "code_plate",
     "colour_key",
     "confirm_dialog",
     "decoration",

@@ -51,7 +51,11 @@ def top_bar(
     if look.stacked and (back or actions):
         block.expand = None
         buttons = ft.Row(controls=[*back, ft.Container(expand=True), *actions], spacing=Space.XS)
-        bar = ft.Column(controls=[buttons, block], spacing=Space.XS, tight=True)
+        # In line with what stands below the bar.
+        indented = ft.Container(
+            content=block, padding=ft.Padding.only(left=Space.L - Space.S if on_back else 0)
+        )
+        bar = ft.Column(controls=[buttons, indented], spacing=Space.XS, tight=True)
     return ft.Container(
         content=bar,
         padding=ft.Padding.only(

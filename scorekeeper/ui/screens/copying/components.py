@@ -14,17 +14,17 @@ from scorekeeper.sharing.qr import table_code
 from scorekeeper.tables.copying import codes_of
 from scorekeeper.tables.exchange import export_table
 from scorekeeper.ui import parts
+from scorekeeper.ui.clipboard import use_copying
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import use_following, use_table, use_task
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
-from scorekeeper.ui.theme import Radius, Space
+from scorekeeper.ui.theme import Space
 
 EACH_FOR: Final = 0.6
 """Seconds that each of several codes is shown."""
 
-COPIED_FOR: Final = 2.0
 LARGEST: Final = 460.0
 """Logical pixels on a side: a camera sees small modules best on a large code."""
 
@@ -140,40 +140,18 @@ def Codes(codes: tuple[str, ...]) -> ft.Control:
 
 
 def plate(session: Session, code: str, label: str) -> ft.Control:
-    """A code as large as the screen allows, black on white by night too."""
-    palette = use_look().palette
+    """A code as large as the screen allows."""
     width = (session.page.width or LARGEST) - 2 * Space.L
     height = (session.page.height or LARGEST / _SHARE_OF_HEIGHT) * _SHARE_OF_HEIGHT
     side = min(width, max(height, 260), LARGEST)
-    return ft.Container(
-        content=ft.Image(
-            src=table_code(code).svg(),
-            width=side,
-            height=side,
-            gapless_playback=True,
-            semantics_label=label,
-        ),
-        width=side,
-        height=side,
-        bgcolor=palette.plate,
-        border_radius=Radius.CHIP,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )
+    return parts.code_plate(table_code(code).svg(), label, side)
 
 
 @ft.component
 def CopyText(codes: tuple[str, ...]) -> ft.Control:
     """Puts the codes on the clipboard as text, for a messenger or a mail."""
-    session = use_session()
-    copied, set_copied = ft.use_state(False)
-    t = session.t
-
-    async def copy() -> None:
-        await ft.Clipboard().set(to_text(codes))
-        set_copied(True)
-        await asyncio.sleep(COPIED_FOR)
-        set_copied(False)
-
+    t = use_session().t
+    copied, copy = use_copying(lambda: to_text(codes))
     return parts.secondary_button(
         t("copy-as-text-done") if copied else t("copy-as-text"),
         copy,

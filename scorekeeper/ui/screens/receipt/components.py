@@ -1,6 +1,5 @@
 """The screens of receipts: of a total, and of a player's points in one round."""
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -15,15 +14,13 @@ from scorekeeper.tables.shown.receipts import (
     total_receipt_of,
 )
 from scorekeeper.ui import parts
+from scorekeeper.ui.clipboard import use_copying
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
-
-COPIED_FOR = 2.0
-"""Seconds for which the button says that the receipt is copied."""
 
 
 @ft.component
@@ -165,16 +162,8 @@ def Small(receipt: Receipt) -> ft.Control:
 @ft.component
 def CopyReceipt(receipt: Receipt) -> ft.Control:
     """Puts the receipt on the clipboard as text, to send it to whoever doubts it."""
-    session = use_session()
-    copied, set_copied = ft.use_state(False)
-    t = session.t
-
-    async def copy() -> None:
-        await ft.Clipboard().set(receipt.as_text)
-        set_copied(True)
-        await asyncio.sleep(COPIED_FOR)
-        set_copied(False)
-
+    t = use_session().t
+    copied, copy = use_copying(lambda: receipt.as_text)
     return parts.quiet_button(
         t("receipt-copied") if copied else t("receipt-copy"),
         copy,

@@ -15,7 +15,6 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import use_listening, use_table, use_task
-from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.share.here import HereNow
 from scorekeeper.ui.screens.share.view_model import (
     Invitation,
@@ -24,7 +23,7 @@ from scorekeeper.ui.screens.share.view_model import (
     roles_to_share,
 )
 from scorekeeper.ui.session import Session, use_session
-from scorekeeper.ui.theme import Radius, Space
+from scorekeeper.ui.theme import Space
 
 PLATE = 300.0
 """Logical pixels; the code brings its own margin."""
@@ -132,7 +131,7 @@ def WayIn(shown: Invitation, text: str) -> ft.Control:
     """The code to scan; below it what to open and type where no camera works."""
     t = use_session().t
     controls: list[ft.Control] = [
-        qr_plate(shown.picture, t("share-qr", address=shown.address)),
+        parts.code_plate(shown.picture, t("share-qr", address=shown.address), PLATE),
         parts.note(text, align=ft.TextAlign.CENTER),
     ]
     if shown.code:
@@ -159,25 +158,6 @@ def WayIn(shown: Invitation, text: str) -> ft.Control:
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         tight=True,
-    )
-
-
-def qr_plate(picture: str, label: str) -> ft.Control:
-    """A QR code on a white plate, by night too: many phones read no other."""
-    palette = use_look().palette
-    return ft.Container(
-        content=ft.Image(
-            src=picture,
-            width=PLATE - 2,
-            height=PLATE - 2,
-            semantics_label=label,
-        ),
-        width=PLATE,
-        height=PLATE,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        bgcolor=palette.plate,
-        border_radius=Radius.HERO,
-        border=ft.Border.all(1, palette.line),
     )
 
 

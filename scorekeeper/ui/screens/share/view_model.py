@@ -133,7 +133,7 @@ def when_seen(t: Translator, presence: Presence, now: datetime) -> str:
     """When a device was here last, in words."""
     seconds = (now - presence.seen_at).total_seconds()
     if presence.here:
-        return t("share-here-now")
+        return t("share-is-here")
     if seconds < JUST_NOW:
         return t("share-just-left")
     if seconds < 3600:
