@@ -17,8 +17,9 @@ from scorekeeper.domain.state import TableState
 from scorekeeper.sharing.roles import AccessRefused, Act, may
 from scorekeeper.storage import DraftKey
 from scorekeeper.tables.access import Access
+from scorekeeper.tables.logs import Action
 from scorekeeper.tables.pushing import verify_own_hands, verify_push
-from scorekeeper.tables.service import Action, Tables
+from scorekeeper.tables.service import Tables
 
 
 class GuardedTables(Tables):

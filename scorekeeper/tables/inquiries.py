@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from scorekeeper.tables.logs import utc_now
 from scorekeeper.tables.lookup import Inquiry
-from scorekeeper.tables.service import utc_now
 
 MOST_KEPT: Final = 50
 MOST_PLACES: Final = 200

@@ -12,7 +12,8 @@ from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event, Pen, RoundEntry, RoundScored
 from scorekeeper.domain.hands import typed
 from scorekeeper.storage import EventStore, open_store
-from scorekeeper.tables.service import Tables, utc_now
+from scorekeeper.tables.logs import utc_now
+from scorekeeper.tables.service import Tables
 from tests.bench import Row
 
 SHORT: Final = 10

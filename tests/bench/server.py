@@ -18,7 +18,8 @@ from scorekeeper.domain.events import Event, Pen, RoundEntry, RoundScored, Rulin
 from scorekeeper.domain.hands import typed
 from scorekeeper.sharing.roles import Role
 from scorekeeper.storage import EventStore, open_store
-from scorekeeper.tables.service import Tables, utc_now
+from scorekeeper.tables.logs import utc_now
+from scorekeeper.tables.service import Tables
 from tests.bench import Row
 from tests.letting_in import let_in
 from tests.server.load import Server

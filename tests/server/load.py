@@ -18,7 +18,7 @@ import httpx
 
 from scorekeeper.domain.events import Pen, RulingAgreed, event_data
 from scorekeeper.sharing.roles import Role
-from scorekeeper.tables.service import utc_now
+from scorekeeper.tables.logs import utc_now
 from tests.bench.startup import free_port
 from tests.letting_in import let_in
 

@@ -18,7 +18,8 @@ from scorekeeper.storage import EventStore, open_store
 from scorekeeper.tables.access import Access
 from scorekeeper.tables.exchange import export_table, import_table
 from scorekeeper.tables.guarded import GuardedTables
-from scorekeeper.tables.service import Tables, utc_now
+from scorekeeper.tables.logs import utc_now
+from scorekeeper.tables.service import Tables
 from tests.tables.conftest import LEA, MIRA, OMA, PEOPLE, TOM
 
 ANY_ROUND = RoundEntry(out=OMA, hands={player: typed(5) for player in (MIRA, LEA, TOM)})

@@ -20,7 +20,7 @@ from scorekeeper.domain.hands import typed
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.server.asgi import Doors, create_asgi
 from scorekeeper.sharing.roles import Role
-from scorekeeper.tables.service import utc_now
+from scorekeeper.tables.logs import utc_now
 from tests.server.guest.kitchen import HOST, LEA, MIRA, OMA, TOM, Kitchen
 
 __all__ = ["HOST", "LEA", "MIRA", "OMA", "TOM", "Program", "Scene", "nothing", "problem_of"]

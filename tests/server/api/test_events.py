@@ -21,8 +21,8 @@ from scorekeeper.domain.events import (
 from scorekeeper.domain.refusals import PushRefused
 from scorekeeper.sharing.roles import Role
 from scorekeeper.tables.exchange import MAX_EVENTS
+from scorekeeper.tables.logs import utc_now
 from scorekeeper.tables.pushing import CLOCK_AHEAD, verify_push
-from scorekeeper.tables.service import utc_now
 from tests.server.api.scene import LEA, MIRA, OMA, PHONE, TOM, Scene, problem_of
 
 
