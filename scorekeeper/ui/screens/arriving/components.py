@@ -10,7 +10,7 @@ from scorekeeper.sharing.copying import Pile
 from scorekeeper.tables.copying import Arrival, Reading, read_file, read_text, take
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, use_refusal, view
-from scorekeeper.ui.hooks import keyed, use_memory, use_value
+from scorekeeper.ui.hooks import Setter, keyed, use_memory, use_value
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.fields import NO_FIELD
 from scorekeeper.ui.screens.arriving.picking import pick_files
@@ -57,7 +57,7 @@ def ArriveScreen() -> ft.View:
             body.append(keyed("progress", SoFar, progress, start_again))
         else:
             body.append(parts.body(t("arrive-how"), use_look().palette.soft_ink))
-        body.append(keyed("ways", Ways, read, set_refusal, busy))
+        body.append(keyed("ways", Ways, read, set_refusal, busy, set_busy))
     return view(
         parts.screen(
             parts.top_bar(
@@ -74,6 +74,7 @@ def Ways(
     read: Callable[[Callable[[Pile], Reading]], Awaitable[None]],
     refuse: Callable[[Refusal | None], None],
     busy: bool,
+    set_busy: Setter[bool],
 ) -> ft.Control:
     """A picture or file to choose, or a text to paste."""
     session = use_session()
@@ -85,8 +86,9 @@ def Ways(
 
     async def choose() -> None:
         try:
-            chosen = await pick_files(session)
+            chosen = await pick_files(session, lambda: set_busy(True))
         except CopyRefused as fault:
+            set_busy(False)
             refuse(fault)
             return
         if chosen:

@@ -7,6 +7,7 @@ many times as long, and one of more than 16 MB would break it.
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -26,18 +27,20 @@ _FORGOTTEN_AFTER: Final = 600
 """Seconds after which a file that nobody came back for is deleted."""
 
 
-async def pick_files(session: Session) -> list[bytes]:
+async def pick_files(session: Session, chosen: Callable[[], None]) -> list[bytes]:
     """The contents of the files somebody chooses, none where they choose none.
+
+    `chosen` is called once there are some, before they have arrived.
 
     Raises CopyRefused where one of them is too large or does not arrive.
     """
     if session.page.web:
-        return await _from_browser(session)
+        return await _from_browser(session, chosen)
     files = await ft.FilePicker().pick_files(allow_multiple=True, with_data=True)
     return [file.bytes for file in files[:MOST_AT_ONCE] if file.bytes is not None]
 
 
-async def _from_browser(session: Session) -> list[bytes]:
+async def _from_browser(session: Session, chosen: Callable[[], None]) -> list[bytes]:
     signs: asyncio.Queue[ft.FilePickerUploadEvent] = asyncio.Queue()
 
     async def hear(event: ft.FilePickerUploadEvent) -> None:
@@ -48,6 +51,8 @@ async def _from_browser(session: Session) -> list[bytes]:
     files = files[:MOST_AT_ONCE]
     if any(file.size > MAX_FILE for file in files):
         raise CopyRefused("picture-too-large", limit=MAX_FILE // 1_000_000)
+    if files:
+        chosen()
     folder = session.services.settings.uploads_dir
     # A name that nobody can guess, and nothing of the one the file has on its device.
     names = {file.id: secrets.token_hex(16) for file in files}
