@@ -79,9 +79,15 @@ def _nothing() -> None:
     """The end of following nothing."""
 
 
-def use_following(live: Live, table: str | None, refresh: Refresh) -> None:
-    """Calls `refresh` now and after every change, while the component is shown. A hook."""
-    _use_ticket(lambda: live.follow(table, refresh), table, refresh)
+def use_following(
+    live: Live, table: str | None, refresh: Refresh, only_at: str | None = None
+) -> None:
+    """Calls `refresh` now and after every change, while the component is shown. A hook.
+
+    `only_at`: the address at which it is in sight. Screens below another one are drawn as well;
+    what takes long to draw and is seldom come back to need not keep up there.
+    """
+    _use_ticket(lambda: live.follow(table, refresh), table, refresh, only_at)
 
 
 def use_listening(live: Live, what: str, subscribe: Subscribe, refresh: Refresh) -> None:
@@ -90,7 +96,10 @@ def use_listening(live: Live, what: str, subscribe: Subscribe, refresh: Refresh)
 
 
 def _use_ticket(
-    follow: Callable[[], Callable[[], None]], what: str | None, refresh: Refresh
+    follow: Callable[[], Callable[[], None]],
+    what: str | None,
+    refresh: Refresh,
+    only_at: str | None = None,
 ) -> None:
     stop = use_memory(_nothing)
     # A change published while screens are being exchanged can miss the one that comes back into
@@ -98,8 +107,9 @@ def _use_ticket(
     here = ft.use_route_location()
 
     async def begin() -> None:
-        stop.current = follow()
-        await refresh()
+        if only_at in (None, here):
+            stop.current = follow()
+            await refresh()
 
     def end() -> None:
         stop.current()

@@ -71,7 +71,7 @@ async def _measured(folder: Path) -> tuple[list[float], list[float]]:
                 after = await asyncio.to_thread(_score, server, evening, secret, after, players)
                 answered.append(time.perf_counter() - began)
                 await asyncio.sleep(SETTLES)
-                heard += [_told(session, f"{number * 1009:,}", began) for session in sessions]
+                heard += [_told(session, f"{number * 1009}", began) for session in sessions]
     finally:
         server.close()
     return heard, answered

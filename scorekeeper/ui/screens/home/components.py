@@ -28,7 +28,7 @@ def HomeScreen() -> ft.View:
     async def refresh() -> None:
         set_played(await session.work(lambda: _played(recent)))
 
-    use_following(session.live, None, refresh)
+    use_following(session.live, None, refresh, only_at="/")
     t = session.t
     top = parts.top_bar(
         t("home-title"),
