@@ -9,7 +9,7 @@ def write_messages_briefly() -> None:
     Flet 1.0 writes out each one in full, with every control in it, before it asks whether anybody
     keeps that log; that took a twentieth of every drawing.
     """
-    Message.__repr__ = _brief  # type: ignore[method-assign]
+    Message.__repr__ = _brief  # type: ignore[assignment, method-assign]
 
 
 def _brief(message: Message) -> str:

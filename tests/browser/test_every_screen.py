@@ -24,8 +24,8 @@ SETTINGS: Final = {
     "Nederlands": ("Nederlands", "100 %"),
     "Deutsch, twice the size": ("Deutsch", "200 %"),
 }
-TRIED: Final = a_few("Deutsch", "Deutsch, twice the size", "Nederlands", usual=2)
-"""German words are the longest."""
+TRIED: Final = a_few("Deutsch, twice the size", "Deutsch", "Nederlands", usual=1)
+"""German words are the longest, and large ones find whatever is too narrow."""
 
 _THINGS: Final = """() => [...document.querySelectorAll(
     'flt-semantics-host [role=button], flt-semantics-host input, flt-semantics-host h1, ' +
