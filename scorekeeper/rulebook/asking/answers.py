@@ -27,6 +27,8 @@ _MOST_STRANGE: Final = 1.0
 _RIVALS: Final = 5
 _NEAR: Final = 0.8
 """How much worse a ruling may fit that knows the number asked for."""
+_TWO: Final = 2
+_TWO_PLAYERS: Final = frozenset({"two-players"})
 _SURE: Final = 2.0
 """A score that leaves little doubt."""
 _SHORT: Final = 24
@@ -65,7 +67,8 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     if table.variant is not asked.table.variant:
         lexicon = _lexicon(table.variant, spoken, library)
         situation = understand(text, rulebase.tongues[spoken], lexicon)
-    found = ranked(said_by(situation, rulebase.strong), rulebase.patterns)
+    implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
+    found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
     strange = min(_STRANGE * situation.unknown / max(situation.words, 1), _MOST_STRANGE)
     elsewhere = "other-game" in situation.concepts
     if elsewhere or not found or found[0].score - strange < ENOUGH:

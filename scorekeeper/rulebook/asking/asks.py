@@ -8,6 +8,8 @@ from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
 STRONG: Final = 1.0
 LIGHT: Final = 0.3
+IMPLIED: Final = 0.3
+"""What a concept weighs that is true of the table and was not said."""
 OPTIONAL: Final = 0.5
 UNSAID: Final = 0.4
 """What a strong concept costs that a question has and a pattern does not speak of."""
@@ -104,10 +106,13 @@ class Said:
     units: frozenset[str]
     strong: frozenset[str]
     told: frozenset[str]
+    implied: frozenset[str] = frozenset()
 
 
-def said_by(situation: Situation, strong: frozenset[str]) -> Said:
-    """The view of the patterns on a situation."""
+def said_by(
+    situation: Situation, strong: frozenset[str], implied: frozenset[str] = frozenset()
+) -> Said:
+    """The view of the patterns on a situation; `implied` is true of the table and was not said."""
     places = {
         "card": _classes(situation.cards) | _together(situation.cards),
         "played": _classes([situation.played]),
@@ -123,6 +128,7 @@ def said_by(situation: Situation, strong: frozenset[str]) -> Said:
         frozenset(units),
         situation.asked & strong,
         (situation.concepts - situation.asked) & strong,
+        implied - situation.concepts,
     )
 
 
@@ -167,13 +173,15 @@ def _score(said: Said, pattern: Pattern) -> float | None:
     for term in pattern.terms:
         held = [option for option in term.options if _holds(said, option)]
         if term.absent:
-            if held:
+            if any(option.name not in said.implied for option in held):
                 return None
             continue
         if not held and not term.optional:
             return None
         if held:
-            weight = max(option.weight for option in held)
+            weight = max(
+                IMPLIED if option.name in said.implied else option.weight for option in held
+            )
             total += weight * (OPTIONAL if term.optional else 1)
             with_card = with_card or any(option.place in _CARD_PLACES for option in held)
             used.update(option.name for option in held if option.place == "")
@@ -186,7 +194,7 @@ def _score(said: Said, pattern: Pattern) -> float | None:
 
 def _holds(said: Said, option: _Option) -> bool:
     if option.place == "":
-        return option.name in said.concepts
+        return option.name in said.concepts or option.name in said.implied
     if option.place == "n":
         return option.name in said.units
     return option.name in said.places[option.place]

@@ -130,6 +130,9 @@ def _alike(facts: Facts, situation: Situation) -> None:
         facts.values["same"] = "yes" if twins else "no"
     if "same" not in facts.values and "different" in situation.concepts:
         facts.values["same"] = "no"
+    if "same" not in facts.values and {"colour", "only", "out-of-turn"} <= situation.concepts:
+        # "If only the colour is the same".
+        facts.values["same"] = "no"
     alone = len(cards) == 1 and cards[0].count == 1
     if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:
         facts.values["same"] = "open"

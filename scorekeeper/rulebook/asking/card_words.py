@@ -59,7 +59,7 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         before & _ARE or (words[place + 1 : place + 2] and words[place + 1].key in _ARE)
     ):
         return "players-word"
-    if (place and words[place - 1].key in GROUP_BEFORE) or is_company(words, place):
+    if _counts_group(words, place) or is_company(words, place):
         return "players-word"
     for distance in (1, 2):
         if place + distance >= len(words) or words[place + distance].breaks:
@@ -75,6 +75,12 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
     return ""
 
 
+def _counts_group(words: Sequence[Word], place: int) -> bool:
+    """ "Zu neunt", "met z'n negenen", and not "ik leg 'n 0"."""
+    before = words[place - 1].key if place else ""
+    return before in GROUP_BEFORE and (before != "n" or words[place - 2].key in _GROUP_OF)
+
+
 def is_company(words: Sequence[Word], place: int) -> bool:
     """ "We zijn met twee": a number behind "met" that counts nothing."""
     after = words[place + 1] if place + 1 < len(words) else None
@@ -87,6 +93,7 @@ def is_company(words: Sequence[Word], place: int) -> bool:
 
 
 _COMPANY: Final = "met"
+_GROUP_OF: Final = frozenset({"z", "m", "d"})
 _ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
 _DETERMINERS: Final = frozenset(
     {

@@ -16,7 +16,7 @@ from scorekeeper.rulebook.asking.card_words import (
 )
 from scorekeeper.rulebook.asking.chains import draw_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.number_cards import number_cards
+from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
@@ -60,7 +60,9 @@ def said_numbers(
     """The numbers that are no cards and do not count cards of a kind."""
     used: set[int | None] = {at for card in cards for at in range(card.start, card.end)}
     used |= {count_at(words, card.start) for card in cards if card.count > 1}
-    return tuple(
+    more = one_more(words, mentions)
+    extra = () if more is None else (SaidNumber(1, "card", more),)
+    return extra + tuple(
         SaidNumber(
             word.value,
             _unit_or_out(place, words, mentions),
@@ -68,6 +70,7 @@ def said_numbers(
             place >= begins,
             _of_partner(place, words, mentions),
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
+            place > 0 and words[place - 1].key in _COPULAS,
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
@@ -94,7 +97,12 @@ def _nicknamed(
     if value is None or coloured(words, place) or not said & _OF_DRAW_CARDS:
         return None
     card = draw_card(value, place, lexicon.kinds)
-    return replace(card, count=count_of(words, place)) if card is not None else None
+    if card is None:
+        return None
+    after = words[card.end] if card.end < len(words) else None
+    # "Die Vierer-Zieh" is one name.
+    named = after is not None and not after.breaks and after.key == "zieh"
+    return replace(card, end=card.end + named, count=count_of(words, place))
 
 
 def _is_one_name(first: SaidCard, second: SaidCard, words: Sequence[Word]) -> bool:
@@ -177,6 +185,11 @@ def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Gl
     if words[place].key in _NOUNS_TOO and before and not words[place].breaks:
         known = glossary.lists["before-card"] | COLOURS.keys()
         return before[-1].key in known
+    after = words[place + 2].key if place + 2 < len(words) else ""
+    if kind == "swap-hands" and words[place].key in _HANDS and not words[place].breaks:
+        return bool(before) and before[-1].key in _NAMED
+    if kind == "swap-hands" and words[place].key in _HANDS:
+        return after in _LIES
     return (
         len(before) == _ARTICLE_AND_COLOUR
         and before[1].key in COLOURS
@@ -216,8 +229,14 @@ def _is_an_order(
         return True
     if before is not None and (before.key in TIMES or (before.value and span[0] is verbs[0])):
         return False
-    if before is not None and (
-        before.key in glossary.lists["before-card"] | glossary.lists["on"] or before.key in COLOURS
+    done = before is not None and before.key in _AND and verbs[0].key in _I_DRAW
+    if (
+        before is not None
+        and not done
+        and (
+            before.key in glossary.lists["before-card"] | glossary.lists["on"]
+            or before.key in COLOURS
+        )
     ):
         return False
     if any(m.concept == "play" and place in {m.end, m.start - len(span)} for m in mentions):
@@ -293,8 +312,16 @@ _OF_DRAW_CARDS: Final = frozenset(
 )
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
+_AND: Final = frozenset({"und", "en", "and"})
+_I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
 _NUMBER_AND_VERB: Final = 2
+_COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
+_HANDS: Final = frozenset({"hande", "hands", "handen"})
+_NAMED: Final = frozenset(
+    {"karte", "bei", "mit", "card", "joker", "kaart", "dem", "der", "letzte", "ne", "eine"}
+)
+_LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
 _NOUNS_TOO: Final = frozenset({"stop", "stopp", "block", "blok", "overslaan"})
 _VERBS_TOO: Final = frozenset({"skip", "reverse"})
 _CARD_NOUNS: Final = frozenset(

@@ -53,6 +53,8 @@ def _bare(
     """The places of numbers that count nothing and are part of no phrase."""
     used = {at for card in named for at in range(card.start, card.end)}
     used |= {at for card in named for at in [count_at(words, card.start)] if at is not None}
+    # "Two coloured plus fours": a word may stand between the number and what it counts.
+    used |= {card.start - 2 for card in named if is_described(words, card)}
     used |= {place for m in mentions if len(m.places) > 1 for place in m.places}
     counting = {m.start - 1 for m in mentions if m.concept in _OTHER_UNITS}
     return [
@@ -60,6 +62,14 @@ def _bare(
         for place, word in enumerate(words)
         if word.value is not None and place not in used | counting and not is_company(words, place)
     ]
+
+
+def is_described(words: Sequence[Word], card: SaidCard) -> bool:
+    """Whether a word of the same clause stands before the card's name that is no number."""
+    pair = words[max(card.start - 1, 0) : card.start + 1]
+    return all(word.value is None or word.plus for word in pair) and not any(
+        word.breaks for word in pair
+    )
 
 
 def draw_card(value: int, place: int, kinds: Collection[str]) -> SaidCard | None:

@@ -121,6 +121,7 @@ def _also_said(situation: Situation) -> set[str]:
     asked = situation.asked
     own = asked & {"knocked-cards", "hand-word", "hold"} and "opposite" not in asked
     own = own or (situation.ask == "yes-no" and "hold" in said and "points" in asked)
+    own = own or ("keep-own" in asked and "opposite" not in asked)
     own = own or ({"card", "points"} <= asked and "opponents" not in said)
     if "partners" in said and own:
         also.add("partners-own-cards")
@@ -131,4 +132,6 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("action-said")
     if any(card.kind in {"wild", "flip-wild"} for card in situation.cards):
         also.add("wild-card")
+    if not said & {"fits", "able", "no-match"} and not situation.cards:
+        also.add("fit-open")
     return also

@@ -95,17 +95,28 @@ class Glossary:
     spoken: Spoken = field(default_factory=dict)
     lead_ins: LeadIns = field(default_factory=dict)
 
-    def mentions(self, words: Sequence[Word]) -> list[Mention]:
-        """Every concept said; shorter phrases inside a longer one do not count."""
+    def mentions(self, words: Sequence[Word], unheard: Container[str] = ()) -> list[Mention]:
+        """Every concept said, without those unheard of in this game.
+
+        Shorter phrases inside a longer one do not count.
+        """
         fillers, closers = self.lists["fillers"], self.lists["closers"]
         found = [
             Mention(phrase.concept, places)
             for at, word in enumerate(words)
             for phrase in self.phrases.get(word.stem, ())
+            if phrase.concept not in unheard
             for places in [_places(phrase.stems, words, at, fillers, closers)]
             if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
         ]
         return without_parts(found)
+
+    def names(self, word: Word, concept: str) -> bool:
+        """Whether the word alone stands for the concept."""
+        return any(
+            phrase.concept == concept and len(phrase.stems) == 1
+            for phrase in self.phrases.get(word.stem, ())
+        )
 
     def knows(self, word: Word) -> bool:
         """Whether the word is in the glossary at all."""

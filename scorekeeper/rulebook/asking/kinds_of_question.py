@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
 from scorekeeper.rulebook.asking.words import Word
@@ -24,7 +25,15 @@ _OPPOSITES: Final = (
 _IF: Final = frozenset({"if", "when", "once", "after", "wenn", "falls", "als", "indien"})
 _NO_PRONOUNS: Final = frozenset({"the", "that"})
 _OTHERS: Final = frozenset({"next", "other", "nachste", "andere", "volgende"})
+_MUST: Final = frozenset({"muss", "mussen", "must", "moet", "moeten"})
+_MAY_I: Final = frozenset({"kann", "darf", "konnen", "durfen", "can", "may", "mag", "kan"})
 _AND: Final = frozenset({"and", "und", "en"})
+_MAY: Final = frozenset(
+    {"may", "can", "must", "mag", "mogen", "kan", "kun", "moet", "darf", "kann", "muss", "could"}
+)
+_TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "oder", "innit"})
+_AMOUNTS_ASKED: Final = frozenset({"how", "hoeveel", "hoe", "wieviel", "wieviele", "wie", "what"})
+_ARE: Final = frozenset({"is", "are", "was", "were"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 
@@ -44,13 +53,23 @@ def ask_of(
             decided, begins = kind, start
             opened += [start] * (kind == "yes-no")
     said = {mention.concept: mention.start for mention in mentions}
+    counted = [mention.start for mention in mentions if mention.concept == "how-many"]
+    if len(counted) > 1 and counted[-1] == len(words) - 1:
+        # "How many do I get in total?"
+        said["how-many"] = counted[-2]
     if decided == "yes-no" and said.get("how-many") == len(words) - 1 and not words[-1].breaks:
         # "Does the lowest total win?": a sum that is spoken of, and not asked for.
         del said["how-many"]
+    if decided == "yes-no" and _or_may_i(words, begins, opened):
+        return "yes-no", max(at for at in opened if words[at].key in _MUST)
     if decided == "yes-no" and _leaves_a_choice(words, begins, opened, glossary):
         return "open", begins
     if decided != "number" and "how-many" not in said and _is_tagged(words, glossary):
         return "yes-no", begins
+    if decided is None and "how-many" not in said and _ends_in_a_tag(words):
+        return "yes-no", _last_clause(words, glossary)
+    if decided == "open" and _is_a_total(words, mentions, begins):
+        return "open", begins
     who = _who_and_how_many(words, mentions)
     if who is not None:
         return "open", who
@@ -71,7 +90,9 @@ def ask_of(
     for concepts, kind in _BY_WORDS:
         places = [said[concept] for concept in concepts if concept in said]
         if places:
-            return kind, min(places)
+            # A tag at the end asks of all that is told before it.
+            first = min(places)
+            return kind, _last_clause(words, glossary) if first == len(words) - 1 else first
     return "any", 0
 
 
@@ -105,24 +126,77 @@ def _leaves_a_choice(
     """ "Do I draw one, or do I go on?": neither yes nor no."""
     return any(
         words[place].key in _OR
-        and place + 2 < len(words)
+        and place + 1 < len(words)
         and (
-            words[place + 1].key in _OR_ELSE
-            or {words[place - 1].key, words[place + 1].key} in _OPPOSITES
-            or words[place + 2].key in _OTHERS
-            or (
-                words[place + 1].key in glossary.lists["yes-no"]
-                and words[place + 2].key not in glossary.lists["none"]
-            )
+            _of_two_colours(words, place, begins)
+            or (place + 2 < len(words) and _is_other_way(words, place, glossary))
         )
         and any(start < place for start in opened)
         for place in range(max(begins - 1, 2), len(words))
     )
 
 
+def _is_other_way(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """Whether "or" goes on with another thing to do, or with the opposite."""
+    return (
+        words[place + 1].key in _OR_ELSE
+        or {words[place - 1].key, words[place + 1].key} in _OPPOSITES
+        or words[place + 2].key in _OTHERS
+        or (
+            words[place + 1].key in glossary.lists["yes-no"]
+            and words[place + 2].key not in glossary.lists["none"]
+        )
+    )
+
+
+def _of_two_colours(words: Sequence[Word], place: int, begins: int) -> bool:
+    """ "Does it lie green or red?": which of the two."""
+    one, other = words[place - 1].key, words[place + 1].key
+    return (
+        one in COLOURS
+        and other in COLOURS
+        and COLOURS[one] != COLOURS[other]
+        and words[begins].key not in _MAY
+    )
+
+
+def _or_may_i(words: Sequence[Word], begins: int, opened: Sequence[int]) -> bool:
+    """ "Must I play it, or may I keep it?": whether I must, and the rest only says what else."""
+    first = next((at for at in opened if words[at].key in _MUST), None)
+    return (
+        first is not None
+        and first < begins
+        and words[begins - 1].key in _OR
+        and words[begins].key in _MAY_I
+        and not any(words[at].key in _OR for at in range(first, begins - 1))
+    )
+
+
 def _is_tagged(words: Sequence[Word], glossary: Glossary) -> bool:
     """ "…, allowed?": one word behind a comma asks for yes or no."""
     return len(words) > 1 and words[-1].breaks and words[-1].key in glossary.lists["tags"]
+
+
+def _ends_in_a_tag(words: Sequence[Word]) -> bool:
+    """ "That is four cards right?": the tag, with no comma before it."""
+    return len(words) > _SOON and words[-1].key in _TAGS
+
+
+def _last_clause(words: Sequence[Word], glossary: Glossary) -> int:
+    """Where the last clause begins, if it tells anything: "it's green, I have none. +4 ok?"."""
+    start = len(words) - 1
+    while start > 0 and not words[start].breaks:
+        start -= 1
+    small = glossary.lists["small"] | glossary.lists["tags"]
+    return start if any(word.key not in small for word in words[start:-1]) else 0
+
+
+def _is_a_total(words: Sequence[Word], mentions: Sequence[Mention], begins: int) -> bool:
+    """ "All together they clash, who decides?": a word like "total" told before the question."""
+    counted = [m for m in mentions if m.concept == "how-many"]
+    return bool(counted) and all(
+        m.start < begins and words[m.start].key not in _AMOUNTS_ASKED for m in counted
+    )
 
 
 def _who_and_how_many(words: Sequence[Word], mentions: Sequence[Mention]) -> int | None:
@@ -154,7 +228,7 @@ def _turned(
     pair = words[place : place + 2]
     if pair[-1].breaks or " ".join(w.key for w in pair) not in glossary.lists["inversions"]:
         return False
-    if pair[-1].key in _NO_PRONOUNS and _is_if(words, place):
+    if pair[-1].key in _NO_PRONOUNS and pair[0].key in _ARE and _is_if(words, place):
         return False
     asking = {
         m.start

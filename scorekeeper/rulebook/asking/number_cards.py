@@ -56,6 +56,22 @@ def number_cards(
             yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
 
 
+def one_more(words: Sequence[Word], mentions: Sequence[Mention]) -> int | None:
+    """ "I hold 24 and must draw one more": where "one" is a number, beside so many cards."""
+    if not any((word.value or 0) >= _FULL_HAND and not word.plus for word in words):
+        return None
+    draws = [mention.start for mention in mentions if mention.concept in {"draw", "until"}]
+    return next(
+        (
+            place
+            for place in range(1, len(words))
+            if (words[place - 1].key, words[place].key) in _ONE_MORE
+            and any(-2 <= place - at <= 2 for at in draws)
+        ),
+        None,
+    )
+
+
 def _is_card(
     words: Sequence[Word],
     place: int,
@@ -158,7 +174,10 @@ def _is_amount_drawn(
     before = words[place - 1].key if place and not words[place].breaks else ""
     definite = before in glossary.lists["before-card"] - glossary.lists["articles"]
     drawn = any(m.concept == "draw" and m.end == place - 1 for m in mentions)
-    return words[place].value in _DRAWN and definite and drawn
+    # "After you have drawn two": the verb behind it.
+    told = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
+    told = told and words[place + 1].key in _HAVE_DRAWN
+    return words[place].value in _DRAWN and ((definite and drawn) or told)
 
 
 def _has_article(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
@@ -193,8 +212,16 @@ def _plural(words: Sequence[Word], place: int) -> bool:
     return after is not None and after.start == words[place].end and after.key in _ENDINGS
 
 
+_FULL_HAND: Final = 20
+_ONE_MORE: Final = frozenset(
+    {("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("draw", "one"), ("one", "more")}
+    | {("take", "one"), ("another", "one"), ("ziehe", "eine"), ("zieh", "eine"), ("pak", "er")}
+)
 _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 """How the kinds end that draw so many."""
+_HAVE_DRAWN: Final = frozenset(
+    {"getrokken", "gepakt", "genomen", "gekregen", "gezogen", "genommen", "drawn", "taken"}
+)
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
 _OTHERS: Final = frozenset({"andere", "anderen", "anderer", "andre", "others", "other"})
 _COLOURED_ONES: Final = frozenset({"reds", "blues", "greens", "yellows"})

@@ -25,9 +25,11 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         out = (people[-1] if people else 1) * each
         if people:
             facts.numbers["knock_outs"] = out
+    if situation.hand_after is not None:
+        facts.numbers["hand_after"] = situation.hand_after
     _partners(facts, situation)
     _told(facts, situation)
-    if "caught" not in situation.concepts:
+    if not situation.concepts & {"caught", "not-yet"}:
         facts.values["caught"] = "open"
     if "hand_points" in facts.numbers:
         facts.numbers["round_points"] = facts.numbers["hand_points"] + out

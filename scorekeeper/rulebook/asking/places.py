@@ -43,7 +43,14 @@ def placed(
         pile = next((card for card in rest if _lies(card, words, mentions)), None)
     asked = [card for card in rest if card.start >= begins]
     told = [card for card in rest if card.start < begins]
-    if played is None and len(asked) == 1 and (told or held) and asked[0] is not pile:
+    stated = bool(held) and not begins and _wants(mentions)
+    if (
+        played is None
+        and len(asked) == 1
+        and (told or held)
+        and asked[0] is not pile
+        and not stated
+    ):
         played = asked[0]
         pile = pile or (told[0] if told else None)
     if pile is None and len(rest) > 1:
@@ -188,7 +195,10 @@ def _is_held(
     """Whether "have" stands before the card with no other card and no break between."""
     for place in range(card.start - 1, max(card.start - 6, -1), -1):
         headed = words[place].stem in _HANDS
-        if words[place + 1].breaks and not headed:
+        if words[place + 1].breaks and (headed or _heads_a_hand(words, place)):
+            # "Auf der Hand: …", "meine Karten: …": what is held is listed behind it.
+            return True
+        if words[place + 1].breaks:
             return False
         if any(other.start <= place < other.end for other in cards):
             return False
@@ -197,6 +207,16 @@ def _is_held(
         if words[place].key in glossary.lists["have"]:
             return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)
     return False
+
+
+def _heads_a_hand(words: Sequence[Word], place: int) -> bool:
+    """ "My cards: …", where a list follows."""
+    return (
+        place > 0
+        and words[place].stem in _CARDS
+        and words[place - 1].key in _MINE
+        and not words[place].breaks
+    )
 
 
 def _wants(mentions: Sequence[Mention]) -> bool:
@@ -222,6 +242,8 @@ def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) ->
 
 _ON_ANOTHER: Final = frozenset({"stack", "dodge", "pass-on"})
 _HANDS: Final = frozenset({"hand", "handkart"})
+_CARDS: Final = frozenset({"card", "kart", "kaart", "blatt"})
+_MINE: Final = frozenset({"my", "mein", "meine", "mijn"})
 _ALONE: Final = frozenset(
     {
         "darauf",

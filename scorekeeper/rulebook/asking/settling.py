@@ -108,7 +108,9 @@ def _verdict(
         and not situation.modal
         and ("penalty" in situation.asked or not acts)
     )
-    if number and value is not None and not _tells(situation, value):
+    claims = situation.ask != "number" and any(told.claimed for told in situation.numbers)
+    claims = claims and compares
+    if number and value is not None and not (_tells(situation, value) or claims):
         return "value"
     if situation.ask == "open":
         asks_worth = situation.asked & {"points", "bonus", "penalty"} and not (
@@ -127,7 +129,7 @@ def _verdict(
         ]
         if "deck-size" in situation.concepts:
             told += [card.count for card in situation.cards if card.count > 1]
-        truth = "no" if told and value not in told else truth
+        truth = "no" if told and value not in told else "yes" if claims else truth
     forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
     if (inverted or forbidden) != situation.negated:
         truth = _FLIPPED[truth]

@@ -25,7 +25,7 @@ class SaidNumber:
 
     `asked`: whether it is in the question itself, not in the story told before; `of_partner`:
     whether it is what the own partner or side holds, and not the opponents; `of_players`: whether
-    it counts the opponents themselves.
+    it counts the opponents themselves; `claimed`: whether something is said to be so much.
     """
 
     value: int
@@ -34,6 +34,7 @@ class SaidNumber:
     asked: bool = True
     of_partner: bool | None = None
     of_players: bool = False
+    claimed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Situation:
     `asked` are the concepts of the question itself, without the story told before it;
     `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
     Flex card is asked for; `others_win`: whether the story has somebody else win;
+    `hand_after`: how many cards the player holds after a swap;
     `unknown` counts words that mean nothing here.
     """
 
@@ -65,6 +67,7 @@ class Situation:
     negated: bool = False
     side: Literal["main", "flex", ""] = ""
     others_win: bool = False
+    hand_after: int | None = None
     unknown: int = 0
     words: int = 0
 

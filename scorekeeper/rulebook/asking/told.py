@@ -18,8 +18,11 @@ _NEGATIONS_OF_THEIR_OWN: Final = frozenset(
     {"forget", "no-match", "innocent", "unnoticed", "bystander", "out-of-turn", "different"}
 )
 _OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
+_HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
 _BUT: Final = frozenset({"but", "aber", "doch", "maar"})
 _NEGATED_BEFORE: Final = 2
+_THE: Final = frozenset({"the", "de", "die", "den"})
+_CANNOT: Final = frozenset({"cant", "cannot"})
 
 
 def game_named(words: Sequence[Word], mentions: Sequence[Mention]) -> str | None:
@@ -39,9 +42,12 @@ def others_win(words: Sequence[Word], mentions: Sequence[Mention], begins: int) 
         for mention in mentions
         if mention.concept in {"win", "finish"} and mention.start < begins
     ]
-    return any(mention.start > clause.start for mention, clause in clauses) and not any(
-        words[place].key in _OWN for _, clause in clauses for place in clause
+    told = any(
+        mention.start > clause.start
+        or (mention.end < len(words) and words[mention.end].key in _HAS)
+        for mention, clause in clauses
     )
+    return told and not any(words[place].key in _OWN for _, clause in clauses for place in clause)
 
 
 def side_asked(
@@ -63,12 +69,19 @@ def denies(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     claims = [mention for mention in mentions if mention.concept == "really-true"]
     if not claims:
         return False
-    negations = [mention for mention in mentions if mention.concept == "not"]
+    # "…, allowed or not?" asks for both alike.
+    asking = {place for claim in claims for place in claim.places}
+    negations = [
+        mention
+        for mention in mentions
+        if mention.concept == "not" and not asking.issuperset(mention.places)
+    ]
     if any(mention.start >= claims[0].end for mention in negations):
         return True
     last = claims[-1]
     at_the_end = len(words) - last.end < _AT_THE_END and last.start > 0
     verbs = [mention.start for mention in mentions if mention.concept in {"may", "must"}]
+    verbs += [place for place, word in enumerate(words) if word.key in _CANNOT]
     return at_the_end and any(
         _belongs(words, verb, mention.start) and not _inside_another(mention, mentions)
         for mention in negations
@@ -125,7 +138,10 @@ def without_denied(
 
 
 def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> bool:
-    before = words[card.start - 1] if card.start and not words[card.start].breaks else None
+    at = card.start - 1
+    if at > 0 and not words[at + 1].breaks and words[at].key in _THE:
+        at -= 1
+    before = words[at] if at >= 0 and not words[at + 1].breaks else None
     return before is not None and before.value is None and before.key in glossary.lists["none"]
 
 

@@ -13,8 +13,11 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative, modal_of
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.places import placed, with_colours_said
+from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
+from scorekeeper.rulebook.asking.same_cards import named_once
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.swapped import hand_after
 from scorekeeper.rulebook.asking.told import (
     denies,
     game_named,
@@ -26,6 +29,9 @@ from scorekeeper.rulebook.asking.told import (
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
+_FLEX_CARD: Final = "flip-wild"
+_OF_FLEX: Final = frozenset({"green-side", "red-side"})
+"""What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
@@ -33,8 +39,13 @@ _OUT: Final = frozenset({"out", "raus", "eruit"})
 _OF: Final = frozenset({"of", "an", "von", "aan", "van"})
 _NO_PERMISSION: Final = frozenset(
     {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
+    | {"toch", "he", "klopt", "waar", "zeker", "juist"}
 )
 """Tags that ask for yes or no, but not for what is allowed."""
+_DOES: Final = frozenset(
+    {"has", "had", "draws", "plays", "zieht", "legt", "spielt", "heeft", "trekt", "pakt", "speelt"}
+)
+"""What somebody does, where a name may stand."""
 _LISTED: Final = 10
 """Words in which the colours held are listed."""
 _ONLY: Final = frozenset({"only", "just", "nur", "bloss", "lauter", "alleen", "enkel", "slechts"})
@@ -53,12 +64,17 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
     cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
-    mended = tongue.spelling.mend(without_lead_in(cut, glossary.lead_ins))
+    mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
-    mentions = [m for m in glossary.mentions(words) if not is_relative(words, m, glossary)]
+    words = plainly(words, glossary)
+    unheard = () if _FLEX_CARD in lexicon.kinds else _OF_FLEX
+    said = glossary.mentions(words, unheard)
+    mentions = [m for m in said if not is_relative(words, m, glossary)]
+    mentions = _without_cannot(mentions)
     cards = said_cards(words, mentions, glossary, lexicon)
-    cards = with_chain(words, cards, mentions, lexicon.kinds)
+    cards = with_chain(words, without_slips_of(words, cards), mentions, lexicon.kinds)
     cards = without_denied(words, cards, mentions, glossary)
+    cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     mentions = _with_tag(words, mentions, glossary)
     _, begins = ask_of(words, mentions, glossary)
@@ -67,6 +83,9 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     numbers = said_numbers(words, mentions, cards, begins)
     mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
     concepts = {mention.concept for mention in mentions}
+    if "drawn-card" in concepts and any(glossary.names(word, "fits") for word in words):
+        # "The card I drew fits" is one phrase, and says both.
+        concepts.add("fits")
     colours = colours_of(words, lexicon)
     ask, begins = ask_of(words, mentions, glossary)
     has_colour = _has_colour(words, mentions, colours, held, pile, glossary)
@@ -94,6 +113,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         negated=denies(words, mentions),
         side=side_asked(colours, mentions, begins),
         others_win=others_win(words, mentions, begins),
+        hand_after=hand_after(words, numbers, begins, concepts),
         unknown=_strange(words, mentions, cards, glossary),
         words=len(words),
     )
@@ -105,6 +125,16 @@ def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
         card.start <= mention.start and mention.end <= card.end and not card.kind.isdecimal()
         for card in cards
     )
+
+
+def _without_cannot(mentions: Sequence[Mention]) -> list[Mention]:
+    """The mentions without the "can" of "I cannot play": nobody asks for leave with it."""
+    cannot = [frozenset(m.places) for m in mentions if m.concept == "no-match"]
+    return [
+        m
+        for m in mentions
+        if m.concept != "may" or not any(frozenset(m.places) < places for places in cannot)
+    ]
 
 
 def _with_tag(
@@ -234,9 +264,15 @@ def _owned_colours(
         denied = denied or word.key in glossary.lists["none"]
         if place in top:
             having = False
-        if place in at and having and not denied:
+        if place in at and having and not denied and not _denied_behind(words, place, glossary):
             owned.add(at[place])
     return owned
+
+
+def _denied_behind(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """ "I have blue none at all"."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    return after is not None and not after.breaks and after.key in glossary.lists["none"]
 
 
 def _holds_only_others(
@@ -291,4 +327,16 @@ def _strange(
         and word.stem not in glossary.small_stems
         and not glossary.knows(word)
         and len(word.key) > 2
+        and not _is_a_name(words, place, glossary)
     )
+
+
+def _is_a_name(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """ "Lea has forgotten", "what does Tom draw": who does it has a name that nobody can know."""
+    lists = glossary.lists
+    verbs = lists["have"] | _DOES
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    after = words[place + 1] if place + 1 < len(words) else None
+    if after is not None and not after.breaks and after.key in verbs:
+        return before not in lists["articles"] | lists["before-card"]
+    return before in verbs

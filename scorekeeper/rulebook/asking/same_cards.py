@@ -1,0 +1,151 @@
+"""Cards named again or by another name: "that +4", "a six on me" where a draw card is meant."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.card_words import coloured, count_at, unit_of
+from scorekeeper.rulebook.asking.chains import draw_card, is_described
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_THAT: Final = frozenset(
+    {"that", "this", "the", "die", "deze", "dat", "dit", "diese", "dieser", "diesen", "jene"}
+)
+_ON_ME: Final = frozenset(
+    {("on", "me"), ("at", "me"), ("op", "me"), ("op", "mij"), ("auf", "mich"), ("gegen", "mich")}
+)
+_OWN: Final = frozenset({"my", "his", "her", "mijn", "zijn", "haar", "mein", "meine", "meinen"})
+_PASSED: Final = frozenset({"stack", "pass-on"})
+_DRAWN: Final = frozenset({2, 4, 6, 10})
+_TEN: Final = 10
+_NEAR: Final = 3
+_SKIPPING_ALL: Final = "skip-everyone"
+_SWAP: Final = "swap-hands"
+
+
+def named_once(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+    kinds: Collection[str],
+) -> list[SaidCard]:
+    """The cards, each of them once, and draw cards where only their number is said."""
+    drawn = _draw_numbers(words, cards, mentions, glossary, kinds)
+    if not drawn:
+        drawn = _swap_worth(mentions, kinds)
+    return _without_repeats(words, _of_all(drawn, mentions, kinds))
+
+
+def _of_all(
+    cards: Sequence[SaidCard], mentions: Sequence[Mention], kinds: Collection[str]
+) -> list[SaidCard]:
+    """ "The card that skips everybody", "I skipped everyone": the card that is named so."""
+    if _SKIPPING_ALL not in kinds or any(card.kind == _SKIPPING_ALL for card in cards):
+        return list(cards)
+    all_ = [mention for mention in mentions if mention.concept == "everyone"]
+    skips = [card for card in cards if card.kind == "skip"]
+    for card in skips:
+        if any(-_NEAR <= m.start - card.end <= 1 or 0 <= card.start - m.end <= 1 for m in all_):
+            return [replace(c, kind=_SKIPPING_ALL, here=True) if c is card else c for c in cards]
+    missed = [m for m in mentions if m.concept == "lose-turn" and not skips]
+    near = next((m for m in missed for a in all_ if abs(a.start - m.start) <= _NEAR), None)
+    if near is None or cards:
+        return list(cards)
+    return [SaidCard(_SKIPPING_ALL, near.start, near.end)]
+
+
+def _swap_worth(mentions: Sequence[Mention], kinds: Collection[str]) -> list[SaidCard]:
+    """ "How many points for swapping hands?": what is worth points is the card."""
+    said = {mention.concept for mention in mentions}
+    swaps = [mention for mention in mentions if mention.concept == "swap"]
+    if not swaps or _SWAP not in kinds or not {"points", "how-many"} <= said:
+        return []
+    return [SaidCard(_SWAP, swaps[0].start, swaps[0].end)]
+
+
+def _without_repeats(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[SaidCard]:
+    """ "I have blue and a +4. May that +4 …": spoken of before, in another clause."""
+    kept = list(cards)
+    for card in cards:
+        before = words[card.start - 1] if card.start else None
+        if before is None or words[card.start].breaks or before.key not in _THAT:
+            continue
+        earlier = next(
+            (
+                one
+                for one in kept
+                if one.end < card.start
+                and one.count == card.count == 1
+                and not card.colour
+                and not card.kind.isdecimal()
+                and (one.kind == card.kind or (card.kind == "wild" and one.kind in WILDS))
+                and any(word.breaks for word in words[one.end : card.start + 1])
+            ),
+            None,
+        )
+        if earlier is not None and not any(c.kind == "wild" for c in kept if c is not card):
+            same = replace(card, kind=earlier.kind, colour=earlier.colour, here=earlier.here)
+            kept = [same if one is card else one for one in kept if one is not earlier]
+    return kept
+
+
+def _draw_numbers(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+    kinds: Collection[str],
+) -> list[SaidCard]:
+    """ "A six on me, may my four go on it?": the numbers are draw cards."""
+    said = {mention.concept for mention in mentions}
+    plain = [card for card in cards if card.kind.isdecimal()]
+    if any(card.colour or int(card.kind) not in _DRAWN for card in plain) or "points" in said:
+        return list(cards)
+    counts = {count_at(words, card.start) for card in cards if card.count > 1}
+    counts |= {card.start - 2 for card in cards if is_described(words, card)}
+    bare = [
+        at
+        for at in range(len(words))
+        if at not in counts and _is_bare(words, at, cards, mentions, glossary)
+    ]
+    on_me = any(
+        (words[at + step].key, words[at + step + 1].key) in _ON_ME
+        for at in bare
+        for step in range(1, _NEAR)
+        if at + step + 1 < len(words)
+    )
+    ten = any(words[at].value == _TEN for at in bare) and draw_card(_TEN, 0, kinds) is not None
+    passed = bool(said & _PASSED) and "wild-draw-ten" in kinds
+    if not (on_me or ten or passed):
+        return list(cards)
+    told = {at: (words[at].value or 0, 1) for at in bare}
+    told |= {card.start: (int(card.kind), card.count) for card in plain if card.start not in counts}
+    found = [(draw_card(value, at, kinds), count) for at, (value, count) in told.items()]
+    drawn = [replace(card, count=count) for card, count in found if card is not None]
+    others = [card for card in cards if card not in plain]
+    return sorted([*others, *drawn], key=lambda card: card.start)
+
+
+def _is_bare(
+    words: Sequence[Word],
+    at: int,
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+) -> bool:
+    """Whether a number of a draw card stands alone, with "a" or "my" before it or none."""
+    word = words[at]
+    if word.value not in _DRAWN or word.plus or coloured(words, at):
+        return False
+    inside = (card.start <= at < card.end for card in cards if not card.kind.isdecimal())
+    if any(inside) or unit_of(at, words, mentions):
+        return False
+    if any(len(m.places) > 1 and at in m.places for m in mentions):
+        return False
+    before = words[at - 1].key if at and not words[at].breaks else ""
+    known = glossary.lists["articles"] | _OWN | {"", "another", "nog", "ook", "noch"}
+    return before in known
