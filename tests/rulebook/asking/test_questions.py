@@ -27,9 +27,10 @@ REACHED: Final = {
     "tune2": {"en": 97, "de": 97, "nl": 93},
     "tune3": {"en": 99, "de": 98, "nl": 98},
     "tune4": {"en": 97, "de": 98, "nl": 95},
-    "tune5": {"en": 98, "de": 93, "nl": 91},
-    "tune6": {"en": 92, "de": 93, "nl": 90},
-    "blind": {"en": 91, "de": 79, "nl": 78},
+    "tune5": {"en": 98, "de": 96, "nl": 92},
+    "tune6": {"en": 94, "de": 97, "nl": 90},
+    "tune7": {"en": 98, "de": 98, "nl": 98},
+    "blind": {"en": 92, "de": 80, "nl": 80},
 }
 """Percent of the questions of a language that are answered rightly, at least."""
 
