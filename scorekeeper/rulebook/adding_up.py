@@ -101,8 +101,7 @@ def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]
         return pieces
     last = pieces[-1]
     listed = sum(_worth(piece, lexicon) for piece in pieces[:-1])
-    named = any(piece.kind for piece in pieces[:-1])
-    if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE and named:
+    if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE:
         return [*pieces[:-1], replace(last, sense=Sense.TOTAL)]
     return pieces
 
@@ -147,7 +146,8 @@ def _can_stand(
         case Sense.TOTAL:
             return piece.amount in _sums(place, pieces, worths, each)
         case Sense.CARD_COUNT:
-            return bool(adding) and piece.amount == _number_of_cards(adding)
+            summed = len(adding) == 1 and adding[0].kind is None and _is_summed(adding[0])
+            return bool(adding) and (summed or piece.amount == _number_of_cards(adding))
         case Sense.NOTHING:
             ends = piece.units[-1].value == DONE
             return ends or not (any(worths) or any(other.kind for other in adding))
@@ -159,7 +159,8 @@ def _can_stand(
             ends = piece in (adding[0], adding[-1]) and any(other.kind for other in adding)
             again = ends and (len(adding) > 2 or piece.units[-1].role is Role.POINTS)
             listed = sum(worths) - piece.amount
-            return not (again and piece.amount == listed > HIGHEST_FACE)
+            least = 0 if piece.units[-1].role is Role.POINTS else HIGHEST_FACE
+            return not (again and piece.amount == listed > least)
         case _:
             return True
 
@@ -183,6 +184,11 @@ def _worth(piece: Piece, lexicon: Lexicon) -> int:
     if piece.kind is None:
         return piece.amount
     return lexicon.points(piece.kind) * piece.count
+
+
+def _is_summed(piece: Piece) -> bool:
+    """Whether points are said to be a sum: "3 cards, 45 points", "seven cards worth 93"."""
+    return any(unit.role in {Role.TOTAL, Role.POINTS} for unit in piece.units)
 
 
 def _number_of_cards(adding: Sequence[Piece]) -> int | None:

@@ -31,7 +31,7 @@ from scorekeeper.rulebook.pieces import (
     times_card,
     wants_a_noun,
 )
-from scorekeeper.rulebook.roles import HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.roles import DRAWN, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
@@ -102,6 +102,9 @@ def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
     counts = [unit.value for unit in units if unit.role in _COUNTS]
     counts += [unit.value for unit in units if unit.role is Role.ARTICLE_OR_ONE]
     times, each = counts[:2] if units[-1].role is not Role.MULTIPLE else counts[1::-1]
+    if each in FEW and FEW[-1] < times <= HIGHEST_FACE:
+        # "7x3" is three sevens: nobody holds seven threes, and the points are the same.
+        times, each = each, times
     points = units[-1].role is Role.POINTS
     if not points and str(each) in setting.lexicon.kinds and times <= MAX_COUNT:
         return every(number_card(units, each, times, setting))
@@ -127,8 +130,10 @@ def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
 
 
 def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Joker +4: one card, where commas tell the cards apart; else perhaps two."""
-    return _one_card(units, setting) if setting.apart else None
+    """Joker +4: one card, where commas or "a" tell the cards apart; else perhaps two."""
+    whole = len(units) == setting.size
+    said_as_one = units[0].role is Role.ARTICLE and units[-1].value == DRAWN
+    return _one_card(units, setting) if said_as_one or (whole and setting.apart) else None
 
 
 def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -219,7 +224,7 @@ RULES: Final = tuple(
         (r"[Nz]c*[CPES]c*(?=[CED])|c*[nwb]c*m(?=[ab]?c*[nwCPES])", _in_doubt),
         (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
-        (r"[Nz]+[kK]?", _nothing),
+        (r"z+U|[Nz]+[kK]?", _nothing),
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
         (r"[nwb](?:x[nw])?(?:\+[nwb](?:x[nw])?)+U?(?![x+])", _sum),
         (r"[nw]x[nw](?:[x+][nw]?)+|[nw]x[ab]?c*[nw]c*P|m[ab]?c*[nw]c*[Px]", _in_doubt),
@@ -232,7 +237,8 @@ RULES: Final = tuple(
         (r"c*[CPES]c*x[nw]", _in_doubt),
         (r"m[ab]?c*[CPES]c*|c*[CPES]c*m(?!c*[CPESnwab])", times_card),
         (r"m[ab]?c*[nw]|c*[nw]c*m$", _product),
-        (r"^[ab]?D$", _perhaps_card),
+        (r"[ab]D(?!c*[xyCPES])|^D$", _perhaps_card),
+        (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),
         (r"[ab]k?c*[CES]c*", _one_card),
         (
             r"ac*b(?!c*[CPESx])|bc*b(?!c*[CPESnwx])|c+b(?![PnwbxyCES]|c*[xy])|(?<![CES])c+b(?=[CES])",
@@ -259,11 +265,12 @@ RULES: Final = tuple(
         (r"[nwb]U|U[nwb]$", _points),
         (r"o|[nwab][kK]", card_count),
         (r"(?:[nwb](?!x|y|U|k|K|c*[CPES]))+c*", numbers),
+        (r"k?c+[CES](?=c+[CPES])", _one_card),
         (r"k?c*[CES](?:c+(?![nwb])|k)?", _one_card),
     )
 )
 
-_COUNTED: Final = re.compile(r"(?:(?:[nw]x?|[abm])c*[CPES]c*|[abm]c*[nw]c*|[nw]xc*[nw]c*)+")
+_COUNTED: Final = re.compile(r"(?:(?:[nw]x?|[abm])c*[CPES]c*|[abm]c*[nw]c*|[nw]xc*[nw]c*|nw)+")
 _NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CPE]c*|nc*w|[nw]c+n")
 _COLOURED: Final = re.compile(r"nc*w|[nw]c+n")
 _EVIDENCE: Final = re.compile(r"[abmx]|[nw]c*P")

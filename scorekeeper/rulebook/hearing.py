@@ -43,9 +43,17 @@ def _ends_a_card(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
     """Whether a colour stands before that belongs to no number before it: "green to, …"."""
     if _role(found, place - 1, lexicon) is not Role.COLOUR:
         return False
-    ends = _role(found, place + 1, lexicon) in _ENDS
+    after = _role(found, place + 1, lexicon)
+    ends = after in _ENDS | {Role.COLOUR} or _starts_a_name(found, place + 1, lexicon)
     numbered = place > 1 and _role(found, place - 2, lexicon) in _WORTH
     return ends and (not numbered or _role(found, place - 3, lexicon) is Role.COLOUR)
+
+
+def _starts_a_name(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
+    """Whether a card's name of one word or two stands there."""
+    keys = [word.keys[0] for word in found[place : place + 2]]
+    named = [lexicon.find("".join(keys[:length]), tight=False) for length in (1, 2)]
+    return any(known is not None and known.role in CARD_ROLES for known in named)
 
 
 def _heard(text: str, lexicon: Lexicon) -> list[Heard]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import ANYMORE, BEFORE_NUMBERS, CARD_ROLES, PEOPLE, Role
 from scorekeeper.rulebook.tokens import key_of
 
@@ -44,12 +45,21 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     value = found[place].value
     if value == BEFORE_NUMBERS:
         return _says(found[place + 1 : place + 2])
+    if value == ANYMORE and _is_between(found, place):
+        return False
     if value == ANYMORE:
         return not _is_absence(found[:place])
     if value == PEOPLE and place + 1 < len(found) and found[place + 1].role is Role.COLON:
         # "Mum: wild, 3" is perhaps hers; "hier die Oma: …" is she.
         return place == 0 or _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
+
+
+def _is_between(found: Sequence["Unit"], place: int) -> bool:
+    """ "2 more skips"."""
+    if not 0 < place < len(found) - 1 or found[place - 1].role not in _NUMBERS:
+        return False
+    return found[place + 1].role in CARD_ROLES | {Role.COLOUR}
 
 
 def _says(found: Sequence["Unit"]) -> bool:
@@ -83,14 +93,15 @@ def _introduced(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon
     if after and after[0] in lexicon.behind_names:
         return True
     before = _words(found, place - 1, text)
-    ends = place + 1 == len(found) or found[place + 1].role in _ENDS | {Role.FILLER}
+    ends = place + 1 == len(found) or found[place + 1].role in _ENDS | {Role.FILLER, Role.COLON}
     return ends and bool(before) and before[-1] in lexicon.before_names
 
 
 def _words(found: Sequence["Unit"], place: int, text: str) -> list[str]:
     if not 0 <= place < len(found):
         return []
-    return [key_of(word) for word in text[found[place].start : found[place].end].split()]
+    said = text[found[place].start : found[place].end]
+    return [written_together(word) for word in said.split()]
 
 
 def _is_name(unit: "Unit", text: str, lexicon: Lexicon) -> bool:

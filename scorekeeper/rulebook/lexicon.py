@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from scorekeeper.domain.variants import CardKind
-from scorekeeper.rulebook.roles import Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Meaning, Role
 from scorekeeper.rulebook.slips import Slips
 
 MAX_PHRASE: Final = 7
@@ -81,8 +81,20 @@ class Lexicon:
         if found is not None:
             return found
         if key in self.torn:
-            return Meaning(Role.PERHAPS_CARD, self.torn[key])
+            return Meaning(Role.PERHAPS_CARD, self.torn[key], self._is_drawn(key))
         return self._with_noun(key, tight)
+
+    def _is_drawn(self, key: str) -> int:
+        """DRAWN, if the key is not the name of a card with a number behind it."""
+        # "A wild plus four" may be a sum.
+        for cut in range(1, len(key)):
+            if key.startswith("plus", cut):
+                return 0
+            card, number = self.words.get(key[:cut]), self.words.get(key[cut:])
+            numbered = key[cut:].isdecimal() or (number and number.role is Role.NUMBER_WORD)
+            if numbered and card is not None and card.role in CARD_ROLES:
+                return 0
+        return DRAWN
 
     def _with_noun(self, key: str, tight: bool) -> Meaning | None:
         for noun, role in self.nouns.items():

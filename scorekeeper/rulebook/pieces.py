@@ -30,6 +30,7 @@ class Sense(Enum):
     TOTAL = "total"
     CARD_COUNT = "card count"
     ABSENT = "absent"
+    TAKEN_BACK = "taken back"
     NOTHING = "nothing"
 
 
@@ -219,9 +220,12 @@ def numbers(units: Sequence[Unit], setting: Setting) -> Pieces:
         if any(unit.value == 100 and unit.role is Role.NUMBER_WORD for unit in found):
             return None
         mixed = len({unit.role for unit in found}) > 1
+        if setting.counted and len(found) == 2 and found[0].value in {1, *FEW} and mixed:
+            return every(number_card(units, found[1].value, found[0].value, setting))
         in_words = found[0].role is not Role.DIGITS and len(found) == 2
         spoken = in_words and found[0].value < _TENS <= found[1].value
-        if setting.counted or spoken or ((mixed or in_words) and found[0].value in FEW):
+        doubtful = found[0].value in FEW or (mixed and found[0].value == 1)
+        if setting.counted or spoken or ((mixed or in_words) and doubtful):
             return None
     return every(*(amount((unit,), unit.value, bare=True) for unit in found))
 

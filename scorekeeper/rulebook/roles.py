@@ -34,6 +34,10 @@ class Role(StrEnum):
     COLON = ":"
     FILLER = "f"
     HEDGE = "h"
+    BOTH = "d"
+    REST = "r"
+    WORTH_OF = "v"
+    INSTEAD = "i"
     PLUS = "+"
     WEAK_SEPARATOR = ","
     SEPARATOR = "|"
@@ -62,6 +66,17 @@ TOTAL: Final = 1
 DONE: Final = 2
 """The value of a NOTHING that may stand behind a list too: "7, skip, done"."""
 
+CLOSES: Final = 2
+"""The value of a FILLER that ends a list: a number behind it is what all adds up to."""
+
+DEFINITE: Final = 3
+"""The value of a FILLER before one card: "the wild +4", "the skip one"."""
+
+COPULA: Final = 4
+"""The value of a FILLER behind which the cards are listed: "the last two were a 5 and a 6"."""
+
+DRAWN: Final = 1
+"""The value of a PERHAPS_CARD that is no card and a number: "wild +4", but not "wild 4"."""
 
 BEFORE_NUMBERS: Final = 1
 """The value of a HEDGE that casts doubt on a number behind it: "over 50", but "left over"."""

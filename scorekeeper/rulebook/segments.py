@@ -5,10 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asides import with_closing, without_asides
+from scorekeeper.rulebook.corrections import corrected
+from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
-from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, TOTAL, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
@@ -39,12 +42,11 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    segments = list(
-        _segments(_without_card_plus(_without_idle_totals(_without_headings(found)), lexicon))
-    )
-    said = [segment for segment, _ in segments if segment]
+    told = without_asides(_without_headings(with_counts(with_closing(found))), lexicon)
+    segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
+    said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
     listed = [_without_total(segment) for segment in said]
-    counted = counts_everything([segment for segment in listed if segment])
+    counted = counts_everything([part for part in listed if part and not _is_sum(part, 0)])
     commas = any(apart for _, apart in segments)
     result: list[Piece | Unit] = []
     for segment, apart in segments:
@@ -53,7 +55,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             lexicon, apart and commas, counted, len(_without_total(segment)), with_cards
         )
         result.extend(read_segment(segment, setting))
-    return result if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
+    return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
 
 
 def _without_total(segment: Sequence[Unit]) -> Sequence[Unit]:
@@ -77,6 +79,10 @@ def _segments(found: Sequence[Unit]) -> Iterator[tuple[list[Unit], bool]]:
                 segment, before = [], apart
             else:
                 before = before or apart
+        elif unit.role is Role.INSTEAD:
+            yield segment, before
+            yield [unit], False
+            segment, before = [], False
         elif unit.role is not Role.FILLER:
             segment.append(unit)
     yield segment, before and strong
@@ -90,6 +96,11 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
             continue
         before = found[place - 1] if place else None
         result[place] = replace(unit, role=Role.UNKNOWN)
+        if before is not None and before.role is Role.REST:
+            # "Numbers: 3, 5, 9" are listed.
+            result[place - 1] = replace(before, role=Role.FILLER)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+            continue
         if before is not None and before.role in _CARD_NOUNS:
             _drop_heading(result, place)
             continue
@@ -166,6 +177,7 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             unit.role is Role.PLUS_CARD
             and unit.spelled
             and before not in _PLUS_MAY_FOLLOW
+            and not _is_introduced(result, place)
             and not _is_coloured(result, place)
         ):
             result[place] = replace(unit, role=Role.UNKNOWN)
@@ -207,6 +219,9 @@ def _counts(found: Sequence[Unit], place: int) -> bool:
     while after < len(found) and found[after].role is Role.COLOUR:
         after += 1
     role = found[after].role if after < len(found) else None
+    if role is Role.TIMES and not found[after].tight and after + 2 == len(found):
+        # "+6 x 1".
+        return found[after + 1].role not in NUMBERS
     return role is Role.CARDS or (role is Role.TIMES and found[place].tight is False)
 
 
@@ -230,6 +245,16 @@ def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | 
     if not (open_ended or again):
         return None
     return replace(found[place], role=Role.CARD, kind=known.kind, start=number.start)
+
+
+def _is_introduced(found: Sequence[Unit], place: int) -> bool:
+    """ "The plus four", and "I have plus four" where the line begins."""
+    if found[place - 1].role is Role.FILLER and found[place - 1].value == DEFINITE:
+        return True
+    first = place
+    while first and found[first - 1].role is Role.FILLER:
+        first -= 1
+    return not first
 
 
 def _is_coloured(found: Sequence[Unit], place: int) -> bool:

@@ -162,12 +162,13 @@ class Slips:
     def of_number_or_card(self, key: str, *, cards_only: bool) -> tuple[str, ...]:
         """The number or card that is near, if only one is."""
         near = [word for word in self._beside(key) if self._words[word].role is not Role.COLOUR]
-        likely = _swapped(key, near)
+        likely = [word for word in near if _lacks_a_vowel(key, word)] or _swapped(key, near)
         one = len({self._sense(word) for word in likely}) == 1
         carded = all(self._words[word].role in CARD_ROLES for word in likely)
         wanted = carded if cards_only else all(map(self._has_worth, likely))
         sure = carded or all(
-            sorted(word) == sorted(key) or _is_beside(key, word) for word in likely
+            sorted(word) == sorted(key) or _is_beside(key, word) or _lacks_a_vowel(key, word)
+            for word in likely
         )
         return tuple(likely) if one and wanted and sure else ()
 
@@ -293,6 +294,12 @@ def _is_within(key: str, word: str) -> bool:
     """Whether the letters of the key are in the word, in the same order."""
     letters = iter(word)
     return all(letter in letters for letter in key)
+
+
+def _lacks_a_vowel(key: str, word: str) -> bool:
+    """Whether one vowel was left out, of a word that is long enough to be known by the others."""
+    shorter = _MIN_WORD <= len(key) == len(word) - 1
+    return shorter and _is_within(key, word) and _VOWELS.sub("", key) == _VOWELS.sub("", word)
 
 
 def _is_beside(key: str, word: str) -> bool:

@@ -9,6 +9,9 @@ from scorekeeper.rulebook.phrases import keys_of, written_together
 from scorekeeper.rulebook.roles import (
     ANYMORE,
     BEFORE_NUMBERS,
+    CLOSES,
+    COPULA,
+    DEFINITE,
     DONE,
     LATER,
     PEOPLE,
@@ -52,9 +55,16 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         (Role.TOTAL, connectors.total),
         (Role.ARTICLE, connectors.article),
         (Role.PIECES, connectors.pieces),
+        (Role.BOTH, connectors.both),
+        (Role.REST, connectors.rest),
+        (Role.WORTH_OF, connectors.worth_of),
+        (Role.INSTEAD, connectors.instead),
     ):
         yield from meanings(words, role, 1)
+    yield from meanings(connectors.were, Role.FILLER, COPULA)
     yield from meanings(connectors.so, Role.TOTAL, 0)
+    yield from meanings(connectors.closing, Role.FILLER, CLOSES)
+    yield from meanings(connectors.the, Role.FILLER, DEFINITE)
     yield from meanings(connectors.done, Role.NOTHING, DONE)
     yield from meanings(connectors.hedges, Role.HEDGE, BEFORE_NUMBERS)
     yield from meanings(connectors.second_thoughts, Role.HEDGE, LATER)
@@ -112,3 +122,7 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.done, *connectors.without, *connectors.article, *connectors.times)
     yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
+    yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
+    yield from (*connectors.were, *connectors.both)
+    yield from connectors.gone
+    yield from connectors.worth_of

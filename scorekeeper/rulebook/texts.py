@@ -148,11 +148,15 @@ class Connectors(_Data):
 
     `total` comes before or after a sum of what was listed, `so` before a sum or anything else,
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
+    `gone` is nothing where it is no card's name,
     `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
     `hedges` say nothing, but make a number behind them doubtful; `second_thoughts` say nothing at
     the beginning of a line, and may later take back what was said. `people` say nothing at the ends
     of a line, `anymore` nothing behind what is not there; `before_names` and `behind_names` stand
-    beside the name of who speaks.
+    beside the name of who speaks. `closing` says nothing, but a number behind it sums up; `the` is
+    said before one card, `were` between a number of cards and the cards. `rest` is all that no card
+    is named for, `worth_of` stands between a worth and its card, `both` counts what is named behind
+    it, and `instead` takes back what stands before it.
     """
 
     separators: Words = Field(alias="and")
@@ -160,12 +164,20 @@ class Connectors(_Data):
     times: Words
     article: Words
     filler: Words
+    the: Words
+    were: Words
+    closing: Words
+    both: Words
+    rest: Words
+    worth_of: Words
+    instead: Words
     points: Words = Field(min_length=1)
     card: Words
     cards: Words
     one_card: Words
     nothing: Words
     done: Words
+    gone: Words
     without: Words
     total: Words
     so: Words

@@ -81,6 +81,8 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
     end = at + length
     for inside in range(at + 1, end):
         other, overlapping, _ = _match(found, inside, lexicon)
+        if overlapping and inside + other > end and _is_of_a_colour(meaning, overlapping):
+            return _match(found[:inside], at, lexicon)
         if overlapping and overlapping.role in CARD_ROLES and inside + other > end:
             short = _match(found[:inside], at, lexicon)
             if meaning.role in _YIELDING:
@@ -95,6 +97,12 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
                 return length, meaning, key
             return inside + other - at, Meaning(Role.UNKNOWN), ""
     return length, meaning, key
+
+
+def _is_of_a_colour(meaning: Meaning, other: Meaning) -> bool:
+    """ "Four of yellow" is a yellow four."""
+    hue = other.role is Role.COLOUR and other.value == Hue.ADJECTIVE
+    return meaning.role is Role.MULTIPLE and hue
 
 
 def _match(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:

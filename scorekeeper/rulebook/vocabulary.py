@@ -46,6 +46,9 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
         doubtful.update(map(written_together, language.connectors.vague))
     # Cards of other decks come last: they are known only to be told apart from those of this one.
     for in_deck in (True, False):
+        for language in () if in_deck else texts:
+            for key, meaning in meanings(language.connectors.gone, Role.NOTHING, 1):
+                lexicon.words.setdefault(key, meaning)
         for language in texts:
             for kind, text in language.cards.items():
                 if (kind in lexicon.kinds) is not in_deck:

@@ -19,7 +19,13 @@ from scorekeeper.rulebook import Library, load_library
 from tests.bench import Row
 from tests.rulebook.hand_lines import LANGUAGES, Line, Outcome, Read, judge, lines, read
 
-SETS: Final = {"open": "open half", "blind": "blind half", "tune3": "by another writer"}
+SETS: Final = {
+    "open": "open half",
+    "blind": "blind half",
+    "tune3": "by another writer",
+    "tune4": "by a third writer",
+    "tune5": "once read wrongly",
+}
 """The lines that count, and what they are called."""
 
 GOAL: Final = 2.0

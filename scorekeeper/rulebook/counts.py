@@ -1,0 +1,64 @@
+"""What a line says of how many cards there are: "five left: 2, 4, …"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.roles import COPULA, Hue, Role
+from scorekeeper.rulebook.units import Unit
+
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+
+
+def with_counts(found: Sequence[Unit]) -> list[Unit]:
+    """The units, with what says how many there are told from the cards."""
+    return _with_both(_with_number_of_all(found))
+
+
+def _with_both(found: Sequence[Unit]) -> list[Unit]:
+    """ "Both wilds" are two, "both a skip and a wild" one each; "skip and wild both" warns."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role is not Role.BOTH:
+            continue
+        named = place + 1
+        while named < len(found) and found[named].role in {Role.COLOUR, Role.FILLER}:
+            named += 1
+        after = found[named] if named < len(found) else None
+        inflected = any(between.value == Hue.INFLECTED for between in found[place + 1 : named])
+        several = {*_SEVERAL, *_NUMBERS} if inflected else _SEVERAL
+        if after is not None and after.role in several:
+            role = Role.MULTIPLE
+        else:
+            one_each = after is not None and after.role in _ARTICLES
+            role = Role.FILLER if one_each and _is_pair(found[named:]) else Role.UNKNOWN
+        result[place] = replace(unit, role=role, value=2)
+    return result
+
+
+def _is_pair(found: Sequence[Unit]) -> bool:
+    """Whether "a skip and a wild" stands there and nothing else."""
+    said = [unit.role for unit in found if unit.role in _ARTICLES | _ENDS]
+    return said == [said[0], Role.WEAK_SEPARATOR, said[-1]] and said[-1] in _ARTICLES
+
+
+def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
+    """ "Five left: …", "the last two were …": compared with what is listed, and no card."""
+    result = list(found)
+    first = next((n for n, unit in enumerate(found) if unit.role is not Role.FILLER), len(found))
+    if first == len(found) or found[first].role not in _NUMBERS:
+        return result
+    last = first + 1
+    while last < len(found) and found[last].role is Role.FILLER and found[last].value != COPULA:
+        last += 1
+    if last + 1 >= len(found):
+        return result
+    lists = found[last].role is Role.COLON and last > first + 1
+    if lists or (found[last].role is Role.FILLER and found[last].value == COPULA):
+        # The words between become the noun that the number counts.
+        noun = replace(found[first + 1], role=Role.CARD_NOUNS, end=found[last].end)
+        result[first + 1 : last + 1] = [noun, replace(found[last], role=Role.WEAK_SEPARATOR)]
+    return result
