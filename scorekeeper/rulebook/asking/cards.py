@@ -71,6 +71,7 @@ def said_numbers(
             _of_partner(place, words, mentions),
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
             place > 0 and words[place - 1].key in _COPULAS,
+            place > 0 and words[place - 1].key in _UP_TO,
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
@@ -315,6 +316,7 @@ _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _AND: Final = frozenset({"und", "en", "and"})
 _I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
 _NUMBER_AND_VERB: Final = 2
+_UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
 _COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
 _HANDS: Final = frozenset({"hande", "hands", "handen"})

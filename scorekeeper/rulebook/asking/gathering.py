@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.number_facts import add_numbers
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
 
+_SOME: Final = frozenset({"two-players", "four-players", "players-word"})
 _FOUR: Final = 4
 """Colours."""
 
@@ -127,6 +128,11 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("partners-own-cards")
     sides = {"red-side", "green-side"} <= said and "all-red" not in said
     if sides and said & {"still", "everyone", "not", "players-word"}:
+        also.add("not-all-red")
+    if {"power-card", "turn-over", "round", "after"} <= said and "all-red" not in said:
+        # "After a round": that turns nothing.
+        also.add("not-all-red")
+    if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said:
         also.add("not-all-red")
     if any(not card.kind.isdecimal() for card in situation.cards):
         also.add("action-said")

@@ -70,6 +70,8 @@ def ask_of(
         return "yes-no", _last_clause(words, glossary)
     if decided == "open" and _is_a_total(words, mentions, begins):
         return "open", begins
+    if decided == "open" and begins == 0 and _ends_in_a_claim(words, mentions):
+        return "yes-no", 0
     who = _who_and_how_many(words, mentions)
     if who is not None:
         return "open", who
@@ -118,6 +120,12 @@ def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> 
         and not words[mention.start].breaks
         and words[before].key in glossary.lists["antecedents"]
     )
+
+
+def _ends_in_a_claim(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "Who is hit misses a turn, is that true": of whoever it is."""
+    last = [m for m in mentions if m.concept == "really-true" and m.end == len(words)]
+    return any(m.start > _NEAR // 2 for m in last)
 
 
 def _leaves_a_choice(

@@ -95,6 +95,8 @@ def _is_card(
     in_list = listed and _in_list(words, place, named, glossary.lists)
     if not with_colour and _is_amount_drawn(words, place, mentions, glossary):
         return False
+    if _is_left(words, place, mentions):
+        return False
     said = not in_list and _draws_said(words, place, named, glossary)
     if said or _counts_coloured(words, place, mentions):
         return False
@@ -109,6 +111,13 @@ def _is_card(
             m.concept == "play" and m.start == place + 1 for m in mentions if _opens(words, place)
         )
     )
+
+
+def _is_left(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "After the swap I still have two": how many cards, and no 2."""
+    ends = place + 1 >= len(words) or words[place + 1].breaks
+    swaps = any(mention.concept in {"swap", "pass-hands"} for mention in mentions)
+    return swaps and ends and place > 0 and words[place - 1].key in _STILL
 
 
 def _opens(words: Sequence[Word], place: int) -> bool:
@@ -139,6 +148,8 @@ def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
     after = words[place + 1] if place + 1 < len(words) else None
     if after is None or after.breaks or after.value is not None:
         return False
+    if after.key in COLOURS and place + 2 < len(words) and not words[place + 2].breaks:
+        after = words[place + 2]
     meaning = lexicon.words.get(after.key)
     return meaning is not None and meaning.kind is not None and meaning.kind.isdecimal()
 
@@ -173,9 +184,12 @@ def _is_amount_drawn(
     """ "Do I still draw the four?": as many as a card before it would have it, and no 4."""
     before = words[place - 1].key if place and not words[place].breaks else ""
     definite = before in glossary.lists["before-card"] - glossary.lists["articles"]
-    drawn = any(m.concept == "draw" and m.end == place - 1 for m in mentions)
+    drawn = any(
+        m.concept in {"draw", "served"} and (m.end == place - 1 or m.start == place + 1)
+        for m in mentions
+    )
     # "After you have drawn two": the verb behind it.
-    told = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
+    told = any(m.concept in {"draw", "served"} and m.start == place + 1 for m in mentions)
     told = told and words[place + 1].key in _HAVE_DRAWN
     return words[place].value in _DRAWN and ((definite and drawn) or told)
 

@@ -73,16 +73,23 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         len(told) == 1 and "draw" in situation.concepts and "hold" not in situation.concepts
     )
     hit = situation.concepts & {"i-was-hit", "stack"}
-    if told and (max(told) >= limit or sum(told) + drawn >= limit):
+    later = "only" in situation.concepts and "hold" not in situation.concepts
+    if later and told and max(told) > limit:
+        # "Is one out only from 30 on?"
+        facts.values["mercy.reached"] = "no"
+    elif told and (max(told) >= limit or sum(told) + drawn >= limit):
         facts.values["mercy.reached"] = "yes"
     elif both or (told and not hit and not drew):
         facts.values["mercy.reached"] = "no"
-    elif told or drawn:
+    elif told or drawn or {"draw", "knock-out"} <= situation.concepts:
         facts.values["mercy.open"] = "yes"
 
 
 def _race(facts: Facts, situation: Situation) -> None:
     """Whether the totals told of reach the number that puts somebody out of the race."""
+    agreed = [number.value for number in situation.numbers if number.limit]
+    if agreed and "elimination" in situation.concepts:
+        facts.numbers["target"] = agreed[0]
     limit = facts.numbers["target"]
     told = [number.value for number in situation.numbers if number.value > _MANY]
     others = list(told)

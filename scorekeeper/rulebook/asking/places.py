@@ -17,6 +17,8 @@ _ON_TOP_OF: Final = 2
 _OF: Final = frozenset({"of", "von", "van"})
 _COLOUR_STEMS: Final = ("farb", "kleur", "colo")
 _BETWEEN_LISTED: Final = 3
+_TWO_CARDS: Final = 2
+_I: Final = frozenset({"i", "ich", "ik"})
 _PILE_BEFORE: Final = 5
 
 Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
@@ -37,7 +39,7 @@ def placed(
     rest = [card for card in cards if card not in held]
     if not rest:
         # "I have a +2, may I put it on a …" with one card: it is the one played.
-        rest, held = list(cards), ()
+        rest, held = _played_of_held(cards)
     pile, played = _on(words, rest, cards, glossary)
     if pile is None and played is None and rest:
         pile = next((card for card in rest if _lies(card, words, mentions)), None)
@@ -53,6 +55,8 @@ def placed(
     ):
         played = asked[0]
         pile = pile or (told[0] if told else None)
+    if pile is None and played is None and not held and _answered(words, rest):
+        pile, played = rest
     if pile is None and len(rest) > 1:
         pile, played = _in_order(words, rest, mentions, glossary)
     if pile is None and played is None and len(rest) == 1 and held and _wants(mentions):
@@ -62,6 +66,25 @@ def placed(
         if played is None and held:
             played, held = held[-1], held[:-1]
     return played, pile, held
+
+
+def _played_of_held(
+    cards: Sequence[SaidCard],
+) -> tuple[list[SaidCard], tuple[SaidCard, ...]]:
+    """ "I hold a blue skip and the +4. May I …?": of cards all held, the doubtful one."""
+    doubtful = [card for card in cards if card.kind == "wild-draw-four"]
+    others = tuple(card for card in cards if card.kind != "wild-draw-four")
+    if doubtful and others:
+        return doubtful[-1:], others
+    return list(cards), ()
+
+
+def _answered(words: Sequence[Word], cards: Sequence[SaidCard]) -> bool:
+    """ "Blue 7. I blue 1, ok?": a card lies, and of another I tell in a clause of my own."""
+    if len(cards) != _TWO_CARDS or any(card.colour is None for card in cards):
+        return False
+    between = words[cards[0].end : cards[1].start]
+    return any(word.key in _I for word in between) and any(word.breaks for word in between)
 
 
 def with_colours_said(
@@ -202,7 +225,8 @@ def _is_held(
             return False
         if any(other.start <= place < other.end for other in cards):
             return False
-        if any(m.concept == "pile-word" and m.end == place for m in mentions):
+        lies = any(m.concept == "pile-word" and m.end == place for m in mentions)
+        if lies and not words[place].breaks:
             return False
         if words[place].key in glossary.lists["have"]:
             return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.library import Library
 
 Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
 
+_OF_PLAYERS: Final = frozenset({"too-many", "range"})
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
 
 
@@ -110,13 +111,15 @@ def _verdict(
     )
     claims = situation.ask != "number" and any(told.claimed for told in situation.numbers)
     claims = claims and compares
+    claims = claims or (case.id in _OF_PLAYERS and _only_players_told(situation))
     if number and value is not None and not (_tells(situation, value) or claims):
         return "value"
     if situation.ask == "open":
         asks_worth = situation.asked & {"points", "bonus", "penalty"} and not (
             situation.asked & {"who", "handling", "wrong-card"}
         )
-        asks_sum = {"draw", "what"} <= situation.asked and len(situation.cards) > 1
+        several = sum(card.count for card in situation.cards) > 1
+        asks_sum = {"draw", "what"} <= situation.asked and several
         return "value" if (asks_worth or asks_sum) and value is not None else "explain"
     if truth is None:
         return "explain"
@@ -134,6 +137,11 @@ def _verdict(
     if (inverted or forbidden) != situation.negated:
         truth = _FLIPPED[truth]
     return truth
+
+
+def _only_players_told(situation: Situation) -> bool:
+    """ "Eleven players?": whether so many may, and not how many."""
+    return situation.ask == "any" and any(n.unit == "players-word" for n in situation.numbers)
 
 
 def _tells(situation: Situation, value: int) -> bool:

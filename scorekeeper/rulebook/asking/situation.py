@@ -25,7 +25,8 @@ class SaidNumber:
 
     `asked`: whether it is in the question itself, not in the story told before; `of_partner`:
     whether it is what the own partner or side holds, and not the opponents; `of_players`: whether
-    it counts the opponents themselves; `claimed`: whether something is said to be so much.
+    it counts the opponents themselves; `claimed`: whether something is said to be so much;
+    `limit`: whether something goes on up to it.
     """
 
     value: int
@@ -35,6 +36,7 @@ class SaidNumber:
     of_partner: bool | None = None
     of_players: bool = False
     claimed: bool = False
+    limit: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ _HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
 _BUT: Final = frozenset({"but", "aber", "doch", "maar"})
 _NEGATED_BEFORE: Final = 2
 _THE: Final = frozenset({"the", "de", "die", "den"})
+_NEEDS: Final = ("hof", "hoef", "brauch")
+_TAGS: Final = frozenset({"right", "correct", "toch", "he", "oder", "gell", "innit"})
+_DEEDS: Final = frozenset({"may", "must", "draw", "points", "lose-turn"})
 _CANNOT: Final = frozenset({"cant", "cannot"})
 
 
@@ -68,7 +71,7 @@ def denies(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     """Whether it is asked if it is true that something is not so, claimed behind or before it."""
     claims = [mention for mention in mentions if mention.concept == "really-true"]
     if not claims:
-        return False
+        return _needs_nothing(words, mentions) or _tagged(words, mentions)
     # "…, allowed or not?" asks for both alike.
     asking = {place for claim in claims for place in claim.places}
     negations = [
@@ -85,6 +88,30 @@ def denies(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     return at_the_end and any(
         _belongs(words, verb, mention.start) and not _inside_another(mention, mentions)
         for mention in negations
+        for verb in verbs
+    )
+
+
+def _needs_nothing(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "Hoeft hij niks te pakken?", "brauche ich nichts zu ziehen?": whether one is free of it."""
+    return any(
+        words[place].key.startswith(_NEEDS)
+        and not any(word.breaks for word in words[place + 1 : mention.start + 1])
+        for mention in mentions
+        if mention.concept == "not" and not _inside_another(mention, mentions)
+        for place in range(max(mention.start - _OF_VERB, 0), mention.start)
+    )
+
+
+def _tagged(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "The next one doesn't draw anything right?": claimed, and a tag behind it."""
+    if len(words) < _OF_VERB or words[-1].key not in _TAGS:
+        return False
+    verbs = [m.start for m in mentions if m.concept in _DEEDS]
+    return any(
+        _belongs(words, verb, mention.start)
+        for mention in mentions
+        if mention.concept == "not" and not _inside_another(mention, mentions)
         for verb in verbs
     )
 

@@ -35,13 +35,14 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
-_OUT: Final = frozenset({"out", "raus", "eruit"})
+_OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
 _OF: Final = frozenset({"of", "an", "von", "aan", "van"})
 _NO_PERMISSION: Final = frozenset(
     {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
-    | {"toch", "he", "klopt", "waar", "zeker", "juist"}
+    | {"raus", "tot", "verloren", "draussen", "toch", "he", "klopt", "waar", "zeker", "juist"}
 )
 """Tags that ask for yes or no, but not for what is allowed."""
+_ASKED: Final = frozenset({"may", "must", "how-many", "what", "who", "when", "really-true"})
 _DOES: Final = frozenset(
     {"has", "had", "draws", "plays", "zieht", "legt", "spielt", "heeft", "trekt", "pakt", "speelt"}
 )
@@ -150,6 +151,8 @@ def _with_tag(
     if heads and "how-many" not in said:
         return [*mentions, Mention("how-many", (heads[0],))]
     kept = [m for m in mentions if not (apart and m.start == last)]
+    if not said & _ASKED and _only_plays(words, mentions):
+        return [*mentions, Mention("may", (last,))]
     if apart and key in glossary.lists["amounts"] and not said & {"how-many", "what", "who"}:
         return [*kept, Mention("how-many", (last,))]
     if apart and key in _OUT:
@@ -157,6 +160,16 @@ def _with_tag(
     if key not in glossary.lists["tags"] - _NO_PERMISSION or "really-true" in said:
         return list(mentions)
     return [*kept, Mention("may", (last,))]
+
+
+def _only_plays(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "Blue lies, I have blue. Play it?": the last clause names nothing but that."""
+    first = len(words) - 1
+    while first > 0 and not words[first].breaks:
+        first -= 1
+    clause = [mention for mention in mentions if mention.start >= first]
+    short = first > 0 and len(words) - first < _NEAR
+    return short and bool(clause) and all(mention.concept == "play" for mention in clause)
 
 
 def _is_head(words: Sequence[Word], at: int, glossary: Glossary) -> bool:

@@ -10,6 +10,8 @@ from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.tokens import Gap, Mark, tokens
 
+_EINS: Final = "eins"
+_COLOURED: Final = ("rot", "blau", "grun", "gelb")
 _TEN: Final = 10
 _HUNDRED: Final = 100
 _TIMES: Final = ("mal", "maal")
@@ -111,13 +113,20 @@ def with_numbers(
             result.append(word)
         elif before is not None and 0 < value < _TEN and _is_tens(before):
             result[-1] = _number_of(before, (before.value or 0) + value, word.end)
-        elif value == 1 and (before is None or before.key not in articles):
+        elif value == 1 and not _is_one(word, before, articles):
             result.append(word)
         elif value == _HUNDRED and before is not None and _digit(before, numbers):
             result[-1] = _number_of(before, _digit(before, numbers) * _HUNDRED, word.end)
         else:
             result.append(replace(word, stem=str(value), value=value))
     return result
+
+
+def _is_one(word: Word, before: Word | None, articles: Container[str]) -> bool:
+    """Whether "one" is the number: behind an article, and the German word behind a colour."""
+    if before is None:
+        return False
+    return before.key in articles or (word.key == _EINS and before.key.startswith(_COLOURED))
 
 
 def _times(key: str, numbers: Mapping[str, int]) -> int | None:
