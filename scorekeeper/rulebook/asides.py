@@ -74,14 +74,16 @@ def with_closing(found: Sequence[Unit]) -> list[Unit]:
 def _with_rests(found: Sequence[Unit]) -> list[Unit]:
     """ "A wild, the rest is 14", "a wild and 14 for the rest": points of cards that are not named.
 
-    Where no number stands beside it, nobody knows what the rest is.
+    "Two others" is compared with what is listed; where no number stands beside it, nobody knows
+    what the rest is.
     """
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role is not Role.REST:
             continue
-        result[place] = replace(unit, role=Role.UNKNOWN)
-        if not any(_counts(other) for other in found[:place]):
+        counted = _is(found, place - 1, _NUMBERS) and found[place - 1].value <= HIGHEST_FACE
+        result[place] = replace(unit, role=Role.CARD_NOUNS if counted else Role.UNKNOWN)
+        if counted or not any(_counts(other) for other in found[:place]):
             continue
         number = _behind(found, place + 1, _OF_REST)
         if number > place + 1 and _is(found, number, _ARTICLES):
@@ -172,7 +174,8 @@ def _worths_behind(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
 def _worths_before(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterator[range]:
     """The places of "20 for" before the skip, of "50 =" before a wild."""
     for place, unit in enumerate(found[:end]):
-        starts = not place or _is(found, _before(found, place - 1, _IDLE), _ENDS)
+        before = _before(found, place - 1, _IDLE)
+        starts = before < 0 or _is(found, before, _ENDS | {Role.PLUS, Role.TOTAL})
         between = _is(found, place + 1, {Role.WORTH_OF, Role.TOTAL})
         card = _behind(found, place + 2, _ARTICLES | {Role.COLOUR, Role.FILLER})
         named = card < end and _is_worth(found, card, unit.value, lexicon)

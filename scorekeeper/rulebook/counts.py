@@ -9,7 +9,7 @@ from scorekeeper.rulebook.units import Unit
 
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
-_SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
+_SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS, Role.PLUS_CARD})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 
 

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.roles import ANYMORE, BEFORE_NUMBERS, CARD_ROLES, PEOPLE, Role
+from scorekeeper.rulebook.roles import (
+    ANYMORE,
+    BEFORE_NUMBERS,
+    CARD_ROLES,
+    HIGHEST_FACE,
+    NUMBERED,
+    PEOPLE,
+    Role,
+)
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -45,6 +53,8 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     value = found[place].value
     if value == BEFORE_NUMBERS:
         return _says(found[place + 1 : place + 2])
+    if value == NUMBERED:
+        return not _is_number_of_card(found[place + 1 : place + 2])
     if value == ANYMORE and _is_between(found, place):
         return False
     if value == ANYMORE:
@@ -53,6 +63,10 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
         # "Mum: wild, 3" is perhaps hers; "hier die Oma: …" is she.
         return place == 0 or _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
+
+
+def _is_number_of_card(found: Sequence["Unit"]) -> bool:
+    return any(unit.role in _NUMBERS and unit.value <= HIGHEST_FACE for unit in found)
 
 
 def _is_between(found: Sequence["Unit"], place: int) -> bool:

@@ -87,6 +87,9 @@ LATER: Final = 2
 PEOPLE: Final = 3
 """The value of a HEDGE behind which another hand may begin: "Mum has a 7, Dad a skip"."""
 
+NUMBERED: Final = 5
+"""The value of a HEDGE that says nothing only before a card's number: "number card 7"."""
+
 ANYMORE: Final = 4
 """The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""
 

@@ -248,13 +248,13 @@ def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | 
 
 
 def _is_introduced(found: Sequence[Unit], place: int) -> bool:
-    """ "The plus four", and "I have plus four" where the line begins."""
-    if found[place - 1].role is Role.FILLER and found[place - 1].value == DEFINITE:
-        return True
+    """ "The stupid plus four", and "I have plus four" where the line begins."""
     first = place
     while first and found[first - 1].role is Role.FILLER:
         first -= 1
-    return not first
+        if found[first].value == DEFINITE:
+            return True
+    return not first or found[first - 1].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
 
 
 def _is_coloured(found: Sequence[Unit], place: int) -> bool:

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.roles import (
     DEFINITE,
     DONE,
     LATER,
+    NUMBERED,
     PEOPLE,
     Hue,
     Meaning,
@@ -66,6 +67,7 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.closing, Role.FILLER, CLOSES)
     yield from meanings(connectors.the, Role.FILLER, DEFINITE)
     yield from meanings(connectors.done, Role.NOTHING, DONE)
+    yield from meanings(connectors.number_card, Role.HEDGE, NUMBERED)
     yield from meanings(connectors.hedges, Role.HEDGE, BEFORE_NUMBERS)
     yield from meanings(connectors.second_thoughts, Role.HEDGE, LATER)
     yield from meanings(connectors.people, Role.HEDGE, PEOPLE)
@@ -123,6 +125,6 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
-    yield from (*connectors.were, *connectors.both)
+    yield from (*connectors.were, *connectors.both, *connectors.number_card)
     yield from connectors.gone
     yield from connectors.worth_of

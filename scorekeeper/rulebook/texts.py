@@ -156,7 +156,7 @@ class Connectors(_Data):
     beside the name of who speaks. `closing` says nothing, but a number behind it sums up; `the` is
     said before one card, `were` between a number of cards and the cards. `rest` is all that no card
     is named for, `worth_of` stands between a worth and its card, `both` counts what is named behind
-    it, and `instead` takes back what stands before it.
+    it, and `instead` takes back what stands before it; `number_card` says nothing before a number.
     """
 
     separators: Words = Field(alias="and")
@@ -174,6 +174,7 @@ class Connectors(_Data):
     points: Words = Field(min_length=1)
     card: Words
     cards: Words
+    number_card: Words
     one_card: Words
     nothing: Words
     done: Words
