@@ -70,12 +70,17 @@ def said_numbers(
             place >= begins,
             _of_partner(place, words, mentions),
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
-            place > 0 and words[place - 1].key in _COPULAS,
+            place > 0 and (words[place - 1].key in _COPULAS or _ends_so(words, place)),
             place > 0 and words[place - 1].key in _UP_TO,
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
     )
+
+
+def _ends_so(words: Sequence[Word], place: int) -> bool:
+    """ "I was wrong, four cards then?": the last clause is the number, and what it counts."""
+    return words[place].breaks and len(words) - place <= _NUMBER_AND_THEN
 
 
 def colours_of(words: Sequence[Word], lexicon: Lexicon) -> list[tuple[int, str]]:
@@ -316,6 +321,7 @@ _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _AND: Final = frozenset({"und", "en", "and"})
 _I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
 _NUMBER_AND_VERB: Final = 2
+_NUMBER_AND_THEN: Final = 3
 _UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
 _COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})

@@ -53,6 +53,10 @@ def ask_of(
             decided, begins = kind, start
             opened += [start] * (kind == "yes-no")
     said = {mention.concept: mention.start for mention in mentions}
+    sums = [set(m.places) for m in mentions if m.concept == "lowest" and len(m.places) > 1]
+    if any(said.get("how-many") in places for places in sums):
+        # "With the lowest sum": spoken of, and not asked for.
+        del said["how-many"]
     counted = [mention.start for mention in mentions if mention.concept == "how-many"]
     if len(counted) > 1 and counted[-1] == len(words) - 1:
         # "How many do I get in total?"

@@ -36,6 +36,8 @@ def number_cards(
     used |= {place for start, end in longer_than_one(mentions) for place in range(start, end)}
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
+    if words and words[-1].breaks and words[-1].key in glossary.lists["amounts"]:
+        said.add("how-many")
     listed = bool(named) and bool(said & {"points", "hand-word"})
     listed = listed or (len(named) > 1 and "how-many" in said and not said & _NO_LIST)
     numbers = [
@@ -189,7 +191,7 @@ def _is_amount_drawn(
         for m in mentions
     )
     # "After you have drawn two": the verb behind it.
-    told = any(m.concept in {"draw", "served"} and m.start == place + 1 for m in mentions)
+    told = any(m.concept in {"draw", "served"} and place + 1 in m.places for m in mentions)
     told = told and words[place + 1].key in _HAVE_DRAWN
     return words[place].value in _DRAWN and ((definite and drawn) or told)
 

@@ -18,6 +18,7 @@ _ON_ME: Final = frozenset(
     {("on", "me"), ("at", "me"), ("op", "me"), ("op", "mij"), ("auf", "mich"), ("gegen", "mich")}
 )
 _OWN: Final = frozenset({"my", "his", "her", "mijn", "zijn", "haar", "mein", "meine", "meinen"})
+_PLUSSED: Final = frozenset({"plust", "geplust", "plussed", "plusst", "geplusst"})
 _PASSED: Final = frozenset({"stack", "pass-on"})
 _DRAWN: Final = frozenset({2, 4, 6, 10})
 _TEN: Final = 10
@@ -120,7 +121,8 @@ def _draw_numbers(
     )
     ten = any(words[at].value == _TEN for at in bare) and draw_card(_TEN, 0, kinds) is not None
     passed = bool(said & _PASSED) and "wild-draw-ten" in kinds
-    if not (on_me or ten or passed):
+    plussed = any(word.key in _PLUSSED for word in words)
+    if not (on_me or ten or passed or plussed):
         return list(cards)
     told = {at: (words[at].value or 0, 1) for at in bare}
     told |= {card.start: (int(card.kind), card.count) for card in plain if card.start not in counts}
@@ -148,4 +150,5 @@ def _is_bare(
         return False
     before = words[at - 1].key if at and not words[at].breaks else ""
     known = glossary.lists["articles"] | _OWN | {"", "another", "nog", "ook", "noch"}
-    return before in known
+    # "He plussed me with six, may I with ten?"
+    return before in known | glossary.lists["with"]

@@ -42,6 +42,8 @@ _NO_PERMISSION: Final = frozenset(
     | {"raus", "tot", "verloren", "draussen", "toch", "he", "klopt", "waar", "zeker", "juist"}
 )
 """Tags that ask for yes or no, but not for what is allowed."""
+_COLOUR_TOLD: Final = frozenset({"colour", "current", "guilty", "bluff", "challenge", "pile-word"})
+"""Concepts with which a colour that somebody holds is the one that matters."""
 _ASKED: Final = frozenset({"may", "must", "how-many", "what", "who", "when", "really-true"})
 _DOES: Final = frozenset(
     {"has", "had", "draws", "plays", "zieht", "legt", "spielt", "heeft", "trekt", "pakt", "speelt"}
@@ -254,6 +256,10 @@ def _has_colour(
             for at in (*near, *range(spot, min(spot + 5, len(words))))
         )
         has = has or any(m.concept == "hold" and abs(m.start - spot) <= 5 for m in mentions)
+        if has and top is None and not said & _COLOUR_TOLD:
+            named = any(spot - 5 <= at <= spot + 3 for at in negations)
+            # "May I, though I have a red card?": whether red lies is not told.
+            return False if named else None
         if has:
             return not any(spot - 5 <= at <= spot + 3 for at in negations)
     return True if "able" in said else None

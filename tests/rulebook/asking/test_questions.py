@@ -22,15 +22,18 @@ LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 
 REACHED: Final = {
-    "open": {"en": 99, "de": 97, "nl": 95},
-    "tune1": {"en": 98, "de": 96, "nl": 97},
-    "tune2": {"en": 97, "de": 97, "nl": 93},
-    "tune3": {"en": 99, "de": 98, "nl": 98},
-    "tune4": {"en": 97, "de": 98, "nl": 95},
-    "tune5": {"en": 98, "de": 96, "nl": 92},
-    "tune6": {"en": 94, "de": 97, "nl": 90},
+    "open": {"en": 99, "de": 98, "nl": 95},
+    "tune1": {"en": 98, "de": 98, "nl": 97},
+    "tune2": {"en": 97, "de": 98, "nl": 93},
+    "tune3": {"en": 99, "de": 99, "nl": 98},
+    "tune4": {"en": 97, "de": 99, "nl": 95},
+    "tune5": {"en": 98, "de": 97, "nl": 92},
+    "tune6": {"en": 94, "de": 98, "nl": 90},
     "tune7": {"en": 98, "de": 98, "nl": 98},
-    "blind": {"en": 92, "de": 80, "nl": 80},
+    "tune8.de": {"de": 87},
+    "tune8.en": {"en": 93},
+    "tune8.nl": {"nl": 93},
+    "blind": {"en": 91, "de": 80, "nl": 80},
 }
 """Percent of the questions of a language that are answered rightly, at least."""
 
@@ -41,10 +44,11 @@ VERDICTS: Final = {"yes", "no", "value", "depends", "explain", "unknown"}
 
 KNOWN: Final = {name: list(lines(name, LIBRARY)) for name in REACHED}
 files = pytest.mark.parametrize("name", REACHED)
+PAIRS: Final = [(name, lang) for name, known in REACHED.items() for lang in known]
+"""Files, each with the languages of its questions."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@files
+@pytest.mark.parametrize(("name", "lang"), PAIRS)
 def test_questions_are_answered_rightly(name: str, lang: str) -> None:
     asked = [line for line in KNOWN[name] if line.lang == lang]
     outcomes = {line.id: judge(line, told_by(ask(line, RULEBASE, LIBRARY))) for line in asked}
