@@ -98,7 +98,9 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
         result[place] = replace(unit, role=Role.UNKNOWN)
         if before is not None and before.role is Role.REST:
             # "Numbers: 3, 5, 9" are listed.
-            result[place - 1] = replace(before, role=Role.FILLER)
+            numbered = place > 1 and found[place - 2].role in _DIGITS
+            idle = Role.CARD_NOUNS if numbered else Role.FILLER
+            result[place - 1] = replace(before, role=idle)
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
             continue
         if before is not None and before.role in _CARD_NOUNS:
@@ -190,6 +192,10 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         elif unit.spelled and after is not None and after.role in _NO_TERMS:
             idle = before in _SEPARATORS
             result[place] = replace(unit, role=Role.FILLER if idle else Role.WEAK_SEPARATOR)
+        elif before in _SEPARATORS and after is not None and _is_sum(found, place + 1):
+            # "A wild, plus 12 points".
+            told = f"+{after.value}" in lexicon.words
+            result[place] = replace(unit, role=Role.UNKNOWN if told else Role.FILLER)
         elif after is None or before in _SEPARATORS or after.role in _SEPARATORS:
             result[place] = replace(unit, role=Role.UNKNOWN)
         elif (
