@@ -32,7 +32,7 @@ REACHED: Final = {
     "tune7": {"en": 98, "de": 98, "nl": 98},
     "tune8.de": {"de": 87},
     "tune8.en": {"en": 93},
-    "tune8.nl": {"nl": 93},
+    "tune8.nl": {"nl": 91},
     "blind": {"en": 91, "de": 80, "nl": 80},
 }
 """Percent of the questions of a language that are answered rightly, at least."""
