@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbe
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.held_colour import says_to_hold
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative, modal_of
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.places import placed, with_colours_said
@@ -22,7 +23,6 @@ from scorekeeper.rulebook.asking.told import (
     denies,
     game_named,
     others_win,
-    says_without,
     side_asked,
     without_denied,
 )
@@ -42,16 +42,11 @@ _NO_PERMISSION: Final = frozenset(
     | {"raus", "tot", "verloren", "draussen", "toch", "he", "klopt", "waar", "zeker", "juist"}
 )
 """Tags that ask for yes or no, but not for what is allowed."""
-_COLOUR_TOLD: Final = frozenset({"colour", "current", "guilty", "bluff", "challenge", "pile-word"})
-"""Concepts with which a colour that somebody holds is the one that matters."""
 _ASKED: Final = frozenset({"may", "must", "how-many", "what", "who", "when", "really-true"})
 _DOES: Final = frozenset(
     {"has", "had", "draws", "plays", "zieht", "legt", "spielt", "heeft", "trekt", "pakt", "speelt"}
 )
 """What somebody does, where a name may stand."""
-_LISTED: Final = 10
-"""Words in which the colours held are listed."""
-_ONLY: Final = frozenset({"only", "just", "nur", "bloss", "lauter", "alleen", "enkel", "slechts"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +86,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         concepts.add("fits")
     colours = colours_of(words, lexicon)
     ask, begins = ask_of(words, mentions, glossary)
-    has_colour = _has_colour(words, mentions, colours, held, pile, glossary)
+    has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
     if {"guilty", "innocent"} <= concepts:
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
     if {"partners", "knock-out"} <= concepts and "mercy" not in concepts:
@@ -218,115 +213,6 @@ def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:
     if told:
         return told[0]
     return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None
-
-
-def _has_colour(
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-    colours: Sequence[tuple[int, str]],
-    held: Sequence[SaidCard],
-    pile: SaidCard | None,
-    glossary: Glossary,
-) -> bool | None:
-    """Whether the player says to hold the colour that is wanted; None where nothing is said."""
-    said = {mention.concept for mention in mentions}
-    top = pile.colour if pile is not None else _top_colour(words, mentions, colours)
-    coloured = [card.colour for card in held if card.colour is not None and card is not pile]
-    if coloured and top is not None:
-        return top in coloured
-    owned = _owned_colours(words, mentions, colours, glossary) if top is not None else set()
-    if owned:
-        return top in owned
-    if held and "only" in said and all(card.kind in WILDS for card in held):
-        return False
-    honest = "innocent" in said and not said & {"challenge", "bluff", "guilty"}
-    if "no-match" in said or honest or says_without(words, colours, top, glossary):
-        return False
-    if top is not None and _holds_only_others(words, colours, top, glossary):
-        return False
-    negations = [mention.start for mention in mentions if mention.concept == "not"]
-    negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
-    spots = [m.start for m in mentions if m.concept in {"colour", "current"}] + [
-        at for at, _ in colours
-    ]
-    for spot in spots:
-        near = range(max(spot - 5, 0), spot)
-        has = any(
-            words[at].key in glossary.lists["have"]
-            for at in (*near, *range(spot, min(spot + 5, len(words))))
-        )
-        has = has or any(m.concept == "hold" and abs(m.start - spot) <= 5 for m in mentions)
-        if has and top is None and not said & _COLOUR_TOLD:
-            named = any(spot - 5 <= at <= spot + 3 for at in negations)
-            # "May I, though I have a red card?": whether red lies is not told.
-            return False if named else None
-        if has:
-            return not any(spot - 5 <= at <= spot + 3 for at in negations)
-    return True if "able" in said else None
-
-
-def _owned_colours(
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-    colours: Sequence[tuple[int, str]],
-    glossary: Glossary,
-) -> set[str]:
-    """The colours that somebody says to have: "I only have reds and yellows"."""
-    top = {m.start for m in mentions if m.concept in {"pile-word", "current"}}
-    owned: set[str] = set()
-    having, denied = False, False
-    at = dict(colours)
-    for place, word in enumerate(words):
-        if word.breaks:
-            having, denied = False, False
-        having = having or word.key in glossary.lists["have"]
-        denied = denied or word.key in glossary.lists["none"]
-        if place in top:
-            having = False
-        if place in at and having and not denied and not _denied_behind(words, place, glossary):
-            owned.add(at[place])
-    return owned
-
-
-def _denied_behind(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    """ "I have blue none at all"."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    return after is not None and not after.breaks and after.key in glossary.lists["none"]
-
-
-def _holds_only_others(
-    words: Sequence[Word], colours: Sequence[tuple[int, str]], top: str, glossary: Glossary
-) -> bool:
-    """ "I only have red, blue and a green 9": whether the colour on top is not among them."""
-    for at, word in enumerate(words):
-        if word.key not in glossary.lists["have"] or not _says_only(words, at):
-            continue
-        listed = [colour for place, colour in colours if at < place <= at + _LISTED]
-        if listed:
-            return top not in listed
-    return False
-
-
-def _says_only(words: Sequence[Word], at: int) -> bool:
-    return any(word.key in _ONLY for word in words[max(at - 2, 0) : at + _NEAR])
-
-
-def _top_colour(
-    words: Sequence[Word], mentions: Sequence[Mention], colours: Sequence[tuple[int, str]]
-) -> str | None:
-    """The colour nearest to "pile" or "current"; one of the same clause rather than of another."""
-    near = [
-        (_apart(words, mention.start, at), abs(mention.start - at), colour)
-        for at, colour in colours
-        for mention in mentions
-        if mention.concept in {"pile-word", "current"} and abs(mention.start - at) <= 4
-    ]
-    return min(near, key=lambda found: found[:2])[2] if near else None
-
-
-def _apart(words: Sequence[Word], one: int, other: int) -> bool:
-    """Whether a comma or full stop stands between two places."""
-    return any(word.breaks for word in words[min(one, other) + 1 : max(one, other) + 1])
 
 
 def _strange(
