@@ -131,6 +131,8 @@ def _counts_people(words: Sequence[Word], place: int) -> bool:
     """ "Two others", "still two left"."""
     after = words[place + 1].key if place + 1 < len(words) else ""
     before = words[place - 1].key if place else ""
+    if words[place].value == 0:
+        return False
     return after in _OTHERS or (after in _LEFT and before in _STILL)
 
 
