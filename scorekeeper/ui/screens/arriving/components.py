@@ -88,9 +88,10 @@ def Ways(
         try:
             chosen = await pick_files(session, lambda: set_busy(True))
         except CopyRefused as fault:
-            set_busy(False)
             refuse(fault)
             return
+        finally:
+            set_busy(False)
         if chosen:
             await read(lambda pile: _read_files(session, pile, chosen, limit))
 
