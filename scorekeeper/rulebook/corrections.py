@@ -4,10 +4,21 @@ Only what is clearly the same thing said better is taken back; else the words ar
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Sense
 from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.units import Unit
+
+
+def with_refusals(found: Sequence[Unit]) -> list[Unit]:
+    """ "Two skips, no, three skips": a "no" between commas takes back what stands before it."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        sides = {other.role for other in (*found[place - 1 : place], *found[place + 1 : place + 2])}
+        if unit.role is Role.WITHOUT and place and sides == {Role.SEPARATOR}:
+            result[place] = replace(unit, role=Role.INSTEAD)
+    return result
 
 
 def corrected(pieces: Sequence[Piece | Unit]) -> list[Piece | Unit]:
@@ -31,12 +42,19 @@ def corrected(pieces: Sequence[Piece | Unit]) -> list[Piece | Unit]:
 
 def _alike(one: Piece, other: Piece) -> bool:
     """Whether both say how many of a card there are, or which number of which colour it is."""
-    if one.sense is not Sense.CARDS or other.sense is not Sense.CARDS:
+    if one.sense not in {Sense.CARDS, Sense.AMOUNT} or other.sense is not Sense.CARDS:
         return False
+    if one.sense is Sense.AMOUNT:
+        return one.bare and _is_count_of(one, other)
     if _shape(one) != _shape(other):
-        return False
+        return _is_count_of(one, other)
     numbers = _is_number(one) and _is_number(other) and Role.COLOUR in _shape(one)
     return numbers or one.kind == other.kind
+
+
+def _is_count_of(one: Piece, other: Piece) -> bool:
+    """Whether a number stands alone before the cards it was to count: "two, no, three skips"."""
+    return _shape(one) == [Role.DIGITS] and _shape(other)[:1] == [Role.DIGITS] and other.count > 1
 
 
 def _is_number(piece: Piece) -> bool:

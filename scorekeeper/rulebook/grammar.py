@@ -136,6 +136,12 @@ def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return _one_card(units, setting) if said_as_one or (whole and setting.apart) else None
 
 
+def _perhaps_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Wild +4 x2: that many of the one card, as nobody counts a second one so."""
+    drawn = any(unit.role is Role.PERHAPS_CARD and unit.value == DRAWN for unit in units)
+    return times_card(units, setting) if drawn and setting.apart else None
+
+
 def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """A 9, eine rote 7, red 7."""
     number = numbers_of(units)[-1]
@@ -238,6 +244,7 @@ RULES: Final = tuple(
         (r"m[ab]?c*[CPES]c*|c*[CPES]c*m(?!c*[CPESnwab])", times_card),
         (r"m[ab]?c*[nw]|c*[nw]c*m$", _product),
         (r"[ab]D(?!c*[xyCPES])|^D$", _perhaps_card),
+        (r"^D[xy][nw]$|^[nw]xD$", _perhaps_cards),
         (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),
         (r"[ab]k?c*[CES]c*", _one_card),
         (

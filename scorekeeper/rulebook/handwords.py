@@ -15,14 +15,18 @@ from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.adding_up import HandItem, add_up
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.numerals import put_together
+from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.segments import read_segments
 from scorekeeper.rulebook.suggestions import suggestions
-from scorekeeper.rulebook.units import units
+from scorekeeper.rulebook.units import Unit, units
 
 __all__ = ["MAX_TEXT", "HandItem", "HandReading", "read_hand", "written"]
 
 MAX_TEXT: Final = 500
 """Characters. A hand of 60 cards in words is shorter."""
+
+
+_APART: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +64,16 @@ def read_hand(
     if len(text) > MAX_TEXT:
         return HandReading(NO_CARDS, (), (text[:MAX_TEXT],), places=((0, len(text)),))
     lexicon = library.lexicon(variant, deck, languages)
-    hand = add_up(text, read_segments(put_together(units(text, lexicon)), lexicon), lexicon)
+    found = put_together(units(text, lexicon))
+    hand = add_up(text, read_segments(found, lexicon), lexicon)
+    beside = sorted((*hand.beside, *_numbering(found, text)))
     lost = _merged(text, hand.lost)
     missed = tuple(text[start:end] for start, end in lost)
     return HandReading(
         hand.tally,
         hand.items,
         missed,
-        tuple(text[start:end] for start, end in hand.beside),
+        tuple(text[start:end] for start, end in beside),
         lost,
         {piece: suggestions(piece, lexicon) for piece in missed},
     )
@@ -82,6 +88,15 @@ def written(items: Sequence[HandItem], library: Library, language: str) -> str:
         else f"{item.count}x {library.card_name(item.kind, language)}"
         for item in items
     )
+
+
+def _numbering(found: Sequence[Unit], text: str) -> list[tuple[int, int]]:
+    """The places of what only counts the entries of a list, or the rounds."""
+    return [
+        (unit.start, unit.end)
+        for unit in found
+        if unit.role in _APART and any(map(str.isdecimal, text[unit.start : unit.end]))
+    ]
 
 
 def _merged(text: str, places: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

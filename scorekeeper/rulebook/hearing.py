@@ -14,6 +14,7 @@ _SHORTEST: Final = 3
 _APART: Final = frozenset({Mark.SEPARATOR, Mark.AND})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_SIGHS: Final = frozenset({Role.HEDGE, Role.FILLER, Role.INSTEAD})
 _WORTH: Final = CARD_ROLES | _NUMBERS
 _LONGEST_NAME: Final = 4
 """Words of a name that are compared together."""
@@ -44,6 +45,9 @@ def _ends_a_card(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
     if _role(found, place - 1, lexicon) is not Role.COLOUR:
         return False
     after = _role(found, place + 1, lexicon)
+    if _role(found, place, lexicon) in _SIGHS and after not in _ENDS:
+        # "Blauwe ach" is an 8 at its end, "blauwe ach gele 7" a sigh.
+        return False
     ends = after in _ENDS | {Role.COLOUR} or _starts_a_name(found, place + 1, lexicon)
     numbered = place > 1 and _role(found, place - 2, lexicon) in _WORTH
     return ends and (not numbered or _role(found, place - 3, lexicon) is Role.COLOUR)
@@ -135,7 +139,8 @@ def _put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> N
     """Short words, where what stands beside them tells what they can be.
 
     Before a number or a card stands a colour ("rit 7", "lbue skip"); behind a colour, or alone
-    between commas, a card ("red tow", "ski, wid").
+    between commas, a card ("red tow", "ski, wid"); before a colour and nothing else a number
+    ("thre red").
     """
     before = _role(found, place - 1, lexicon)
     after = _role(found, place + 1, lexicon)
@@ -143,11 +148,22 @@ def _put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> N
     keys: tuple[str, ...] = ()
     if after in _WORTH or (after in _ENDS and before in _WORTH):
         keys = lexicon.slips.of_colour(said)
+        if not keys and before in _ENDS and _are_several(found, place + 1, lexicon):
+            keys = lexicon.slips.of_number_or_card(said, cards_only=False)
     elif after in _ENDS and (before in _ENDS or before in {Role.COLOUR, Role.ARTICLE}):
         cards_only = before is not Role.COLOUR
         keys = lexicon.slips.of_number_or_card(said, cards_only=cards_only)
+    elif before in _ENDS and after is Role.COLOUR and _role(found, place + 2, lexicon) in _ENDS:
+        keys = lexicon.slips.of_number_or_card(said, cards_only=False)
     if keys:
         found[place] = replace(found[place], keys=keys)
+
+
+def _are_several(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
+    """Whether a plural stands there that wants a number before it: "skips", "6s"."""
+    keys = [word.keys[0] for word in found[place : place + 2]]
+    known = lexicon.find("".join(keys), tight=True) or lexicon.find(keys[0], tight=False)
+    return known is not None and known.role is Role.CARDS
 
 
 def _may_be_colour(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:

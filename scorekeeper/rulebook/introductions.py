@@ -8,15 +8,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.hues import without_common_hues
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import (
     ANYMORE,
     BEFORE_NUMBERS,
     CARD_ROLES,
+    FLEX_HUE,
     HIGHEST_FACE,
     NUMBERED,
+    OF_ALL,
     PEOPLE,
+    ROUND,
     Role,
 )
 from scorekeeper.rulebook.tokens import key_of
@@ -36,10 +40,48 @@ _SAYING: Final = (
     }
 )
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTAL}
+_OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
+_GENITIVE: Final = 2
 _OF_ABSENCE: Final = CARD_ROLES | _NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
-def without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
+def without_introductions(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units with such words as fillers, where they say nothing of the cards."""
+    told = without_common_hues(_without_rounds(found), lexicon)
+    return _without_questions(_without_names(_without_hedges(told), text, lexicon), text)
+
+
+def _without_rounds(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Round 3, Mike has a skip" begins with no card; "round 3 wilds" may."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role in _SAYING:
+            break
+        number = found[place + 1] if place + 1 < len(found) else None
+        if unit.role is not Role.HEDGE or unit.value != ROUND or number is None:
+            continue
+        behind = found[place + 2].role if place + 2 < len(found) else None
+        if number.role in _NUMBERS and behind in _BEHIND_ROUND:
+            apart = replace(unit, role=Role.WEAK_SEPARATOR, end=number.end, value=0)
+            result[place : place + 2] = [apart]
+            break
+    return result
+
+
+def _without_questions(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "The power card doesn't count, right? Then a skip": asked before anything is said."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role in _SAYING:
+            break
+        asks = unit.role is Role.UNKNOWN and not text[unit.start : unit.end].strip("? ")
+        if asks and place and found[place - 1].role is Role.FILLER and place + 1 < len(found):
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+    return result
+
+
+def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
     """ "Left over" says nothing, "over 50" leaves it open; "oops" may take back what was said."""
     result = list(found)
     for place, unit in enumerate(found):
@@ -53,6 +95,8 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     value = found[place].value
     if value == BEFORE_NUMBERS:
         return _says(found[place + 1 : place + 2])
+    if value in {OF_ALL, FLEX_HUE, ROUND}:
+        return True
     if value == NUMBERED:
         return not _is_number_of_card(found[place + 1 : place + 2])
     if value == ANYMORE and _is_between(found, place):
@@ -60,8 +104,7 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == ANYMORE:
         return not _is_absence(found[:place])
     if value == PEOPLE and place + 1 < len(found) and found[place + 1].role is Role.COLON:
-        # "Mum: wild, 3" is perhaps hers; "hier die Oma: …" is she.
-        return place == 0 or _says(found[:place])
+        return _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
 
 
@@ -88,15 +131,52 @@ def _is_absence(before: Sequence["Unit"]) -> bool:
     return 0 < at < len(before) and before[at - 1].role in {Role.WITHOUT, Role.NOTHING}
 
 
-def without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with the names of those who speak, where the line begins, as fillers."""
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role in _SAYING or unit.role is Role.COLON:
             break
-        if unit.role is Role.UNKNOWN and _introduced(found, place, text, lexicon):
+        if unit.role is not Role.UNKNOWN:
+            continue
+        told = _introduced(found, place, text, lexicon)
+        owned = not told and _is_owner(found, place, text, lexicon)
+        if told or owned:
             result[place] = replace(unit, role=Role.FILLER)
+        if owned and _is_genitive(found, place + 1, text):
+            result[place + 1] = replace(found[place + 1], role=Role.FILLER)
     return result
+
+
+def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
+    """Whether it is the name of whose hand it is: "Sven: …", "Mike has", "hatte Kevin"."""
+    said = text[found[place].start : found[place].end]
+    given = key_of(said) in lexicon.given_names
+    if not said.isalpha() or found[place].kind is not None:
+        return False
+    before = _words(found, place - 1, text)
+    if given and before and before[-1] in lexicon.says_behind | lexicon.before_names:
+        return True
+    if place and found[place - 1].role not in _ENDS | {Role.FILLER, Role.TOTAL}:
+        return False
+    behind = place + 2 if _is_genitive(found, place + 1, text) else place + 1
+    after = _words(found, behind, text)
+    if found[behind : behind + 1] and found[behind].role is Role.COLON:
+        return given or _is_name(found[place], text, lexicon)
+    if behind > place + 1:
+        return (given or said.istitle()) and bool(after) and found[behind].role in _OWNED
+    if after and after[0] in lexicon.says:
+        return given or (said.istitle() and _is_name(found[place], text, lexicon))
+    # "Tom, 7, skip", and "Anna 30".
+    return given and not (place and found[place - 1].role is Role.FILLER)
+
+
+def _is_genitive(found: Sequence["Unit"], place: int, text: str) -> bool:
+    """Whether the "s" of "Sarah's" stands there."""
+    if not 0 < place < len(found):
+        return False
+    said = text[found[place - 1].end : found[place].end]
+    return len(said) == _GENITIVE and said[0] in "'’`" and said[1] in "sS"
 
 
 def _introduced(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:

@@ -25,8 +25,10 @@ class Lexicon:
     too, but mean the one when said without a pause, as do the two kinds of a compound. `nouns` are
     "card" and "cards", `unbroken` the small words that are never torn in two ("en de" is not
     "ende"), `plus` the numbers of names like "plus two"; `before_names` and `behind_names`
-    introduce who speaks. `heard_as` are the numbers for which dictation writes another word behind
-    a colour. `slips_of` and `names_of` make what many lines never need.
+    introduce who speaks, `says` stand behind the name of whose hand it is and `says_behind` before
+    it; `given_names` are names that many people have. `heard_as` are the numbers for which
+    dictation writes another word behind a colour. `slips_of` and `names_of` make what many lines
+    never need.
     """
 
     kinds: Mapping[str, CardKind]
@@ -41,6 +43,9 @@ class Lexicon:
     plus: dict[str, int] = field(default_factory=dict)
     before_names: set[str] = field(default_factory=set)
     behind_names: set[str] = field(default_factory=set)
+    given_names: set[str] = field(default_factory=set)
+    says: set[str] = field(default_factory=set)
+    says_behind: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(default=lambda _: Slips({}, (), (), {}))
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})

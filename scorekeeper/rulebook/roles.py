@@ -90,6 +90,15 @@ PEOPLE: Final = 3
 NUMBERED: Final = 5
 """The value of a HEDGE that says nothing only before a card's number: "number card 7"."""
 
+OF_ALL: Final = 6
+"""The value of a HEDGE before the colour of all that is listed: "all red: 1, 4, skip"."""
+
+FLEX_HUE: Final = 7
+"""The value of a HEDGE beside the second colour of a card: "a five, flex colour blue"."""
+
+ROUND: Final = 8
+"""The value of a HEDGE before the number of a round: "round 3, Mike has a skip"."""
+
 ANYMORE: Final = 4
 """The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""
 

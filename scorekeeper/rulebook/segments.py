@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asides import with_closing, without_asides
-from scorekeeper.rulebook.corrections import corrected
+from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
+from scorekeeper.rulebook.hues import without_broken_down
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
@@ -42,7 +43,8 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    told = without_asides(_without_headings(with_counts(with_closing(found))), lexicon)
+    told = with_closing(without_broken_down(with_refusals(found), lexicon))
+    told = without_asides(_without_headings(with_counts(told)), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
     listed = [_without_total(segment) for segment in said]
@@ -114,7 +116,7 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
             result[place] = replace(unit, role=Role.TIMES_BEHIND)
         elif _is_hue(before) and not (place > 1 and found[place - 2].role in _DIGITS):
             result[place - 1] = replace(before, role=Role.WEAK_SEPARATOR)
-            result[place] = replace(unit, role=Role.FILLER)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _DIGITS and before.value > HIGHEST_FACE:
             told = place > 1 and found[place - 2].role is Role.TOTAL
             role = Role.WEAK_SEPARATOR if told else Role.TOTAL

@@ -13,9 +13,12 @@ from scorekeeper.rulebook.roles import (
     COPULA,
     DEFINITE,
     DONE,
+    FLEX_HUE,
     LATER,
     NUMBERED,
+    OF_ALL,
     PEOPLE,
+    ROUND,
     Hue,
     Meaning,
     Role,
@@ -72,6 +75,9 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.second_thoughts, Role.HEDGE, LATER)
     yield from meanings(connectors.people, Role.HEDGE, PEOPLE)
     yield from meanings(connectors.anymore, Role.HEDGE, ANYMORE)
+    yield from meanings(connectors.of_all, Role.HEDGE, OF_ALL)
+    yield from meanings(connectors.flex_hue, Role.HEDGE, FLEX_HUE)
+    yield from meanings(connectors.rounds, Role.HEDGE, ROUND)
     for value, words in connectors.multiples.items():
         yield from meanings(words, Role.MULTIPLE, value)
     for name, colour in connectors.colours.items():
@@ -126,5 +132,6 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
+    yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds)
     yield from connectors.gone
     yield from connectors.worth_of

@@ -157,6 +157,9 @@ class Connectors(_Data):
     said before one card, `were` between a number of cards and the cards. `rest` is all that no card
     is named for, `worth_of` stands between a worth and its card, `both` counts what is named behind
     it, and `instead` takes back what stands before it; `number_card` says nothing before a number.
+    `of_all` stands before the colour of all that is listed, `flex_hue` beside a card's second one,
+    `rounds` before the number of a round. `names` are first names, `says` what stands behind the
+    name of whose hand it is, `says_behind` what stands before it: "Anna has", "hatte Kevin".
     """
 
     separators: Words = Field(alias="and")
@@ -188,6 +191,12 @@ class Connectors(_Data):
     second_thoughts: Words
     people: Words
     anymore: Words
+    of_all: Words
+    flex_hue: Words
+    rounds: Words
+    names: Words
+    says: Words
+    says_behind: Words
     before_names: Words
     behind_names: Words
     multiples: dict[SmallNumber, Words]

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from scorekeeper.rulebook.listing import list_numbers
+
 
 class Gap(Enum):
     """What stands between a token and the one before it."""
@@ -135,9 +137,14 @@ def tokens(text: str) -> Iterator[Token]:
     """The tokens of the text in order; everything but spaces, quotes and brackets is in one."""
     piece_of = _PIECE_OF_LIST if _is_list(text) else _PIECE
     numbered = _is_numbered(text)
+    listed = list_numbers(text)
     at = 0
     gap = Gap.SPACE
     while at < len(text):
+        if at in listed:
+            yield Token(Mark.SEPARATOR, text[at : listed[at]], at, listed[at], gap)
+            at, gap = listed[at], Gap.SPACE
+            continue
         piece = piece_of.match(text, at)
         if piece is not None:
             place = int(str(piece.lastgroup)[1:])

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.chains import with_chains
 from scorekeeper.rulebook.hearing import Heard, heard
-from scorekeeper.rulebook.introductions import without_hedges, without_names
+from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.numerals import hundreds
 from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Meaning, Role
@@ -69,8 +70,8 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
-    told = _without_second_names(without_names(without_hedges(result), text, lexicon), text)
-    return _checked(_with_compounds(_with_times_behind(told), lexicon))
+    told = _without_second_names(without_introductions(result, text, lexicon), text)
+    return _checked(_with_compounds(_with_times_behind(told), lexicon), text)
 
 
 def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
@@ -258,8 +259,9 @@ def _with_compounds(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     return result
 
 
-def _checked(found: Sequence[Unit]) -> list[Unit]:
+def _checked(found: Sequence[Unit], text: str) -> list[Unit]:
     """Units stuck together in a way that is no way of writing, or letters alone, are unknown."""
+    found = with_chains(found, text)
     checked = list(found)
     for place, here in enumerate(found):
         before = found[place - 1] if place else None

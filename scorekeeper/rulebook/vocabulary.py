@@ -227,6 +227,9 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
         lexicon.heard_as.update((key_of(word), number) for word in words)
     lexicon.before_names.update(map(key_of, connectors.before_names))
     lexicon.behind_names.update(map(key_of, connectors.behind_names))
+    lexicon.given_names.update(map(key_of, connectors.names))
+    lexicon.says.update(map(key_of, connectors.says))
+    lexicon.says_behind.update(map(key_of, connectors.says_behind))
     lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
     lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)
     for group, words in connectors.beside.items():

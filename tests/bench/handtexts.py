@@ -25,6 +25,7 @@ SETS: Final = {
     "tune3": "by another writer",
     "tune4": "by a third writer",
     "tune5": "once read wrongly",
+    "tune6": "by a fourth writer",
 }
 """The lines that count, and what they are called."""
 

@@ -78,7 +78,7 @@ def test_what_is_no_number_of_points_is_reported_whole(text: str) -> None:
     [
         ("asdf", ("asdf",)),
         ("7, asdf qwer, wild", ("asdf qwer",)),
-        ("Anna: 7, skip", ("Anna:",)),
+        ("7, skip, Anna: 9", ("Anna:",)),
         ("the", ("the",)),
         ("rot", ("rot",)),
         ("7, nothing", ("nothing",)),
