@@ -123,6 +123,8 @@ class Access:
     def code(self, table: str, role: Role) -> Code:
         """The short code to type, made anew when less than two minutes of it are left."""
         with self._lock:
+            # The first link of a table brings a code of its own, which would end an earlier one.
+            self.link(table, role)
             known = self._codes.get((table, role))
             if known is not None and known.until - self._clock() > timedelta(minutes=2):
                 return known

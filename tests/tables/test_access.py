@@ -84,6 +84,15 @@ def test_a_link_for_one_waits_half_a_day(access: Access, clock: Clock) -> None:
     assert why(lambda: access.enter(late, None, "", "10.0.0.1")) == "access-wrong-secret"
 
 
+def test_the_code_of_a_table_not_shared_before_lets_in_after_its_link_is_made(
+    access: Access,
+) -> None:
+    code = access.code(TABLE, Role.VIEWER)
+    access.link(TABLE, Role.VIEWER)
+    assert access.code(TABLE, Role.VIEWER) == code
+    assert access.enter(code.text, None, "", "here").role is Role.VIEWER
+
+
 def test_a_code_lasts_ten_minutes_and_is_shown_anew_before_it_ends(
     access: Access, clock: Clock
 ) -> None:
