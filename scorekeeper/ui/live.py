@@ -15,6 +15,7 @@ from scorekeeper.domain.state import TableState
 from scorekeeper.tables.changes import Changes
 from scorekeeper.tables.service import Tables
 from scorekeeper.ui.hooks import use_memory, use_value
+from scorekeeper.ui.watched import Watched
 
 Refresh = Callable[[], Awaitable[None]]
 Subscribe = Callable[[Callable[[], None]], Callable[[], None]]
@@ -146,6 +147,17 @@ def use_table(live: Live, tables: Tables, table: str) -> Seen:
         # Another address of the same screen: what was seen last is of another table.
         return _look(tables, table)
     return seen
+
+
+def use_watched_table(live: Live, tables: Tables, table: str) -> Watched[Seen]:
+    """The table for parts that each show a share of it; redraws nothing by itself. A hook."""
+    watched = ft.use_memo(lambda: Watched(_look(tables, table)), [table])
+
+    async def refresh() -> None:
+        watched.put(await asyncio.to_thread(_look, tables, table))
+
+    use_following(live, table, refresh)
+    return watched
 
 
 def use_task(work: Callable[[], Awaitable[None]], dependencies: list[object]) -> None:

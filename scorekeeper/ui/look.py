@@ -4,6 +4,7 @@ The tokens are in ``theme.py``. Nothing here is remembered between sessions.
 """
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 import flet as ft
 
@@ -25,6 +26,32 @@ STACKED_FROM = 1.5
 """Text scale from which rows put their number below the name instead of beside it."""
 
 
+@lru_cache(maxsize=512)
+def _style(
+    role: TypeRole,
+    colour: str,
+    size: float,
+    height: float,
+    family: str,
+    decoration: ft.TextDecoration | None,
+) -> ft.TextStyle:
+    # Flet compares a new style field by field, and passes over one that it has already seen.
+    return ft.TextStyle(
+        size=size,
+        height=height,
+        letter_spacing=role.spacing,
+        font_family=family,
+        font_family_fallback=[family.value for family in FALLBACK_FAMILIES],
+        color=colour,
+        decoration=decoration,
+    )
+
+
+@cache
+def _animation(milliseconds: int) -> ft.Animation:
+    return ft.Animation(milliseconds, ft.AnimationCurve.EASE_OUT_CUBIC)
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """Everything a part needs to know about how to draw itself."""
@@ -41,15 +68,28 @@ class Look:
         """Whether text is so large that rows have to become columns."""
         return self.text_scale >= STACKED_FROM and not self.wide
 
-    def style(self, role: TypeRole, colour: str | None = None) -> ft.TextStyle:
-        """Text style of a role at this session's text size; ink unless a colour is given."""
-        return ft.TextStyle(
-            size=role.scaled(self.text_scale),
-            height=role.line_height,
-            letter_spacing=role.spacing,
-            font_family=role.family.value,
-            font_family_fallback=[family.value for family in FALLBACK_FAMILIES],
-            color=colour or self.palette.ink,
+    def style(
+        self,
+        role: TypeRole,
+        colour: str | None = None,
+        *,
+        size: float | None = None,
+        height: float | None = None,
+        like: TypeRole | None = None,
+        decoration: ft.TextDecoration | None = None,
+    ) -> ft.TextStyle:
+        """Text style of a role at this session's text size; ink unless a colour is given.
+
+        `like`: the role whose family it takes. Everybody is given the same one: it is not to be
+        changed afterwards.
+        """
+        return _style(
+            role,
+            colour or self.palette.ink,
+            role.scaled(self.text_scale) if size is None else size,
+            role.line_height if height is None else height,
+            (like or role).family.value,
+            decoration,
         )
 
     def eyebrow(self, colour: str | None = None) -> ft.TextStyle:
@@ -104,7 +144,7 @@ class Look:
         """Implicit animation of a motion, or None when the person asked for less motion."""
         if self.reduced_motion:
             return None
-        return ft.Animation(int(motion), ft.AnimationCurve.EASE_OUT_CUBIC)
+        return _animation(int(motion))
 
     def seat_colour(self, seat_index: int) -> str:
         """Colour of a seat in this palette."""

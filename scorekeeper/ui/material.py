@@ -6,6 +6,7 @@ Material: cursors, selections, menus, switches, sheets, tooltips, scroll bars, p
 
 import flet as ft
 
+from scorekeeper.ui import insets
 from scorekeeper.ui.theme import CLEAR, Family, Palette, Radius, Space, TypeRole, faded
 
 _STILL = ft.PageTransitionTheme.NONE
@@ -148,7 +149,7 @@ def build_theme(palette: Palette) -> ft.Theme:
             color=palette.sheet,
             elevation=3,
             shape=card,
-            menu_padding=ft.Padding.symmetric(vertical=Space.S),
+            menu_padding=insets.symmetric(vertical=Space.S),
         ),
         card_theme=ft.CardTheme(color=palette.sheet, elevation=0, shape=card),
         divider_theme=ft.DividerTheme(color=palette.line, thickness=1),

@@ -3,7 +3,7 @@
 Parts know nothing of tables, players or rules: they take texts, numbers and actions.
 """
 
-from scorekeeper.ui.parts.board import board_row
+from scorekeeper.ui.parts.board import board_badge, board_row
 from scorekeeper.ui.parts.buttons import (
     icon_button,
     primary_button,
@@ -63,6 +63,7 @@ __all__ = [
     "OrderRow",
     "Partner",
     "announced",
+    "board_badge",
     "board_row",
     "body",
     "bottom_nav",

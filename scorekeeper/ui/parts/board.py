@@ -1,18 +1,21 @@
 """Rows of the scoreboard."""
 
+from functools import cache
+
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import Look, use_look
-from scorekeeper.ui.parts.seats import seat_badge
+from scorekeeper.ui.parts.seats import drawn_badge
 from scorekeeper.ui.parts.surfaces import card_shadow
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
-from scorekeeper.ui.theme import Motion, Radius, Space
+from scorekeeper.ui.theme import Motion, Palette, Radius, Space
 
 _BAR = 5
 _RING = 2.5
 _BADGE = 46
 _STEPS = 1000
+_BAR_END = ft.BorderRadius.only(top_right=3, bottom_right=3)
 
 
 def board_row(
@@ -34,12 +37,14 @@ def board_row(
     label: str | None = None,
     on_click: Action | None = None,
     identifier: str | None = None,
+    badge: ft.Control | None = None,
 ) -> ft.Control:
     """One player on the board; ``progress`` is the way to the target from 0 to 1.
 
     ``mate`` is the second seat of a pair. ``low_is_good`` draws points gained as bad news,
     ``warned`` the bar as well.
     ``label`` is what screen readers say; without it the visible texts are put together.
+    ``badge`` is what `board_badge` made before, for rows that are drawn again and again.
     """
     look = use_look()
     palette = look.palette
@@ -51,11 +56,7 @@ def board_row(
         content=ft.Text(rank, style=look.emphasis(palette.soft_ink), no_wrap=True),
         width=18 * look.text_scale,
     )
-    badge: ft.Control = seat_badge(seat_index, initial, _BADGE, dimmed=dimmed)
-    if mate is not None:
-        other = seat_badge(mate[0], mate[1], _BADGE - 8, dimmed=dimmed)
-        first_of_two = seat_badge(seat_index, initial, _BADGE - 8, dimmed=dimmed)
-        badge = ft.Row(controls=[first_of_two, other], spacing=0, tight=True)
+    badge = badge or board_badge(palette, (seat_index, initial), mate, dimmed=dimmed)
     if look.stacked:
         first = ft.Row(controls=[place, badge, ft.Container(expand=True), numbers], spacing=Space.M)
         content: ft.Control = ft.Column(controls=[first, *words], spacing=Space.XS, tight=True)
@@ -64,10 +65,24 @@ def board_row(
         content = ft.Row(controls=[place, badge, middle, numbers], spacing=Space.M)
     inner = ft.Container(
         content=content,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=18 if leader else 12),
+        padding=insets.symmetric(horizontal=16, vertical=18 if leader else 12),
     )
     bar = look.palette.danger if warned else look.seat_colour(seat_index)
     return _card(look, inner, bar, progress, leader, spoken, on_click, identifier)
+
+
+def board_badge(
+    palette: Palette,
+    seat: tuple[int, str],
+    mate: tuple[int, str] | None = None,
+    *,
+    dimmed: bool = False,
+) -> ft.Control:
+    """The seat of a row, or both seats of a pair: each its index and its initial."""
+    if mate is None:
+        return drawn_badge(palette, *seat, _BADGE, dimmed=dimmed)
+    both = [drawn_badge(palette, *one, _BADGE - 8, dimmed=dimmed) for one in (seat, mate)]
+    return ft.Row(controls=both, spacing=0, tight=True)
 
 
 def _words(look: Look, player: str, note: str | None, dealer_label: str | None) -> list[ft.Control]:
@@ -97,7 +112,7 @@ def _dealer(look: Look, dealer_label: str) -> ft.Control:
         ),
         bgcolor=palette.tint,
         border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=Space.S, vertical=3),
+        padding=insets.symmetric(horizontal=Space.S, vertical=3),
     )
 
 
@@ -127,7 +142,7 @@ def _bar(look: Look, colour: str, progress: float, lift: float) -> ft.Control:
                     ft.Container(
                         height=_BAR,
                         bgcolor=colour,
-                        border_radius=ft.BorderRadius.only(top_right=3, bottom_right=3),
+                        border_radius=_BAR_END,
                         animate=look.animation(Motion.LONG),
                         expand=done,
                     )
@@ -142,6 +157,12 @@ def _bar(look: Look, colour: str, progress: float, lift: float) -> ft.Control:
         right=0,
         bottom=lift,
     )
+
+
+@cache
+def _ring(colour: str) -> ft.BoxDecoration:
+    corners = ft.BorderRadius.all(Radius.HERO)
+    return ft.BoxDecoration(border=ft.Border.all(_RING, colour), border_radius=corners)
 
 
 def _card(
@@ -176,10 +197,6 @@ def _card(
         content=content,
         border_radius=radius,
         clip_behavior=ft.ClipBehavior.NONE,
-        foreground_decoration=ft.BoxDecoration(
-            border=ft.Border.all(_RING, palette.primary), border_radius=ft.BorderRadius.all(radius)
-        )
-        if leader
-        else None,
+        foreground_decoration=_ring(palette.primary) if leader else None,
         shadow=card_shadow(),
     )

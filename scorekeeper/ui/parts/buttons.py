@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.theme import CLEAR, MIN_TARGET, Radius, Space
@@ -38,7 +38,7 @@ def _line(
 def tall(style: ft.TextStyle, height: float, sides: float) -> ft.Padding:
     """Padding that makes one line of text ``height`` tall and lets more lines grow."""
     line = float(style.size or 16) * float(style.height or 1.2)
-    return ft.Padding.symmetric(vertical=max(6.0, (height - line) / 2), horizontal=sides)
+    return insets.symmetric(vertical=max(6.0, (height - line) / 2), horizontal=sides)
 
 
 def primary_button(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import tall
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
@@ -66,7 +66,7 @@ def chip(
             face=Face(
                 radius=Radius.CHIP,
                 align=ft.Alignment.CENTER_LEFT,
-                padding=ft.Padding.symmetric(vertical=(MIN_TARGET - _REMOVABLE_HEIGHT) / 2),
+                padding=insets.symmetric(vertical=(MIN_TARGET - _REMOVABLE_HEIGHT) / 2),
             ),
         )
     return tappable(
@@ -81,7 +81,7 @@ def chip(
             outline=None if chosen else palette.edge,
             outline_width=1,
             radius=Radius.KEY,
-            padding=ft.Padding.symmetric(vertical=10, horizontal=Space.M)
+            padding=insets.symmetric(vertical=10, horizontal=Space.M)
             if leading
             else tall(style, MIN_TARGET, Space.M),
         ),

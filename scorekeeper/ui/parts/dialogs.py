@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from scorekeeper.ui import insets
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import primary_button, quiet_button
 from scorekeeper.ui.parts.tappable import Action, on_event
@@ -42,10 +43,8 @@ def confirm_dialog(
         barrier_color=palette.scrim,
         shape=ft.RoundedRectangleBorder(radius=Radius.HERO),
         inset_padding=Space.XL,
-        title_padding=ft.Padding.only(left=Space.XL, right=Space.XL, top=Space.XL),
-        content_padding=ft.Padding.only(
-            left=Space.XL, right=Space.XL, top=Space.S, bottom=Space.XS
-        ),
+        title_padding=insets.only(left=Space.XL, right=Space.XL, top=Space.XL),
+        content_padding=insets.only(left=Space.XL, right=Space.XL, top=Space.S, bottom=Space.XS),
         semantics_label=title,
         on_dismiss=on_event(on_cancel),
     )

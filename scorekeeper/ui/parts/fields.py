@@ -5,6 +5,7 @@ from typing import Protocol
 
 import flet as ft
 
+from scorekeeper.ui import insets
 from scorekeeper.ui.faults import carry_out
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import CLEAR, MIN_TARGET, Radius, Space
@@ -78,7 +79,7 @@ def text_field(
         cursor_color=palette.primary,
         filled=True,
         fill_color=palette.sheet,
-        content_padding=ft.Padding.only(
+        content_padding=insets.only(
             left=Space.L,
             right=MIN_TARGET + Space.XS if trailing else Space.L,
             top=Space.M,
@@ -151,7 +152,7 @@ def entry_box(
         cursor_color=palette.primary,
         filled=False,
         dense=True,
-        content_padding=ft.Padding.symmetric(horizontal=Space.XS, vertical=Space.M),
+        content_padding=insets.symmetric(horizontal=Space.XS, vertical=Space.M),
         border={
             ft.ControlState.FOCUSED: ft.UnderlineInputBorder(
                 side=ft.BorderSide(2.5, palette.primary)
@@ -180,7 +181,7 @@ def entry_box(
         bgcolor=palette.sheet,
         border=ft.Border.all(1.2, palette.danger if wrong else palette.edge),
         border_radius=Radius.CARD,
-        padding=ft.Padding.only(left=Space.M, right=Space.XS, top=2, bottom=2),
+        padding=insets.only(left=Space.M, right=Space.XS, top=2, bottom=2),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import icon_button
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
@@ -18,7 +18,7 @@ _NAV_TEXT_SCALE = 1.5
 def top_bar(
     title: str,
     *,
-    subtitle: str | None = None,
+    subtitle: str | ft.Control | None = None,
     eyebrow: str | None = None,
     on_back: Action | None = None,
     back_label: str = "",
@@ -41,7 +41,9 @@ def top_bar(
             ),
         )
     )
-    if subtitle:
+    if isinstance(subtitle, ft.Control):
+        words.append(subtitle)
+    elif subtitle:
         words.append(ft.Text(subtitle, style=look.note()))
     back = [icon_button("arrow-left", back_label, on_back)] if on_back else []
     block = ft.Column(controls=words, spacing=0, expand=True, tight=True)
@@ -53,12 +55,12 @@ def top_bar(
         buttons = ft.Row(controls=[*back, ft.Container(expand=True), *actions], spacing=Space.XS)
         # In line with what stands below the bar.
         indented = ft.Container(
-            content=block, padding=ft.Padding.only(left=Space.L - Space.S if on_back else 0)
+            content=block, padding=insets.only(left=Space.L - Space.S if on_back else 0)
         )
         bar = ft.Column(controls=[buttons, indented], spacing=Space.XS, tight=True)
     return ft.Container(
         content=bar,
-        padding=ft.Padding.only(
+        padding=insets.only(
             left=Space.S if on_back else Space.XL,
             right=Space.S,
             top=Space.S if look.short else Space.L,
@@ -79,7 +81,7 @@ def tab_strip(
         return tappable(
             ft.Container(
                 content=ft.Text(label, style=look.strong(colour), no_wrap=True),
-                padding=ft.Padding.only(top=Space.L, bottom=Space.L - _MARK),
+                padding=insets.only(top=Space.L, bottom=Space.L - _MARK),
                 border=ft.Border.only(
                     bottom=ft.BorderSide(_MARK, palette.primary if active else CLEAR)
                 ),
@@ -87,7 +89,7 @@ def tab_strip(
             label=label,
             on_click=lambda: on_select(route),
             selected=active,
-            face=Face(radius=Radius.CHIP, padding=ft.Padding.symmetric(horizontal=Space.M - 2)),
+            face=Face(radius=Radius.CHIP, padding=insets.symmetric(horizontal=Space.M - 2)),
         )
 
     return ft.Container(
@@ -96,7 +98,7 @@ def tab_strip(
             spacing=0,
             scroll=ft.ScrollMode.HIDDEN,
         ),
-        padding=ft.Padding.symmetric(horizontal=Space.M - 2),
+        padding=insets.symmetric(horizontal=Space.M - 2),
         border=ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
     )
 
@@ -110,8 +112,8 @@ def bottom_nav(
 
     def place(icon: str, label: str, route: str, active: bool) -> ft.Control:
         colour = palette.primary if active else palette.soft_ink
-        style = look.eyebrow(colour)
-        style.size = TypeRole.EYEBROW.scaled(min(look.text_scale, _NAV_TEXT_SCALE))
+        size = TypeRole.EYEBROW.scaled(min(look.text_scale, _NAV_TEXT_SCALE))
+        style = look.style(TypeRole.EYEBROW, colour, size=size)
         return tappable(
             ft.Column(
                 controls=[
@@ -134,7 +136,7 @@ def bottom_nav(
             face=Face(
                 ink=colour,
                 radius=Radius.KEY,
-                padding=ft.Padding.symmetric(vertical=6, horizontal=Space.XS),
+                padding=insets.symmetric(vertical=6, horizontal=Space.XS),
             ),
             expand=True,
         )
@@ -145,7 +147,7 @@ def bottom_nav(
             width=CONTENT_WIDTH,
         ),
         alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(vertical=Space.XS, horizontal=Space.S),
+        padding=insets.symmetric(vertical=Space.XS, horizontal=Space.S),
         border=ft.Border.only(top=ft.BorderSide(1, palette.line)),
         bgcolor=palette.paper,
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.surfaces import card_shadow, card_sheet
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
@@ -22,7 +22,7 @@ def option_card(
     inset = Space.XL - Space.S
 
     def indented(content: ft.Control) -> ft.Control:
-        return ft.Container(content=content, padding=ft.Padding.symmetric(horizontal=inset))
+        return ft.Container(content=content, padding=insets.symmetric(horizontal=inset))
 
     return card_sheet(
         ft.Column(
@@ -40,7 +40,7 @@ def option_card(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             tight=True,
         ),
-        padding=ft.Padding.only(
+        padding=insets.only(
             left=Space.S,
             right=Space.S,
             top=Space.XL,
@@ -97,7 +97,7 @@ def option_row(
             outline=outline,
             outline_width=2,
             radius=Radius.KEY,
-            padding=ft.Padding.symmetric(horizontal=Space.M, vertical=10),
+            padding=insets.symmetric(horizontal=Space.M, vertical=10),
             align=ft.Alignment.CENTER_LEFT,
             faded_when_disabled=False,
         ),
@@ -159,7 +159,7 @@ def folding_row(
         face=Face(
             fill=palette.sheet,
             radius=Radius.CARD,
-            padding=ft.Padding.symmetric(horizontal=Space.XL, vertical=Space.M),
+            padding=insets.symmetric(horizontal=Space.XL, vertical=Space.M),
             align=ft.Alignment.CENTER_LEFT,
         ),
     )

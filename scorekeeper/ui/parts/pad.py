@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.theme import MIN_TARGET, Radius, TypeRole
@@ -99,13 +99,12 @@ def card_mark(symbol: str, *, key: str | None = None, wild: bool = False) -> ft.
 
 
 def _words(look: Look, label: str, note: str | None, align: ft.TextAlign) -> ft.Control:
-    style = look.style(TypeRole.KEY)
     wild = align is ft.TextAlign.CENTER
     letters = (_WILD_LETTERS if wild else _ACTION_LETTERS)[look.narrow]
-    style.size = _fitting(label, min(look.text_scale, _LABEL_SCALE), letters)
+    size = _fitting(label, min(look.text_scale, _LABEL_SCALE), letters)
     text = ft.Text(
         label,
-        style=style,
+        style=look.style(TypeRole.KEY, size=size),
         text_align=align,
         max_lines=1 if wild and look.short else 2,
         overflow=ft.TextOverflow.ELLIPSIS,
@@ -129,7 +128,7 @@ def _action(look: Look, label: str, symbol: str, note: str | None) -> ft.Control
         content=ft.Row(
             controls=[symbols.card_symbol(symbol, look.palette.ink, 22), words], spacing=6
         ),
-        padding=ft.Padding.symmetric(horizontal=10),
+        padding=insets.symmetric(horizontal=10),
     )
 
 
@@ -144,7 +143,7 @@ def _wild(look: Look, label: str, symbol: str | None, note: str | None) -> ft.Co
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        padding=ft.Padding.only(top=_STRIPE, left=2, right=2),
+        padding=insets.only(top=_STRIPE, left=2, right=2),
         alignment=ft.Alignment.CENTER,
     )
     return ft.Container(
@@ -170,10 +169,7 @@ def _stripe(look: Look, height: float) -> ft.Control:
 
 def _count(look: Look, count: int) -> ft.Control:
     palette = look.palette
-    style = look.note(palette.on_primary)
-    style.size = 13
-    style.height = 1.0
-    style.font_family = look.name().font_family
+    style = look.style(TypeRole.NOTE, palette.on_primary, size=13, height=1.0, like=TypeRole.NAME)
     badge = ft.Container(
         content=ft.Text(str(count), style=style),
         alignment=ft.Alignment.CENTER,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.surfaces import card_shadow
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
@@ -128,7 +128,7 @@ def outline_row(
             fill=palette.tint if selected else palette.paper,
             outline=palette.primary if selected else palette.line,
             radius=Radius.KEY,
-            padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.XS),
+            padding=insets.symmetric(horizontal=Space.M, vertical=Space.XS),
         ),
         height=None if look.stacked else MIN_TARGET,
     )
@@ -176,7 +176,7 @@ def switch_row(
         face=Face(
             fill=palette.sheet,
             radius=Radius.KEY,
-            padding=ft.Padding.symmetric(horizontal=Space.M, vertical=10),
+            padding=insets.symmetric(horizontal=Space.M, vertical=10),
             align=ft.Alignment.CENTER_LEFT,
         ),
     )

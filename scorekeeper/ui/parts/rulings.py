@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import MAIN_HEIGHT, tall
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
-from scorekeeper.ui.theme import CardColour, Palette, Radius, Space
+from scorekeeper.ui.theme import CardColour, Palette, Radius, Space, TypeRole
 
 _GLYPH = 32
 _SHAPE = 14
@@ -22,7 +22,7 @@ def bubble(text: str) -> ft.Control:
     said = ft.Container(
         content=ft.Text(text, style=look.strong(palette.on_primary)),
         bgcolor=palette.primary,
-        padding=ft.Padding.symmetric(horizontal=Space.L, vertical=10),
+        padding=insets.symmetric(horizontal=Space.L, vertical=10),
         border_radius=ft.BorderRadius.only(
             top_left=Radius.CARD,
             top_right=Radius.CARD,
@@ -33,7 +33,7 @@ def bubble(text: str) -> ft.Control:
     return ft.Container(
         content=said,
         alignment=ft.Alignment.CENTER_RIGHT,
-        padding=ft.Padding.only(left=Space.XL),
+        padding=insets.only(left=Space.XL),
     )
 
 
@@ -62,7 +62,7 @@ def card_glyph(
         bgcolor=fill,
         border_radius=Radius.CHIP,
         border=ft.Border.all(1.5, palette.sheet),
-        padding=ft.Padding.symmetric(horizontal=10, vertical=4),
+        padding=insets.symmetric(horizontal=10, vertical=4),
         height=_GLYPH * max(1.0, look.text_scale),
     )
 
@@ -85,8 +85,7 @@ def verdict(text: str, tone: str, *, huge: bool) -> ft.Control:
 
 def told(text: str) -> ft.Control:
     """A sentence that is the whole answer: set like a heading, read aloud once it is there."""
-    style = use_look().title()
-    style.height = 1.3
+    style = use_look().style(TypeRole.TITLE, height=1.3)
     return ft.Semantics(live_region=True, heading_level=2, content=ft.Text(text, style=style))
 
 

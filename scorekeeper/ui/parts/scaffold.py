@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from scorekeeper.ui import insets
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import CONTENT_WIDTH, Space
 
@@ -39,7 +40,7 @@ def screen(
         content=ft.Container(
             content=column,
             width=max_width,
-            padding=ft.Padding.symmetric(
+            padding=insets.symmetric(
                 vertical=Space.XS if look.short else Space.S, horizontal=Space.L
             ),
         ),
@@ -70,7 +71,7 @@ def screen(
             _centred(
                 ft.Container(
                     content=thumb,
-                    padding=ft.Padding.symmetric(
+                    padding=insets.symmetric(
                         vertical=Space.S if look.short else Space.L, horizontal=Space.L
                     ),
                 ),

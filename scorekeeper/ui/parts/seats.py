@@ -1,11 +1,13 @@
 """Seats: a shape and a colour a player, with the initial inside."""
 
+from functools import cache
+
 import flet as ft
 
 from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
-from scorekeeper.ui.theme import FALLBACK_FAMILIES, MIN_TARGET, Family, Radius, seat_shape
+from scorekeeper.ui.theme import FALLBACK_FAMILIES, MIN_TARGET, Family, Palette, Radius, seat_shape
 
 _LETTER = 0.4
 """Height of the initial as a share of the badge."""
@@ -25,7 +27,19 @@ def seat_badge(
 
     ``dimmed`` for a seat that is not at play, ``ticked`` adds a small check mark.
     """
-    palette = use_look().palette
+    return drawn_badge(use_look().palette, seat_index, initial, size, dimmed=dimmed, ticked=ticked)
+
+
+def drawn_badge(
+    palette: Palette,
+    seat_index: int,
+    initial: str,
+    size: float,
+    *,
+    dimmed: bool = False,
+    ticked: bool = False,
+) -> ft.Control:
+    """The shape in a palette's colours, for who keeps it from one drawing to the next."""
     shape = seat_shape(seat_index)
     letter = size * _LETTER
     middle = symbols.seat_centre(shape)
@@ -64,16 +78,17 @@ def seat_badge(
 
 
 def _initial(initial: str, size: float, colour: str) -> ft.Text:
-    return ft.Text(
-        initial,
-        style=ft.TextStyle(
-            size=size,
-            height=1.0,
-            font_family=Family.DISPLAY.value,
-            font_family_fallback=[family.value for family in FALLBACK_FAMILIES],
-            color=colour,
-        ),
-        no_wrap=True,
+    return ft.Text(initial, style=_lettering(size, colour), no_wrap=True)
+
+
+@cache
+def _lettering(size: float, colour: str) -> ft.TextStyle:
+    return ft.TextStyle(
+        size=size,
+        height=1.0,
+        font_family=Family.DISPLAY.value,
+        font_family_fallback=[family.value for family in FALLBACK_FAMILIES],
+        color=colour,
     )
 
 

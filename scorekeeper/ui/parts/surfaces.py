@@ -1,20 +1,26 @@
 """Surfaces that hold other things: cards, the Undo bar, empty states and error panels."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import flet as ft
 
-from scorekeeper.ui import symbols
+from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import secondary_button
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.parts.words import heading
-from scorekeeper.ui.theme import MIN_TARGET, Radius, Space
+from scorekeeper.ui.theme import MIN_TARGET, Radius, Space, TypeRole
 
 
 def card_shadow() -> ft.BoxShadow:
     """The soft lower edge of a card: a line of colour, no blur."""
-    return ft.BoxShadow(color=use_look().palette.line, offset=ft.Offset(0, 1), blur_radius=0)
+    return _edge(use_look().palette.line)
+
+
+@cache
+def _edge(colour: str) -> ft.BoxShadow:
+    return ft.BoxShadow(color=colour, offset=ft.Offset(0, 1), blur_radius=0)
 
 
 def card_sheet(
@@ -95,7 +101,7 @@ def message_bar(
             live_region=True,
             content=ft.Container(
                 content=ft.Text(text, style=look.note(palette.on_inverse)),
-                padding=ft.Padding.symmetric(vertical=Space.S),
+                padding=insets.symmetric(vertical=Space.S),
             ),
             expand=True,
         ),
@@ -117,15 +123,14 @@ def message_bar(
         content=content,
         bgcolor=palette.inverse,
         border_radius=Radius.KEY,
-        padding=ft.Padding.only(left=Space.L, right=Space.XS),
+        padding=insets.only(left=Space.L, right=Space.XS),
     )
 
 
 def _way_back(label: str, on_action: Action) -> ft.Control:
     look = use_look()
     ink = look.palette.on_inverse
-    style = look.emphasis(ink)
-    style.decoration = ft.TextDecoration.UNDERLINE
+    style = look.style(TypeRole.EMPHASIS, ink, decoration=ft.TextDecoration.UNDERLINE)
     return tappable(
         ft.Text(label, style=style),
         label=label,
@@ -133,7 +138,7 @@ def _way_back(label: str, on_action: Action) -> ft.Control:
         face=Face(
             ink=ink,
             radius=Radius.CHIP,
-            padding=ft.Padding.symmetric(horizontal=Space.M),
+            padding=insets.symmetric(horizontal=Space.M),
             ring=ink,
         ),
         height=max(MIN_TARGET, 30 * look.text_scale),
@@ -180,7 +185,7 @@ def empty_state(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             tight=True,
         ),
-        padding=ft.Padding.symmetric(vertical=36, horizontal=Space.XL),
+        padding=insets.symmetric(vertical=36, horizontal=Space.XL),
         alignment=ft.Alignment.CENTER,
     )
 

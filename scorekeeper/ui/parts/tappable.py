@@ -6,10 +6,12 @@ out of the semantics and one label stands for it; merging makes a single node of
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 import flet as ft
 
+from scorekeeper.ui import insets
 from scorekeeper.ui.faults import carry_out
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import CLEAR, Radius, faded
@@ -51,6 +53,44 @@ class Face:
     faded_when_disabled: bool = True
 
 
+Sides: TypeAlias = tuple[float, float, float, float]
+
+
+def _sides(padding: ft.PaddingValue) -> Sides:
+    if isinstance(padding, ft.Padding):
+        return (padding.left, padding.top, padding.right, padding.bottom)
+    return (padding, padding, padding, padding)
+
+
+@lru_cache(maxsize=256)
+def _style(
+    fill: str,
+    ink: str,
+    outline: tuple[float, str] | None,
+    radius: float,
+    padding: Sides,
+    align: tuple[float, float] | None,
+    ring: str,
+) -> ft.ButtonStyle:
+    # Flet compares a new style field by field, and passes over one that it has already seen.
+    return ft.ButtonStyle(
+        bgcolor=fill,
+        color=ink,
+        padding=insets.only(left=padding[0], top=padding[1], right=padding[2], bottom=padding[3]),
+        alignment=ft.Alignment(*align) if align else None,
+        shape=ft.RoundedRectangleBorder(radius=radius),
+        side={
+            ft.ControlState.FOCUSED: ft.BorderSide(_RING_WIDTH, ring, stroke_align=_RING_GAP),
+            ft.ControlState.DEFAULT: ft.BorderSide(*outline) if outline else ft.BorderSide.none(),
+        },
+        overlay_color={
+            ft.ControlState.PRESSED: faded(ink, 0.12),
+            ft.ControlState.HOVERED: faded(ink, 0.06),
+            ft.ControlState.DEFAULT: CLEAR,
+        },
+    )
+
+
 def tappable(
     content: ft.Control,
     *,
@@ -75,7 +115,6 @@ def tappable(
     look = use_look()
     dead = disabled or on_click is None
     ink = face.ink or look.palette.ink
-    rest = ft.BorderSide(face.outline_width, face.outline) if face.outline else ft.BorderSide.none()
     button = ft.TextButton(
         content=ft.Semantics(
             label=label,
@@ -84,23 +123,14 @@ def tappable(
             exclude_semantics=True,
             content=content,
         ),
-        style=ft.ButtonStyle(
-            bgcolor=face.fill,
-            color=ink,
-            padding=face.padding,
-            alignment=face.align,
-            shape=ft.RoundedRectangleBorder(radius=face.radius),
-            side={
-                ft.ControlState.FOCUSED: ft.BorderSide(
-                    _RING_WIDTH, face.ring or look.palette.ink, stroke_align=_RING_GAP
-                ),
-                ft.ControlState.DEFAULT: rest,
-            },
-            overlay_color={
-                ft.ControlState.PRESSED: faded(ink, 0.12),
-                ft.ControlState.HOVERED: faded(ink, 0.06),
-                ft.ControlState.DEFAULT: CLEAR,
-            },
+        style=_style(
+            face.fill,
+            ink,
+            (face.outline_width, face.outline) if face.outline else None,
+            face.radius,
+            _sides(face.padding),
+            (face.align.x, face.align.y) if face.align else None,
+            face.ring or look.palette.ink,
         ),
         on_click=on_event(on_click) if on_click and not disabled else None,
         on_long_press=on_event(on_long_press) if on_long_press and not dead else None,

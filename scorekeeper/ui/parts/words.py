@@ -3,6 +3,7 @@
 import flet as ft
 
 from scorekeeper.ui.look import use_look
+from scorekeeper.ui.theme import TypeRole
 
 
 def _text(
@@ -68,19 +69,19 @@ def strong(
     struck: bool = False,
 ) -> ft.Text:
     """Running text that stands out; ``struck`` through where it no longer counts."""
-    style = use_look().strong(colour)
-    if struck:
-        style.decoration = ft.TextDecoration.LINE_THROUGH
+    line = ft.TextDecoration.LINE_THROUGH if struck else None
+    style = use_look().style(TypeRole.BODY_STRONG, colour, decoration=line)
     return _text(value, style, align, max_lines, expand)
 
 
 def questioned(value: str, part: str) -> ft.Text:
     """What is said beside, with the ``part`` of it that something is wrong with underlined."""
     look = use_look()
-    wrong = look.strong(look.palette.danger)
-    wrong.decoration = ft.TextDecoration.UNDERLINE
-    wrong.decoration_style = ft.TextDecorationStyle.WAVY
-    wrong.decoration_color = look.palette.danger
+    wrong = look.strong(look.palette.danger).copy(
+        decoration=ft.TextDecoration.UNDERLINE,
+        decoration_style=ft.TextDecorationStyle.WAVY,
+        decoration_color=look.palette.danger,
+    )
     before, found, after = value.partition(part)
     return ft.Text(
         spans=[ft.TextSpan(before), ft.TextSpan(found, style=wrong), ft.TextSpan(after)],

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.ui import parts
+from scorekeeper.ui import insets, parts
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.asides import ReportAgain
 from scorekeeper.ui.screens.entry.flow import Entry
@@ -53,7 +53,7 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
             ],
             spacing=Space.XS,
         ),
-        padding=ft.Padding.only(left=Space.S, right=Space.S, top=Space.XS),
+        padding=insets.only(left=Space.S, right=Space.S, top=Space.XS),
     )
 
 

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.sharing.roles import Act
-from scorekeeper.ui import parts, symbols
+from scorekeeper.ui import insets, parts, symbols
 from scorekeeper.ui.frame import refusal_panel, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import use_following
@@ -77,7 +77,7 @@ def _body(states: list[TableState]) -> list[ft.Control]:
         body.append(
             ft.Container(
                 content=ft.Semantics(heading_level=2, content=parts.eyebrow(t("home-earlier"))),
-                padding=ft.Padding.only(top=Space.M, left=Space.XS),
+                padding=insets.only(top=Space.M, left=Space.XS),
             )
         )
         body.extend(keyed(evening.table, EveningRow, evening) for evening in earlier)

@@ -8,7 +8,7 @@ from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.plan.view_model import PlannedStage, PlannedTable, plan_of
-from scorekeeper.ui.screens.table.components import table_top
+from scorekeeper.ui.screens.table.top import table_top
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -31,7 +31,19 @@ def PlanScreen() -> ft.View:
         body.insert(0, parts.note(t("plan-note", players=len(state.game.order))))
     else:
         body = [parts.empty_state("users", t("plan-none-title"), t("plan-none-text"))]
-    return view(parts.screen(table_top(session, table, board, "plan"), body))
+    return view(
+        parts.screen(
+            table_top(
+                session,
+                table,
+                "plan",
+                title=board.title,
+                subtitle=board.subtitle,
+                planned=board.planned,
+            ),
+            body,
+        )
+    )
 
 
 @ft.component

@@ -13,7 +13,7 @@ from scorekeeper.tables.shown.receipts import (
     round_receipt_of,
     total_receipt_of,
 )
-from scorekeeper.ui import parts
+from scorekeeper.ui import insets, parts
 from scorekeeper.ui.clipboard import use_copying
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import Seen, use_table
@@ -145,7 +145,7 @@ def _line(line: Line, open_round: Callable[[str], None] | None) -> ft.Control:
         row,
         label=f"{line.text}, {line.amount}",
         on_click=partial(open_round, line.round),
-        face=parts.Face(padding=ft.Padding.symmetric(vertical=Space.M, horizontal=Space.XS)),
+        face=parts.Face(padding=insets.symmetric(vertical=Space.M, horizontal=Space.XS)),
     )
 
 

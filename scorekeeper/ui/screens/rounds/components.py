@@ -12,7 +12,8 @@ from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.table.components import UndoBar, table_top
+from scorekeeper.ui.screens.table.top import table_top
+from scorekeeper.ui.screens.table.undo import UndoBar
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Radius, Space
 
@@ -48,7 +49,9 @@ def RoundsScreen() -> ft.View:
             )
     else:
         body = [parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text"))]
-    top = table_top(session, table, board, "rounds")
+    top = table_top(
+        session, table, "rounds", title=board.title, subtitle=board.subtitle, planned=board.planned
+    )
     return view(parts.screen(top, body, [UndoBar(state)]))
 
 

@@ -15,7 +15,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.table.components import UndoBar
+from scorekeeper.ui.screens.table.undo import UndoBar
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 

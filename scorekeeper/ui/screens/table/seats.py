@@ -1,0 +1,133 @@
+"""The question of the round at the thumb: a tap on whoever went out opens it."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from scorekeeper.domain.formations import ONLY_TABLE
+from scorekeeper.domain.state import TableState
+from scorekeeper.tables.drafts import RoundDraft, place_key
+from scorekeeper.tables.shown.board import Question, SeatView
+from scorekeeper.ui import insets, parts
+from scorekeeper.ui.live import Seen
+from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.entry.flow import round_route
+from scorekeeper.ui.screens.entry.place import opponents, seated
+from scorekeeper.ui.screens.table.sight import board_in
+from scorekeeper.ui.session import Session, use_session
+from scorekeeper.ui.theme import Radius, Space
+from scorekeeper.ui.watched import Watched, use_share
+
+SEAT_WIDTH = 60.0
+"""Five seats and their gaps fill the width of the smallest phone, so ten take two rows."""
+
+
+@ft.component
+def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
+    """The question of the round, and the seats in playing order as its answers.
+
+    Where two tables play, it is asked for one of them at a time.
+    """
+    session = use_session()
+    questions = use_share(seen, lambda _now: _wordless(session, seen))
+    wanted, set_wanted = ft.use_state(ONLY_TABLE)
+    palette = use_look().palette
+    t = session.t
+    if not questions:
+        return ft.Container(height=0)
+    question = next((one for one in questions if one.table == wanted), questions[0])
+    controls: list[ft.Control] = []
+    if question.table != ONLY_TABLE:
+        controls.append(
+            parts.segmented(
+                [(str(one.table), t("board-table", table=one.table)) for one in questions],
+                str(question.table),
+                lambda value: set_wanted(int(value)),
+                label=t("board-tables"),
+            )
+        )
+    controls.append(QuestionText(seen, question.table))
+    if question.plan:
+        controls.append(parts.note(question.plan, align=ft.TextAlign.CENTER))
+    controls.append(
+        ft.Row(
+            controls=[_seat(session, seen, seat, question.table) for seat in question.seats],
+            wrap=True,
+            spacing=Space.XS,
+            run_spacing=Space.XS,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+    )
+    return ft.Container(
+        content=ft.Column(
+            controls=controls,
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            tight=True,
+        ),
+        bgcolor=palette.tint,
+        border_radius=Radius.HERO,
+        padding=insets.symmetric(horizontal=Space.S, vertical=Space.M),
+    )
+
+
+def _wordless(session: Session, seen: Watched[Seen]) -> tuple[Question, ...]:
+    """The questions without their words, which name the round and so change with each one."""
+    board = board_in(session, seen)
+    return tuple(replace(one, text="") for one in board.questions) if board else ()
+
+
+@ft.component
+def QuestionText(seen: Watched[Seen], table: int) -> ft.Control:
+    """Which round it is, and what is asked."""
+    session = use_session()
+
+    def words(_now: Seen) -> str:
+        board = board_in(session, seen)
+        asked = board.questions if board else ()
+        return next((one.text for one in asked if one.table == table), "")
+
+    said = use_share(seen, words)
+    return ft.Semantics(heading_level=2, content=parts.name(said))
+
+
+def _seat(session: Session, seen: Watched[Seen], seat: SeatView, table: int) -> ft.Control:
+    look = use_look()
+    width = SEAT_WIDTH * min(look.text_scale, 1.3)
+    return parts.tappable(
+        ft.Column(
+            controls=[
+                parts.seat_badge(seat.colour, seat.initial, 40),
+                parts.eyebrow(seat.name, look.palette.ink, align=ft.TextAlign.CENTER, max_lines=1),
+            ],
+            spacing=2,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            tight=True,
+        ),
+        label=session.t("board-went-out", name=seat.name),
+        on_click=lambda: open_round(session, seen.value.state, seat.player, table),
+        face=parts.Face(
+            fill=look.palette.sheet,
+            radius=Radius.KEY,
+            padding=insets.symmetric(horizontal=2, vertical=6),
+        ),
+        width=width,
+        identifier=f"out-{seat.colour}",
+    )
+
+
+def open_round(session: Session, state: TableState | None, out: str, table: int) -> None:
+    """Begins (or goes on with) the draft of the next round and shows its first hand."""
+    game = state.game if state else None
+    if state is None or game is None:
+        return
+    players, pairs = seated(game, table)
+    drafts, key = session.desk, place_key(game, table)
+    begun = drafts.get(state.id, key) or RoundDraft(after=game.tip_of(table), table=table)
+    draft = begun.with_out(out)
+    drafts.put(state.id, key, draft)
+    # Those who watch are told whose cards are asked for now; the log says so only with the save.
+    session.services.tables.changes.publish(state.id)
+    asked = opponents(players, out, pairs)
+    first = next((player for player in asked if not draft.hand(player).entered), asked[-1])
+    session.go(round_route(state.id, draft, first))
