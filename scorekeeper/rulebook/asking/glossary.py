@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_forms
+from scorekeeper.rulebook.asking.frames import LISTS as FRAMES
+from scorekeeper.rulebook.asking.frames import Frames, frames_of
 from scorekeeper.rulebook.asking.lead_ins import LeadIns, lead_ins_of
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.verbs import END, sentence_forms
@@ -53,6 +55,7 @@ STRUCTURE: Final = (
     "tags",
     "subjects",
     "amounts",
+    *FRAMES,
 )
 """Entries of the glossary that are word lists, not concepts."""
 
@@ -94,6 +97,7 @@ class Glossary:
     small_stems: frozenset[str] = field(default=frozenset())
     spoken: Spoken = field(default_factory=dict)
     lead_ins: LeadIns = field(default_factory=dict)
+    frames: Frames = field(default_factory=Frames)
 
     def mentions(self, words: Sequence[Word], unheard: Container[str] = ()) -> list[Mention]:
         """Every concept said, without those unheard of in this game.
@@ -175,14 +179,16 @@ def build_glossary(
                         vocabulary.update(said)
     lists = {name: frozenset(key_of(word) for word in entries.get(name, ())) for name in STRUCTURE}
     small = lists["small"]
+    frames = frames_of(entries)
     return Glossary(
         language,
         {stem: tuple(dict.fromkeys(known)) for stem, known in phrases.items()},
         lists,
-        frozenset((vocabulary - {"…", END}).union(small, *lists.values())),
+        frozenset((vocabulary - {"…", END}).union(small, frames.words, *lists.values())),
         frozenset(stem_of(word, language) for word in small),
         spoken,
         lead_ins_of(put_in_writing(entry, spoken) for entry in entries.get("lead-ins", ())),
+        frames,
     )
 
 
@@ -211,7 +217,9 @@ def _places(
             gap = MAX_GAP if stems[-1] != END else MAX_BRACKET
             continue
         if stem == END:
-            ends = place == len(words) or words[place].breaks or words[place].key in closers
+            ends = place == len(words) or words[place].breaks
+            # A verb may end before "and"; "…, en?" ends the question itself.
+            ends = ends or (len(places) > 1 and words[place].key in closers)
             return tuple(places) if ends else ()
         while place < len(words) and words[place].stem != stem:
             if words[place].breaks and places:

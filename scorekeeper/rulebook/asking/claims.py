@@ -1,0 +1,343 @@
+"""A claim that is asked about: what it says without what stands around it, and if it denies that.
+
+"He says I can't stack. Is he wrong?" asks whether I can stack: the words that are left are those of
+the plain question, `denied` tells whether its answer is to be turned round. Whoever understands the
+rest needs to know nothing of tags, reports and negations.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.frames import Frames, Span
+from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.asking.words import Word
+
+_ENDS: Final = frozenset(".!?;\n")
+_TRAILING: Final = ("frames-false", "frames-true", "frames-turned")
+_AFTER: Final = 4
+"""Words that may follow a frame: "is he wrong there then"."""
+
+
+def _set(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+_HOW: Final = _set("how hoveel wieviel wieviele")
+_WHAT: Final = _set(
+    "what who which where why whose when was wer wie wann welche welcher wem warum wo wat welke"
+    " waarom ho wanneer"
+)
+_BEFORE_WHAT: Final = _set("for fur voor mit met with at to an")
+_THAT: Final = _set("dass dat that to zu te um om das")
+_NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
+                "brauchst": "musst"}  # fmt: skip
+_FREE: Final = ("brauch", "hof", "need")
+"""How verbs begin that ask of themselves whether somebody is free of something."""
+_AND: Final = _set("and und en but aber maar")
+_SO: Final = _set("so also dus")
+_UNO: Final = _set("uno mau")
+_OR: Final = _set("oder gell gelle ne odr he of wa woll")
+_ACCORDING: Final = _set("volgens laut nach according")
+_APART: Final = _set("no yes ja true waar wahr zeker eh huh terecht")
+"""Tags that are one only behind a comma."""
+_SUBJECTS: Final = _set(
+    "i you he she it we they the my that next somebody ich du er sie es wir ihr man der die das"
+    " mein meine jemand ik je jij hij ze zij het wij de mijn dat iemand"
+)
+_SHORTEST: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The words of the plain question; `read`: whether there was a claim or denial at all.
+
+    `denied`: whether the answer to the words is to be turned; `begins`: where the claim begins.
+    """
+
+    words: list[Word]
+    read: bool = False
+    denied: bool = False
+    begins: int = 0
+
+
+def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
+    """The claim in a question; the words as they are where there is none."""
+    frames = glossary.frames
+    rest = list(words)
+    starts = _sentences(rest, text)
+    rest, chosen = _without_other_half(rest, starts, frames)
+    starts = _sentences(rest, text)
+    frame = _trailing(rest, starts, frames, text)
+    front = _front(rest, starts, frames)
+    if frame is None and front is None:
+        return _plain(rest, starts, chosen, glossary)
+    behind: list[Word] = []
+    if frame is not None:
+        sentence = max((at for at in starts if at <= frame.start), default=0)
+        clauses = [at for at in range(sentence, frame.start) if at == sentence or rest[at].breaks]
+        if any(_asks_already(rest, at, glossary) for at in clauses):
+            return Claim(rest, chosen)
+        end = _sentence_end(frame.start, starts, len(rest))
+        behind, rest = rest[end:], rest[: frame.start]
+    # What is told behind the frame belongs to the story before the claim.
+    low = max((at for at in _sentences(rest, text) if at < len(rest)), default=0)
+    if front is not None:
+        low = front.start
+        rest = [*rest[: front.start], *rest[front.end :]]
+    report = _report(rest, frames, low if front is not None else 0)
+    if report is not None:
+        # "The round is over according to him": who says it stands inside of what he says.
+        inside = rest[report.start].key in _ACCORDING
+        low = (
+            max(at for at in _sentences(rest, text) if at <= report.start)
+            if inside
+            else report.start
+        )
+        rest = [*rest[: report.start], *rest[report.end :]]
+    high = len(rest)
+    if report is not None or front is not None:
+        high = next((at for at in _sentences(rest, text) if at > low), len(rest))
+    if high <= low:
+        return Claim(list(words))
+    rest[low] = replace(rest[low], breaks=True)
+    told = [*rest[high:], *behind]
+    if told:
+        told = [replace(told[0], breaks=True), *told[1:]]
+        rest = [*told, *rest[:high]]
+        low += len(told)
+    claim, denied = _without_negation(rest, low, glossary, anywhere=front is not None)
+    claim, contrary = _without_opposite(claim, low, glossary)
+    denied = denied != contrary
+    kind = frame.kind if frame is not None else "frames-true"
+    turned = {"frames-false": not denied, "frames-turned": False}.get(kind, denied)
+    if front is not None and front.kind == "opens-false":
+        turned = not turned
+    return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
+
+
+def _plain(words: list[Word], starts: Sequence[int], chosen: bool, glossary: Glossary) -> Claim:
+    """A question without a frame, or a statement that only the question mark asks about."""
+    frames = glossary.frames
+    last = max((at for at in starts if at < len(words)), default=0)
+    if not words or words[last].key in _WHAT or _asks_already(words, last, glossary):
+        return Claim(words, chosen)
+    denied = read = False
+    for place in range(last, len(words)):
+        span = frames.at(words, place, "asked-not")
+        if span is not None:
+            free = any(word.key.startswith(_FREE) for word in words[last:place])
+            words, read, denied = _cut(words, span, glossary), True, free
+            break
+    words, contrary = _without_opposite(words, last, glossary)
+    return Claim(words, chosen or read or contrary, denied != contrary, last)
+
+
+def _without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
+    """ "The swap is optional": that one must is denied by a word that is no negation."""
+    for place in range(low, len(words)):
+        span = glossary.frames.at(words, place, "opposites")
+        if span is not None:
+            return _cut(words, span, glossary), True
+    return words, False
+
+
+def _sentences(words: Sequence[Word], text: str) -> list[int]:
+    """Where sentences begin."""
+    return [
+        place
+        for place, word in enumerate(words)
+        if place == 0 or _ENDS.intersection(text[words[place - 1].end : word.start])
+    ]
+
+
+def _sentence_end(place: int, starts: Sequence[int], last: int) -> int:
+    return next((at for at in starts if at > place), last)
+
+
+def _trailing(
+    words: Sequence[Word], starts: Sequence[int], frames: Frames, text: str
+) -> Span | None:
+    """The frame behind a claim: nothing but small words follows in its sentence."""
+    found: list[Span] = []
+    for place in range(1, len(words)):
+        end = _sentence_end(place, starts, len(words))
+        spans = [span for kind in _TRAILING if (span := frames.at(words, place, kind))]
+        spans = [span for span in spans if span.end <= end and _closes(words, span, end, frames)]
+        asked = end == len(words) or "?" in text[words[end - 1].end : words[end].start]
+        if spans and asked:
+            found.append(max(spans, key=lambda span: span.end))
+    if not found:
+        return None
+    last = max(at for at in starts if at <= found[-1].start)
+    return next(span for span in found if span.start >= last)
+
+
+def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool:
+    # "…, is it?" is a tag, "whose go is it?" is none.
+    apart = words[span.start].breaks or (
+        words[span.start].key in _OR
+        or (span.kind != "frames-turned" and words[span.start].key not in _APART)
+    )
+    after = words[span.end : end]
+    return (
+        apart
+        and len(after) <= _AFTER
+        and all(frames.starts(word, "after-frames") for word in after)
+    )
+
+
+def _front(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span | None:
+    """ "Is it true that …": the frame before a claim, at the beginning of a sentence."""
+    for start in reversed(starts):
+        for place in (start, start + 1):
+            if place >= len(words) or (
+                place > start and not frames.starts(words[start], "after-frames")
+            ):
+                continue
+            for kind in ("opens-true", "opens-false"):
+                span = frames.at(words, place, kind)
+                if span is not None and span.end < _sentence_end(place, starts, len(words)):
+                    return span
+    return None
+
+
+def _report(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
+    """Who claims it: the last "he says", with a claim behind it."""
+    found = (
+        span
+        for place in range(len(words) - 1, low - 1, -1)
+        for span in [frames.at(words, place, "reports")]
+        if span is not None and span.end < len(words) and words[span.end].key not in _UNO
+    )
+    return next(found, None)
+
+
+def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """Whether the clause asks how many, what or who: a tag behind it asks nothing."""
+    span = words[place : place + 3]
+    while len(span) > 1 and span[0].key in _SO | _AND:
+        span = span[1:]
+    if not span:
+        return False
+    verbs = glossary.lists["yes-no"]
+    if any(word.key in _HOW for word in span[:2]):
+        return True
+    wondered = span[0].key in _WHAT and len(span) > 1 and span[1].key in verbs
+    return wondered or (len(span) > 1 and span[1].key in _WHAT and span[0].key in _BEFORE_WHAT)
+
+
+def _without_other_half(
+    words: list[Word], starts: Sequence[int], frames: Frames
+) -> tuple[list[Word], bool]:
+    """ "Is that okay or is that not allowed": the first half asks for both."""
+    for place in range(1, len(words)):
+        span = frames.at(words, place, "or-opposite")
+        if span is None or place in starts:
+            continue
+        start = max(at for at in starts if at <= place)
+        end = _sentence_end(place, starts, len(words))
+        if place - start >= _SHORTEST:
+            return [*words[:place], *words[end:]], True
+    return words, False
+
+
+def _without_negation(
+    words: list[Word], low: int, glossary: Glossary, anywhere: bool
+) -> tuple[list[Word], bool]:
+    """The words without what denies the claim that begins there, and whether there was any."""
+    frames = glossary.frames
+    words = _without_contrast(words, low, frames)
+    # "If I finish on a +2 the next one doesn't draw": nothing tells where the condition ends.
+    clauses = list(_clauses(words, low, frames)) or [(low, len(words))]
+    for start, end in reversed(clauses):
+        found = [
+            span
+            for place in range(start, end)
+            if (span := frames.at(words, place, "negations")) is not None
+            and span.end <= end
+            and not _denies_nothing(words, place, frames)
+        ]
+        if found:
+            # Words of one phrase are found once: "don t need to", and not "don t" again.
+            return _cut(words, _chosen(found), glossary), True
+        goes_on = words[start].key in _THAT or any(
+            word.key in {"zu", "te"} for word in words[start:end]
+        )
+        if words[start].key in _AND and not any(
+            word.key in _SUBJECTS for word in words[start + 1 : start + 4]
+        ):
+            # "You can't take one card and pass": one thing that is done in two steps.
+            goes_on = True
+        if end - start >= _SHORTEST and not anywhere and not goes_on:
+            break
+    return words, False
+
+
+def _chosen(found: Sequence[Span]) -> Span:
+    """The last negation, and of one phrase the whole: "don t need to", and not "t need"."""
+    last = found[-1]
+    return next(span for span in found if span.end >= last.end or span.end > last.start)
+
+
+def _cut(words: Sequence[Word], span: Span, glossary: Glossary) -> list[Word]:
+    """The words with what the span stands for instead of it."""
+    language = glossary.language
+    first = words[span.start]
+    put = [
+        replace(first, key=key, stem=stem_of(key, language), breaks=first.breaks and at == 0)
+        for at, key in enumerate(span.put)
+    ]
+    behind = list(words[span.end :])
+    if not put and behind and first.breaks:
+        behind[0] = replace(behind[0], breaks=True)
+    result = [*words[: span.start], *put, *behind]
+    return [
+        replace(word, key=_NEED[word.key], stem=stem_of(_NEED[word.key], language))
+        if language == "de" and word.key in _NEED
+        else word
+        for word in result
+    ]
+
+
+def _denies_nothing(words: Sequence[Word], place: int, frames: Frames) -> bool:
+    """ "Not only", "no red": it is something else that is told so."""
+    for start in range(max(place - _AFTER, 0), place + 1):
+        span = frames.at(words, start, "no-negations")
+        if span is not None and span.start <= place < span.end:
+            return True
+    near = words[place + 1 : place + 3]
+    return any(word.key in COLOURS for word in near[:1])
+
+
+def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]:
+    """ "It is yellow again, and not green": what it is not only says it again."""
+    for place in range(low + _SHORTEST, len(words) - 1):
+        both = words[place].key in _AND and frames.starts(words[place + 1], "contrasts")
+        alone = words[place].breaks and frames.starts(words[place], "contrasts")
+        if both or alone:
+            end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
+            if end - place <= _AFTER + both:
+                return [*words[:place], *words[end:]]
+    return words
+
+
+def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[int, int]]:
+    """The clauses of a claim that do not just say when or why."""
+    start = low
+    condition = False
+    for place in range(low, len(words) + 1):
+        last = place == len(words)
+        begins = (
+            not last and place > low and (words[place].breaks or words[place].key in _SO | _AND)
+        )
+        conditional = not last and frames.at(words, place, "conditions") is not None
+        if last or begins or conditional:
+            if place > start and not condition:
+                yield start, place
+            if last:
+                return
+            start = place
+            condition = conditional or (condition and not begins)

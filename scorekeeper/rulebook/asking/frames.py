@@ -1,0 +1,127 @@
+"""What stands around a claim: "is he wrong?", "…, right?", "stimmt es, dass", "mijn zus zegt dat".
+
+The phrases are data (the lists named here in `rules/text/<language>/glossary.toml`); "…" leaves out
+up to four words.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.texts import ways
+
+LISTS: Final = (
+    "frames-true",
+    "frames-false",
+    "frames-turned",
+    "opens-true",
+    "opens-false",
+    "reports",
+    "negations",
+    "no-negations",
+    "or-opposite",
+    "conditions",
+    "after-frames",
+    "asked-not",
+    "contrasts",
+    "opposites",
+    "facets",
+)
+"""Entries of the glossary: behind a claim, before it, who says it, how it is denied.
+
+frames-true, frames-false: whether the claim is true, or false; frames-turned: behind a denied claim
+they ask whether what it denies is so ("…nicht, oder?", "… can't, can I?"); reports: who claims it;
+negations: "doesn t: does"; no-negations: phrases with a "not" that denies nothing; or-opposite: the
+other half of "is that allowed or is it not"; conditions: words a clause begins with that only says
+when; after-frames: words that may follow a frame; asked-not: how a question denies what it asks
+for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that the
+rules are asked by; facets: what is said of a matter beside its concepts ("the round is over").
+"""
+_GAP: Final = 4
+
+Phrase = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where a phrase stands: its first place, the place behind its last, and its list."""
+
+    start: int
+    end: int
+    kind: str
+    put: Phrase = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """The phrases of each list by their first word, and every word of them."""
+
+    phrases: Mapping[str, Mapping[str, tuple[tuple[Phrase, Phrase], ...]]] = field(
+        default_factory=dict
+    )
+    words: frozenset[str] = frozenset()
+
+    def at(self, words: Sequence[Word], place: int, kind: str) -> Span | None:
+        """The longest phrase of the list that begins at this place."""
+        found = (
+            Span(place, end, kind, put)
+            for phrase, put in self.phrases.get(kind, {}).get(words[place].key, ())
+            for end in [_end(phrase, words, place)]
+            if end
+        )
+        return max(found, key=lambda span: span.end, default=None)
+
+    def starts(self, word: Word, kind: str) -> bool:
+        """Whether a one-word phrase of the list is this word."""
+        return any(phrase == (word.key,) for phrase, _ in self._of(word, kind))
+
+    def _of(self, word: Word, kind: str) -> tuple[tuple[Phrase, Phrase], ...]:
+        return self.phrases.get(kind, {}).get(word.key, ())
+
+
+def frames_of(entries: Mapping[str, Sequence[str]]) -> Frames:
+    """The phrases in a glossary file."""
+    found: dict[str, dict[str, list[tuple[Phrase, Phrase]]]] = {}
+    words: set[str] = set()
+    for kind in LISTS:
+        by_first = found.setdefault(kind, {})
+        for entry in entries.get(kind, ()):
+            written, _, meant = entry.partition(":")
+            put = keys_of(meant)
+            for way in ways(written.strip()):
+                phrase = _phrase(way)
+                words.update(phrase)
+                by_first.setdefault(phrase[0], []).append((phrase, put))
+    return Frames(
+        {
+            kind: {first: tuple(phrases) for first, phrases in by_first.items()}
+            for kind, by_first in found.items()
+        },
+        frozenset(words - {"…"}),
+    )
+
+
+def _phrase(way: str) -> Phrase:
+    parts: list[str] = []
+    for piece in way.split("…"):
+        parts += (["…"] if parts else []) + list(keys_of(piece))
+    return tuple(parts)
+
+
+def _end(phrase: Phrase, words: Sequence[Word], place: int) -> int:
+    """The place behind the phrase that begins here; 0 where it does not."""
+    gap, at = 0, place
+    for key in phrase:
+        if key == "…":
+            gap = _GAP
+            continue
+        while at < len(words) and words[at].key != key:
+            if not gap or words[at].breaks:
+                return 0
+            at, gap = at + 1, gap - 1
+        if at >= len(words) or (at > place and words[at].breaks):
+            return 0
+        at, gap = at + 1, 0
+    return at
