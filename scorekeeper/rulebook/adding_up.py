@@ -147,7 +147,10 @@ def _can_stand(
             return piece.amount in _sums(place, pieces, worths, each)
         case Sense.CARD_COUNT:
             summed = len(adding) == 1 and adding[0].kind is None and _is_summed(adding[0])
-            return bool(adding) and (summed or piece.amount == _number_of_cards(adding))
+            # "A wild and 3 number cards: …".
+            behind = [other for other in pieces[place:] if other.sense in _ADDING]
+            counts = {_number_of_cards(adding), _number_of_cards(behind)}
+            return bool(adding) and (summed or piece.amount in counts)
         case Sense.NOTHING:
             ends = piece.units[-1].value == DONE
             return ends or not (any(worths) or any(other.kind for other in adding))

@@ -6,7 +6,7 @@ Only what is clearly the same thing said better is taken back; else the words ar
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scorekeeper.rulebook.pieces import NUMBERS, Piece, Sense
+from scorekeeper.rulebook.pieces import FEW, NUMBERS, Piece, Sense
 from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.units import Unit
 
@@ -14,10 +14,11 @@ from scorekeeper.rulebook.units import Unit
 def with_refusals(found: Sequence[Unit]) -> list[Unit]:
     """ "Two skips, no, three skips": a "no" between commas takes back what stands before it."""
     result = list(found)
-    for place, unit in enumerate(found):
-        sides = {other.role for other in (*found[place - 1 : place], *found[place + 1 : place + 2])}
-        if unit.role is Role.WITHOUT and place and sides == {Role.SEPARATOR}:
-            result[place] = replace(unit, role=Role.INSTEAD)
+    said = [place for place, unit in enumerate(found) if unit.role is not Role.FILLER]
+    for before, place, after in zip(said, said[1:], said[2:], strict=False):
+        apart = {found[before].role, found[after].role} == {Role.SEPARATOR}
+        if found[place].role is Role.WITHOUT and apart:
+            result[place] = replace(found[place], role=Role.INSTEAD)
     return result
 
 
@@ -54,7 +55,9 @@ def _alike(one: Piece, other: Piece) -> bool:
 
 def _is_count_of(one: Piece, other: Piece) -> bool:
     """Whether a number stands alone before the cards it was to count: "two, no, three skips"."""
-    return _shape(one) == [Role.DIGITS] and _shape(other)[:1] == [Role.DIGITS] and other.count > 1
+    if _shape(one) != [Role.DIGITS] or _shape(other)[:1] != [Role.DIGITS]:
+        return False
+    return one.units[0].value <= FEW[-1] and other.count > 1
 
 
 def _is_number(piece: Piece) -> bool:

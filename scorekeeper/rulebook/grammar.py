@@ -228,6 +228,7 @@ RULES: Final = tuple(
     Rule(re.compile(pattern), read)
     for pattern, read in (
         (r"[Nz]c*[CPES]c*(?=[CED])|c*[nwb]c*m(?=[ab]?c*[nwCPES])", _in_doubt),
+        (r"(?:(?<=[nw])|(?<=[nw]c))Nc*[nw]", _in_doubt),
         (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
         (r"z+U|[Nz]+[kK]?", _nothing),

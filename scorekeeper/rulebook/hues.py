@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import FLEX_HUE, OF_ALL, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, FLEX_HUE, OF_ALL, TOTAL, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -18,10 +18,12 @@ _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _APART: Final = _ENDS | {Role.COLON}
 _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
+_NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
+
 _ITEM: Final = r"(?:[abnwd]f*)?(?:tf*)?c"
 _BROKEN_DOWN: Final = re.compile(
     r"(?:(?P<count>[nwm])x?c*[CPES]|[CPE]y(?P<behind>[nw])|(?P<faces>[nw])x[nw])[kK]?f*(?:[,|:]f*)?"
-    rf"(?P<hues>{_ITEM}(?:f*[,|]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
+    rf"(?P<hues>{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
 )
 """Roles: how many of a card there are, and what colours they have, one after the other."""
 
@@ -43,6 +45,22 @@ def without_common_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
     return result
 
 
+def without_second_hues(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Red 7/blue", "red/blue 7": the other colour of a card that bears two."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        slash = unit.role is Role.SEPARATOR and text[unit.start : unit.end] == "/"
+        if not slash or not lexicon.has_two_colours or _role(found, place + 1) is not Role.COLOUR:
+            continue
+        before = (_role(found, place - 2), _role(found, place - 1))
+        if Role.COLOUR in before and _role(found, place + 2) in _ENDS:
+            result[place + 1] = replace(found[place + 1], role=Role.FILLER, value=0)
+        elif before[1] is Role.COLOUR and before[0] not in _NUMBERED:
+            for idle in (place - 1, place):
+                result[idle] = replace(found[idle], role=Role.FILLER, value=0)
+    return result
+
+
 def _is_common(found: Sequence["Unit"], place: int) -> bool:
     """Whether "all red" stands there on its own: "all reds" may be any number of them."""
     if _role(found, place + 1) is not Role.COLOUR:
@@ -60,11 +78,17 @@ def _role(found: Sequence["Unit"], place: int) -> Role:
 def _hues_beside(found: Sequence["Unit"], place: int) -> list[int]:
     """The places of the colours around it, up to the next card."""
     first, last = place, place
-    while first and found[first - 1].role in _IDLE:
+    while first and _is_idle(found[first - 1]):
         first -= 1
-    while last + 1 < len(found) and found[last + 1].role in _IDLE:
+    while last + 1 < len(found) and _is_idle(found[last + 1]):
         last += 1
-    return [at for at in range(first, last + 1) if found[at].role is Role.COLOUR]
+    hues = [at for at in range(first, last + 1) if found[at].role is Role.COLOUR]
+    return [*hues, *(at - 1 for at in hues if at > first and found[at - 1].role is Role.TOTAL)]
+
+
+def _is_idle(unit: "Unit") -> bool:
+    """Whether it may stand between two colours of a card: "that's blue on top"."""
+    return unit.role in _IDLE or (unit.role is Role.TOTAL and unit.value != TOTAL)
 
 
 def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
@@ -80,7 +104,9 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         items = _items([found[place] for place in told])
         if sum(items) != count or count == 1 or not _are_coloured(found, match, lexicon):
             continue
-        spelled = not any(found[place].role is Role.DIGITS for place in told)
+        roles = {found[place].role for place in told}
+        # "Two sevens, two red" may be a red 2.
+        spelled = Role.DIGITS not in roles and (len(items) > 1 or Role.BOTH in roles)
         if spelled:
             for place in range(match.start(), match.start("hues")):
                 if found[place].role is Role.COLON:
@@ -88,6 +114,36 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         for place in told:
             role = Role.FILLER if spelled else Role.UNKNOWN
             result[place] = replace(found[place], role=role, value=0)
+    return result
+
+
+def without_dashed_headings(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "Red - 3, 7. Blue - skip": but in "skip - red - wild" red may be a card of its own."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        before, after = _marks(found[max(0, place - 1) : place], text), found[place + 1 : place + 2]
+        dashed = _marks(after, text) == "-" and before != "-" and place + 2 < len(found)
+        if unit.role is Role.COLOUR and dashed and _role(found, place - 1) in _ENDS:
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def _marks(units: Sequence["Unit"], text: str) -> str:
+    """What is written there, if it separates; of dashes there is but one."""
+    said = [text[unit.start : unit.end].strip() for unit in units if unit.role in _ENDS]
+    return "-" if said and said[0] in {"-", "–", "—"} else "".join(said)
+
+
+def without_hue_of_both(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "A 6 and a 7, both red"."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        hue = found[place + 1] if place + 1 < len(found) else None
+        named = [other for other in found[:place] if other.role in _NUMBERED]
+        plain = hue is not None and hue.role is Role.COLOUR and hue.value == Hue.PLAIN
+        if unit.role is Role.BOTH and len(named) > 1 and plain and _role(found, place + 2) in _ENDS:
+            for idle in (place, place + 1):
+                result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
 
 

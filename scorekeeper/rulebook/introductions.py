@@ -8,7 +8,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.hues import without_common_hues
+from scorekeeper.rulebook.hues import (
+    without_common_hues,
+    without_dashed_headings,
+    without_second_hues,
+)
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import (
@@ -17,6 +21,7 @@ from scorekeeper.rulebook.roles import (
     CARD_ROLES,
     FLEX_HUE,
     HIGHEST_FACE,
+    LATER,
     NUMBERED,
     OF_ALL,
     PEOPLE,
@@ -48,7 +53,8 @@ _OF_ABSENCE: Final = CARD_ROLES | _NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.
 
 def without_introductions(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
-    told = without_common_hues(_without_rounds(found), lexicon)
+    told = without_dashed_headings(without_common_hues(_without_rounds(found), lexicon), text)
+    told = without_second_hues(told, text, lexicon)
     return _without_questions(_without_names(_without_hedges(told), text, lexicon), text)
 
 
@@ -86,8 +92,11 @@ def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role is Role.HEDGE:
-            doubts = _casts_doubt(found, place)
-            result[place] = replace(unit, role=Role.UNKNOWN if doubts else Role.FILLER, value=0)
+            role = Role.UNKNOWN if _casts_doubt(found, place) else Role.FILLER
+            if role is Role.UNKNOWN and unit.value == LATER and _is_apart(found, place):
+                # "Red 7, sorry, red 8".
+                role = Role.INSTEAD
+            result[place] = replace(unit, role=role, value=0)
     return result
 
 
@@ -106,6 +115,11 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == PEOPLE and place + 1 < len(found) and found[place + 1].role is Role.COLON:
         return _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
+
+
+def _is_apart(found: Sequence["Unit"], place: int) -> bool:
+    sides = (*found[place - 1 : place], *found[place + 1 : place + 2])
+    return [unit.role for unit in sides] == [Role.SEPARATOR, Role.SEPARATOR]
 
 
 def _is_number_of_card(found: Sequence["Unit"]) -> bool:
@@ -137,10 +151,13 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
     for place, unit in enumerate(found):
         if unit.role in _SAYING or unit.role is Role.COLON:
             break
+        if unit.role is Role.FILLER and _is_genitive(found, place + 1, text):
+            result[place + 1] = replace(found[place + 1], role=Role.FILLER)
         if unit.role is not Role.UNKNOWN:
             continue
         told = _introduced(found, place, text, lexicon)
         owned = not told and _is_owner(found, place, text, lexicon)
+        owned = owned and not any(_says_me(found, at, text, lexicon) for at in range(len(found)))
         if told or owned:
             result[place] = replace(unit, role=Role.FILLER)
         if owned and _is_genitive(found, place + 1, text):
@@ -155,7 +172,7 @@ def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) 
     if not said.isalpha() or found[place].kind is not None:
         return False
     before = _words(found, place - 1, text)
-    if given and before and before[-1] in lexicon.says_behind | lexicon.before_names:
+    if given and before and before[-1] in lexicon.says_behind:
         return True
     if place and found[place - 1].role not in _ENDS | {Role.FILLER, Role.TOTAL}:
         return False
@@ -171,6 +188,11 @@ def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) 
     return given and not (place and found[place - 1].role is Role.FILLER)
 
 
+def _says_me(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
+    """ "Anna 20, ich 30" are the hands of two."""
+    return not lexicon.me.isdisjoint(_words(found, place, text))
+
+
 def _is_genitive(found: Sequence["Unit"], place: int, text: str) -> bool:
     """Whether the "s" of "Sarah's" stands there."""
     if not 0 < place < len(found):
@@ -182,7 +204,8 @@ def _is_genitive(found: Sequence["Unit"], place: int, text: str) -> bool:
 def _introduced(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
     begins = place == 0 or found[place - 1].role in _ENDS | {Role.FILLER, Role.TOTAL}
     after = _words(found, place + 1, text)
-    if not begins or not _is_name(found[place], text, lexicon):
+    given = key_of(text[found[place].start : found[place].end]) in lexicon.given_names
+    if not begins or not (given or _is_name(found[place], text, lexicon)):
         return False
     if after and after[0] in lexicon.behind_names:
         return True

@@ -46,6 +46,7 @@ class Lexicon:
     given_names: set[str] = field(default_factory=set)
     says: set[str] = field(default_factory=set)
     says_behind: set[str] = field(default_factory=set)
+    me: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(default=lambda _: Slips({}, (), (), {}))
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})

@@ -159,7 +159,8 @@ class Connectors(_Data):
     it, and `instead` takes back what stands before it; `number_card` says nothing before a number.
     `of_all` stands before the colour of all that is listed, `flex_hue` beside a card's second one,
     `rounds` before the number of a round. `names` are first names, `says` what stands behind the
-    name of whose hand it is, `says_behind` what stands before it: "Anna has", "hatte Kevin".
+    name of whose hand it is, `says_behind` what stands before it: "Anna has", "hatte Kevin";
+    with `me` in the line it is perhaps not the only one.
     """
 
     separators: Words = Field(alias="and")
@@ -197,6 +198,7 @@ class Connectors(_Data):
     names: Words
     says: Words
     says_behind: Words
+    me: Words
     before_names: Words
     behind_names: Words
     multiples: dict[SmallNumber, Words]

@@ -80,6 +80,8 @@ _PIECES: Final = (
     (Mark.NUMBER, "[0-9]\ufe0f?\u20e3"),
     (Mark.NUMBER, r"[0-9]+"),
     (Mark.DECORATION, _SMILEY),
+    (Mark.DECORATION, r"(?<![^\W_])[wW]/(?=\s)"),
+    (Mark.DECORATION, r"(?:(?<=\ba )[nN]o\.|(?<![^\W_])[nN]r\.?)(?=\s*[0-9])"),
     (Mark.TIMES, r"(?<=[0-9])[xX](?=[^\W\d_]{3})"),
     (Mark.WORD, r"[^\W\d_]{3,}?(?=[xX][0-9])"),
     (Mark.WORD, r"(?:[^\W\d_][\u0300-\u036f]*)+"),

@@ -26,6 +26,7 @@ SETS: Final = {
     "tune4": "by a third writer",
     "tune5": "once read wrongly",
     "tune6": "by a fourth writer",
+    "tune7": "once read wrongly, too",
 }
 """The lines that count, and what they are called."""
 
