@@ -61,6 +61,8 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         return "players-word"
     if _counts_group(words, place) or is_company(words, place):
         return "players-word"
+    if place and not words[place].breaks and words[place - 1].key in _ROUND:
+        return "round"
     for distance in (1, 2):
         if place + distance >= len(words) or words[place + distance].breaks:
             break
@@ -128,6 +130,8 @@ _DETERMINERS: Final = frozenset(
 )
 _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn"})
+_ROUND: Final = frozenset({"round", "runde", "ronde"})
+"""In "round two" the number counts nothing."""
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
 _WE_ARE: Final = frozenset(

@@ -100,7 +100,8 @@ def _nicknamed(
     """ "Der Vierer" is the Wild Draw Four where drawing or doubting is spoken of, and else a 4."""
     value = _NICKNAMES.get(words[place].key)
     said = {mention.concept for mention in mentions}
-    if value is None or coloured(words, place) or not said & _OF_DRAW_CARDS:
+    black = place > 0 and words[place - 1].key.startswith("schwarz")
+    if value is None or coloured(words, place) or not (black or said & _OF_DRAW_CARDS):
         return None
     card = draw_card(value, place, lexicon.kinds)
     if card is None:

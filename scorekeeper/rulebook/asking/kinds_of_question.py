@@ -108,7 +108,9 @@ def modal_of(mentions: Sequence[Mention], begins: int) -> Literal["may", "must",
     The verb that opens the question decides; else "must" counts where both are said.
     """
     said = [mention for mention in mentions if mention.concept in {"may", "must"}]
-    opening = {mention.concept for mention in said if mention.start == begins}
+    opening = {mention.concept for mention in said if begins <= mention.start <= begins + 2}
+    if len(opening) > 1:
+        opening = {mention.concept for mention in said if mention.start == begins}
     concepts = opening or {mention.concept for mention in said if mention.end > begins}
     if not concepts:
         return ""

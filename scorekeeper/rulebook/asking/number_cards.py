@@ -47,6 +47,8 @@ def number_cards(
     ]
     for place, word in enumerate(words):
         known = lexicon.words.get(word.key) if word.value is None and place not in used else None
+        if word.key in _MANY_OF and word.key not in lexicon.words:
+            yield SaidCard(_MANY_OF[word.key], place, place + 1, count_of(words, place), here=False)
         if known is None or known.kind is None or not known.kind.isdecimal():
             continue
         if known.role in CARD_ROLES and word.key not in glossary.lists["not-cards"]:
@@ -230,6 +232,8 @@ def _plural(words: Sequence[Word], place: int) -> bool:
     return after is not None and after.start == words[place].end and after.key in _ENDINGS
 
 
+_MANY_OF: Final = {"zeros": "0", "zeroes": "0", "nines": "9", "nullen": "0", "negens": "9"}
+"""Number cards that not every game has, asked for as "are there zeros"."""
 _FULL_HAND: Final = 20
 _ONE_MORE: Final = frozenset(
     {("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("draw", "one"), ("one", "more")}

@@ -16,7 +16,7 @@ _TEN: Final = 10
 _HUNDRED: Final = 100
 _TIMES: Final = ("mal", "maal")
 _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
-GROUP_BEFORE: Final = frozenset({"zu", "n", "zn"})
+GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
 """What stands before the number of people who play."""
 
 
