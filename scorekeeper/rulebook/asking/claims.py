@@ -340,4 +340,5 @@ def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[
             if last:
                 return
             start = place
-            condition = conditional or (condition and not begins)
+            goes_on = not last and words[place].key in _AND and not words[place].breaks
+            condition = conditional or (condition and (goes_on or not begins))

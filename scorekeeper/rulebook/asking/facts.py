@@ -28,14 +28,16 @@ class Facts:
     values: dict[str, str] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     said: set[str] = field(default_factory=set)
+    asked: frozenset[str] = frozenset()
     cites: dict[str, Cites] = field(default_factory=dict)
 
     def holds(self, condition: str) -> bool:
         """Whether `name=value|value` is so; `name=*`: whether it is known at all."""
         name, _, wanted = condition.partition("=")
         options = wanted.split("|")
-        if name == "said":
-            return any(option in self.said for option in options)
+        if name in {"said", "asked"}:
+            known_said = self.said if name == "said" else self.asked
+            return any(option in known_said for option in options)
         known = self.values.get(name)
         if known is None and name in self.numbers:
             known = str(self.numbers[name])

@@ -36,8 +36,8 @@ they ask whether what it denies is so ("…nicht, oder?", "… can't, can I?"); 
 negations: "doesn t: does"; no-negations: phrases with a "not" that denies nothing; or-opposite: the
 other half of "is that allowed or is it not"; conditions: words a clause begins with that only says
 when; after-frames: words that may follow a frame; asked-not: how a question denies what it asks
-for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that the
-rules are asked by; facets: what is said of a matter beside its concepts ("the round is over").
+for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that
+the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over").
 """
 _GAP: Final = 4
 

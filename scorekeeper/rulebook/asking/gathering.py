@@ -25,7 +25,10 @@ def facts_of(
     """Everything that a case may ask about."""
     variant = table.variant
     based = variant.based_on or variant.id
-    facts = Facts(said=set(situation.concepts) | _also_said(situation))
+    facts = Facts(
+        said=set(situation.concepts) | _also_said(situation) | situation.facets,
+        asked=situation.asked | situation.facets,
+    )
     facts.values["variant"] = based
     facts.cites.update({name: known[based] for name, known in sections.items() if based in known})
     rules = play_rules(variant, table.house)

@@ -14,6 +14,8 @@ Truth = Literal["yes", "no", "depends", "unknown"]
 Cite = Annotated[str, Field(pattern=r"^(@[a-z_]+|[a-z0-9-]+#[a-z0-9-]+)$", max_length=80)]
 """`source#section`, or `@` and a name that is resolved for the variant played."""
 Condition = Annotated[str, Field(pattern=r"^[a-z_:.-]+=[A-Za-z0-9*|_.-]+$", max_length=200)]
+Claims = Annotated[str, Field(pattern=r"^[a-z_:.-]+=[A-Za-z0-9*|_. =:-]+$", max_length=200)]
+"""Conditions of which all must hold."""
 Computed = Annotated[str, Field(pattern=r"^@[a-z_]+$")]
 
 
@@ -26,6 +28,8 @@ class Case(_Data):
 
     `may` and `must` stand in for `truth` where the answer differs by how it is asked. `shown` is
     a number for the text that is not the answer; `house`: the house rule that would change it.
+    `contrary`: what a question claims that the case refutes, each the conditions that tell so;
+    `agrees`: what it claims that is as the case says, however it was found.
     """
 
     id: Slug
@@ -38,6 +42,8 @@ class Case(_Data):
     cite: tuple[Cite, ...] = ()
     differs: tuple[Slug, ...] = ()
     house: Slug | None = None
+    contrary: tuple[Claims, ...] = ()
+    agrees: tuple[Claims, ...] = ()
 
 
 class Ruling(_Data):

@@ -60,7 +60,7 @@ def settle(
     if case is None:
         return unknown_answer("silent", situation, language, rulebase)
     value = value_of(case, facts)
-    verdict = _verdict(case, situation, found.inverted, value, ruling.compares)
+    verdict = _verdict(case, situation, _is_inverted(case, found, facts), value, ruling.compares)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id]
     shown = facts.numbers.get(case.shown[1:]) if case.shown else value
@@ -79,6 +79,17 @@ def settle(
         ruling=found.ruling,
         case=case.id,
     )
+
+
+def _is_inverted(case: Case, found: Found, facts: Facts) -> bool:
+    """Whether it is asked for the contrary of what the case says."""
+    if _claims(case.contrary, facts):
+        return True
+    return found.inverted and not _claims(case.agrees, facts)
+
+
+def _claims(claims: tuple[str, ...], facts: Facts) -> bool:
+    return any(all(facts.holds(condition) for condition in one.split()) for one in claims)
 
 
 def case_of(ruling: Ruling, facts: Facts) -> Case | None:
@@ -107,7 +118,7 @@ def _verdict(
     number = situation.ask == "number" or (
         situation.ask == "any"
         and not situation.modal
-        and ("penalty" in situation.asked or not acts)
+        and ("penalty" in situation.asked or not (acts or truth == "no"))
     )
     claims = situation.ask != "number" and any(told.claimed for told in situation.numbers)
     claims = claims and compares

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+Side = Literal["left", "right", ""]
 Ask = Literal["yes-no", "number", "open", "any"]
 """Whether somebody asks for yes or no, for a number, for something else, or leaves it open."""
 
@@ -40,6 +41,46 @@ class SaidNumber:
 
 
 @dataclass(frozen=True, slots=True)
+class HandTold:
+    """How many cards somebody is told to hold, and at which place.
+
+    `laid`: whether the card that was played is gone from them already, None where it is not said.
+    """
+
+    value: int
+    at: int
+    whose: Literal["me", "other", ""] = ""
+    laid: bool | None = None
+    side: Side = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandAsked:
+    """A question how many cards somebody holds after what was told.
+
+    `told`: what they and others held before; `claimed`: a number of which it is asked if it is so;
+    `plays`: who lays the card that is spoken of, at the place `card_at`; `on_me`: whether it hits
+    whoever asks; `doubts`: who challenges it; `again`: how often more the same card is said to
+    follow; `drawn`: how many cards are told to be drawn, `laid`: to be laid; `alike`: how many
+    are told to have one colour; `without`: cards that somebody says not to have.
+    """
+
+    whose: Literal["me", "other", ""]
+    told: tuple[HandTold, ...] = ()
+    claimed: int | None = None
+    plays: Literal["me", "other", ""] = ""
+    card_at: int = 0
+    doubts: Literal["me", "other", ""] = ""
+    on_me: bool = False
+    again: int = 0
+    drawn: int | None = None
+    laid: int | None = None
+    alike: int | None = None
+    without: tuple[SaidCard, ...] = ()
+    against_the_clock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Situation:
     """A question, understood. Cards are in the order said; `played`, `pile` and `held` among them.
 
@@ -47,8 +88,10 @@ class Situation:
     `asked` are the concepts of the question itself, without the story told before it;
     `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
     Flex card is asked for; `others_win`: whether the story has somebody else win;
-    `hand_after`: how many cards the player holds after a swap;
-    `unknown` counts words that mean nothing here.
+    `hand_after`: how many cards the player holds after a swap; `hand`: that it is asked how many
+    somebody holds in the end; `revealed`: how many cards came up until the colour wanted did;
+    `facets` are what is said beside the concepts; `claimed`: whether it is asked if something told
+    is so; `unknown` counts words that mean nothing here.
     """
 
     language: str
@@ -70,6 +113,10 @@ class Situation:
     side: Literal["main", "flex", ""] = ""
     others_win: bool = False
     hand_after: int | None = None
+    hand: HandAsked | None = None
+    revealed: int | None = None
+    facets: frozenset[str] = frozenset()
+    claimed: bool = False
     unknown: int = 0
     words: int = 0
 

@@ -8,16 +8,21 @@ from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
+from scorekeeper.rulebook.asking.claims import Claim, claim_of
 from scorekeeper.rulebook.asking.dialect import in_writing
+from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative, modal_of
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.places import placed, with_colours_said
+from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
 from scorekeeper.rulebook.asking.same_cards import named_once
-from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
+from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.strangers import strange_words
 from scorekeeper.rulebook.asking.swapped import hand_after
 from scorekeeper.rulebook.asking.told import (
     denies,
@@ -43,10 +48,6 @@ _NO_PERMISSION: Final = frozenset(
 )
 """Tags that ask for yes or no, but not for what is allowed."""
 _ASKED: Final = frozenset({"may", "must", "how-many", "what", "who", "when", "really-true"})
-_DOES: Final = frozenset(
-    {"has", "had", "draws", "plays", "zieht", "legt", "spielt", "heeft", "trekt", "pakt", "speelt"}
-)
-"""What somebody does, where a name may stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
-    words = plainly(words, glossary)
+    claim = claim_of(plainly(words, glossary), text, glossary)
+    words = claim.words
     unheard = () if _FLEX_CARD in lexicon.kinds else _OF_FLEX
     said = glossary.mentions(words, unheard)
     mentions = [m for m in said if not is_relative(words, m, glossary)]
@@ -75,7 +77,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     mentions = _with_tag(words, mentions, glossary)
-    _, begins = ask_of(words, mentions, glossary)
+    _, begins = _asks(words, mentions, glossary, claim)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
     played, pile = with_colours_said(played, pile, words, mentions)
     numbers = said_numbers(words, mentions, cards, begins)
@@ -85,7 +87,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         # "The card I drew fits" is one phrase, and says both.
         concepts.add("fits")
     colours = colours_of(words, lexicon)
-    ask, begins = ask_of(words, mentions, glossary)
+    ask, begins = _asks(words, mentions, glossary, claim)
     has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
     if {"guilty", "innocent"} <= concepts:
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
@@ -108,13 +110,27 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         players=_players(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
         modal=modal_of(mentions, begins),
-        negated=denies(words, mentions),
+        negated=claim.denied if claim.read else denies(words, mentions),
         side=side_asked(colours, mentions, begins),
         others_win=others_win(words, mentions, begins),
         hand_after=hand_after(words, numbers, begins, concepts),
-        unknown=_strange(words, mentions, cards, glossary),
+        hand=hand_asked(words, mentions, cards, ask, glossary.language),
+        revealed=revealed_by(words, cards),
+        facets=facets_of(words, claim.begins, mentions, cards, glossary),
+        claimed=claim.read,
+        unknown=strange_words(text, words, mentions, cards, glossary),
         words=len(words),
     )
+
+
+def _asks(
+    words: Sequence[Word], mentions: Sequence[Mention], glossary: Glossary, claim: Claim
+) -> tuple[Ask, int]:
+    """What is asked for, and where the question begins; of a claim, if it is so."""
+    ask, begins = ask_of(words, mentions, glossary)
+    if not claim.read or ask == "yes-no":
+        return ask, begins
+    return "yes-no", claim.begins
 
 
 def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
@@ -213,35 +229,3 @@ def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:
     if told:
         return told[0]
     return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None
-
-
-def _strange(
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-    cards: Sequence[SaidCard],
-    glossary: Glossary,
-) -> int:
-    used = {place for mention in mentions for place in mention.places}
-    used |= {place for card in cards for place in range(card.start, card.end)}
-    return sum(
-        1
-        for place, word in enumerate(words)
-        if place not in used
-        and word.value is None
-        and word.key not in glossary.lists["small"]
-        and word.stem not in glossary.small_stems
-        and not glossary.knows(word)
-        and len(word.key) > 2
-        and not _is_a_name(words, place, glossary)
-    )
-
-
-def _is_a_name(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    """ "Lea has forgotten", "what does Tom draw": who does it has a name that nobody can know."""
-    lists = glossary.lists
-    verbs = lists["have"] | _DOES
-    before = words[place - 1].key if place and not words[place].breaks else ""
-    after = words[place + 1] if place + 1 < len(words) else None
-    if after is not None and not after.breaks and after.key in verbs:
-        return before not in lists["articles"] | lists["before-card"]
-    return before in verbs
