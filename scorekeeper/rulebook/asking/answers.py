@@ -7,9 +7,11 @@ from typing import Final
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
+from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
+from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
@@ -67,6 +69,9 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     if table.variant is not asked.table.variant:
         lexicon = _lexicon(table.variant, spoken, library)
         situation = understand(text, rulebase.tongues[spoken], lexicon)
+    counted = reckoned(situation, table, language, rulebase, library)
+    if counted is not None:
+        return counted
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
     strange = min(_STRANGE * situation.unknown / max(situation.words, 1), _MOST_STRANGE)
@@ -76,18 +81,20 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         unknown = unknown_answer(told, situation, language, rulebase)
         near = rulebase.passages.nearest(text, language) if situation.words else ()
         return replace(unknown, table=table, passages=near, rivals=tuple(found[:_RIVALS]))
-    settled = settle(
-        _with_number(found, situation, table, rulebase),
-        situation,
-        table,
-        language,
-        rulebase,
-        library,
-    )
+
+    def settled_by(one: Found) -> Answer:
+        return settle(one, situation, table, language, rulebase, library)
+
+    settled = settled_by(_with_number(found, situation, table, rulebase))
     sure = _confidence(found, strange, situation)
     if situation.ask == "number" and settled.verdict == "explain":
         sure = min(sure, _AT_MOST_BESIDE)
-    return replace(settled, confidence=sure, rivals=tuple(found[:_RIVALS]))
+    settled = replace(settled, confidence=sure, rivals=tuple(found[:_RIVALS]))
+    if not is_doubtful(settled, settled.rivals, settled_by):
+        return settled
+    unsure = unknown_answer("silent", situation, language, rulebase)
+    near = nearest_of(settled.rivals, settled_by)
+    return replace(unsure, table=table, passages=near, rivals=settled.rivals)
 
 
 def warm(rulebase: Rulebase, library: Library) -> None:

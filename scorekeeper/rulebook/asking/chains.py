@@ -23,6 +23,11 @@ _OTHERWISE: Final = frozenset(
         "partners", "eight-players", "four-players", "draw-pile",
     }
 )  # fmt: skip
+_HELD: Final = frozenset(
+    {"hold", "holds", "held", "holding", "have", "had", "has", "hatte", "hatten", "hab", "habe"}
+    | {"halte", "hielt", "noch", "nog", "had", "heb", "heeft", "hou", "er"}
+)
+"""Behind these stands how many cards somebody holds."""
 _OTHER_UNITS: Final = frozenset({"card", "points", "players-word", "round", "age", "n-may-play"})
 
 
@@ -61,6 +66,7 @@ def _bare(
         place
         for place, word in enumerate(words)
         if word.value is not None and place not in used | counting and not is_company(words, place)
+        if not place or words[place].breaks or words[place - 1].key not in _HELD
     ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
@@ -23,6 +24,11 @@ _PASSED: Final = frozenset({"stack", "pass-on"})
 _DRAWN: Final = frozenset({2, 4, 6, 10})
 _TEN: Final = 10
 _NEAR: Final = 3
+_BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "schwarzer", "zwarte"})
+_REVERSE_FOUR: Final = "wild-reverse-draw-four"
+_PARTS: Final = (
+    {"reverse", "draw-four"}, {"reverse", "wild-draw-four"}, {_REVERSE_FOUR, "draw-four"},
+)  # fmt: skip
 _SKIPPING_ALL: Final = "skip-everyone"
 _SWAP: Final = "swap-hands"
 
@@ -35,10 +41,52 @@ def named_once(
     kinds: Collection[str],
 ) -> list[SaidCard]:
     """The cards, each of them once, and draw cards where only their number is said."""
+    cards = _as_one(words, [*cards, *_black_numbers(words, cards, kinds)], kinds)
     drawn = _draw_numbers(words, cards, mentions, glossary, kinds)
     if not drawn:
         drawn = _swap_worth(mentions, kinds)
     return _without_repeats(words, _of_all(drawn, mentions, kinds))
+
+
+def _black_numbers(
+    words: Sequence[Word], cards: Sequence[SaidCard], kinds: Collection[str]
+) -> list[SaidCard]:
+    """ "The black ten": black are only wilds, and so it is the one that makes draw so many."""
+    taken = {at for card in cards for at in range(card.start, card.end)}
+    found = [
+        draw_card(words[at].value or 0, at, kinds)
+        for at in range(1, len(words))
+        if words[at - 1].key in _BLACK and words[at].value is not None and at not in taken
+    ]
+    return [card for card in found if card is not None and card.kind in WILDS]
+
+
+def _as_one(
+    words: Sequence[Word], cards: Sequence[SaidCard], kinds: Collection[str]
+) -> list[SaidCard]:
+    """ "The wild with a reverse and a +4": one card, told by its parts."""
+    ordered = sorted(cards, key=lambda card: card.start)
+    if _REVERSE_FOUR not in kinds:
+        return ordered
+    for first, last in pairwise(ordered):
+        parts = [one for one in ordered if first.start <= one.start <= last.start]
+        if {first.kind, last.kind} in _PARTS and _is_joined(words, first, last):
+            before = [c for c in ordered if c.kind == "wild" and 0 <= first.start - c.end <= _NEAR]
+            joined = {*parts, *before}
+            start = min(card.start for card in joined)
+            whole = SaidCard(_REVERSE_FOUR, start, last.end)
+            kept = [card for card in ordered if card not in joined]
+            return sorted([*kept, whole], key=lambda card: card.start)
+    return ordered
+
+
+def _is_joined(words: Sequence[Word], first: SaidCard, last: SaidCard) -> bool:
+    between = words[first.end : last.start]
+    if words[last.start].breaks or any(word.breaks for word in between):
+        return False
+    wild = first.kind == "wild" or first.kind == _REVERSE_FOUR
+    before = {word.key for word in words[max(first.start - _NEAR, 0) : first.start]}
+    return len(between) <= _NEAR and (wild or "joker" in before or "wild" in before)
 
 
 def _of_all(

@@ -1,0 +1,189 @@
+"""Questions how many cards somebody holds in the end: "she had four, I drop a +2, now?".
+
+What is recognised here are words: what is asked, of whom, and which hands were told. What it comes
+to by the rules of the table is in `hand_sums.py`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.hand_told import (
+    alike_told,
+    drawn_told,
+    goes_against,
+    hands_told,
+    is_lacking,
+    laid_again,
+    laid_told,
+    says,
+)
+from scorekeeper.rulebook.asking.hand_words import (
+    HOLD,
+    LAY,
+    MAIN,
+    NO_HAND,
+    NOW,
+    RECEIVE,
+    SINCE,
+    SIZE,
+    TAKE,
+)
+from scorekeeper.rulebook.asking.persons import (
+    PERSONS,
+    Whose,
+    clause_at,
+    doer_at,
+    done_to_me,
+    person_at,
+)
+from scorekeeper.rulebook.asking.situation import Ask, HandAsked, HandTold, SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_SHORT: Final = 4
+_BEFORE: Final = 3
+_PLACES: Final = frozenset({"draw-pile", "points"})
+_COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
+"""What is not asked for where it stands further on: "how many cards does the first player hold"."""
+_NUMBER: Final = frozenset({"number", "zahl", "anzahl", "getal", "aantal"})
+_WHAT: Final = frozenset({"what", "was", "wat"})
+
+
+def hand_asked(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    ask: Ask,
+    language: str,
+) -> HandAsked | None:
+    """What is asked and told of hands; None where a question asks for something else."""
+    asked = _asked(words, mentions, ask, language)
+    if asked is None:
+        return None
+    told = tuple(hands_told(words, mentions, cards, asked, language))
+    if not told and not _ends_with_hand(words, asked, language):
+        return None
+    whose = _asked_of(words, asked, told, language)
+    starts = [card.start for card in cards if not card.kind.isdecimal() and card.start < asked.stop]
+    card_at = next(iter([*starts, *(card.start for card in cards)]), -1)
+    hit = card_at >= 0 and _receives(words, card_at, language)
+    doubts = next((m.start for m in mentions if m.concept == "challenge"), None)
+    return HandAsked(
+        whose=whose,
+        told=told,
+        plays=doer_at(words, card_at, language) if card_at >= 0 and not hit else "",
+        card_at=max(card_at, 0),
+        on_me=hit or (card_at >= 0 and done_to_me(words, card_at, language)),
+        again=laid_again(words, card_at, language) if card_at >= 0 else 0,
+        doubts="" if doubts is None else doer_at(words, doubts, language),
+        drawn=drawn_told(words, mentions, cards, asked),
+        laid=laid_told(words, mentions, cards, language),
+        alike=alike_told(words, cards, language),
+        without=tuple(card for card in cards if is_lacking(words, card, language)),
+        against_the_clock=any(goes_against(words, place) for place in range(len(words))),
+    )
+
+
+def _asked(
+    words: Sequence[Word], mentions: Sequence[Mention], ask: Ask, language: str
+) -> range | None:
+    """The words of the clause that asks how many are held; None where none does."""
+    # "At that point": no points.
+    said = {m.concept for m in mentions if words[m.start].key != "point"}
+    spots = [m.start for m in mentions if m.concept == "how-many"]
+    if "points" in said or "bonus" in said or (ask == "yes-no" and not spots):
+        return None
+    spots += [place for place in range(len(words)) if says(words, place, SIZE) and place]
+    spots += [at for at, word in enumerate(words) if word.key in _WHAT and _is_held(words, at)]
+    spots += [len(words) - 1] if _is_now(words, language) else []
+    for spot in sorted(set(spots), reverse=True):
+        clause = _clause_of(words, spot, language)
+        if _asks_for_hand(words, clause, spot, mentions, language):
+            return clause
+    return None
+
+
+def _receives(words: Sequence[Word], card_at: int, language: str) -> bool:
+    """ "Then I get a +4": who is told to have a card is hit with it."""
+    clause = clause_at(words, card_at)
+    receives = any(words[at].key in RECEIVE for at in clause)
+    return receives and doer_at(words, card_at, language) == "me"
+
+
+def _is_held(words: Sequence[Word], at: int) -> bool:
+    """ "She is holding what": nothing that is held is named."""
+    before = words[at - 1].key if at and not words[at].breaks else ""
+    return before in {"holding", "holds", "hold", "having", "with"}
+
+
+def _is_now(words: Sequence[Word], language: str) -> bool:
+    """ "I had two before, now?"."""
+    last = words[-1]
+    start = clause_at(words, len(words) - 1).start
+    return last.key in NOW[language] and len(words) - start <= 2 and start > 0
+
+
+def _clause_of(words: Sequence[Word], spot: int, language: str) -> range:
+    """The clause of an amount asked for, with the one before it where it is that short."""
+    clause = clause_at(words, spot)
+    keys = {words[at].key for at in clause}
+    if len(clause) <= 2 and clause.start and not keys & NOW[language]:
+        before = clause_at(words, clause.start - 1)
+        if any(words[at].key in _WHAT for at in before) or words[clause[0]].key in _NUMBER:
+            return range(before.start, clause.stop)
+    if keys & _NUMBER and len(clause) <= _SHORT + 1 and clause.start:
+        # "You'd be on…? Give me a number".
+        return range(clause_at(words, clause.start - 1).start, clause.stop)
+    return clause
+
+
+def _asks_for_hand(
+    words: Sequence[Word], clause: range, spot: int, mentions: Sequence[Mention], language: str
+) -> bool:
+    # Behind "after" and the like only stands when it is asked for.
+    end = next(
+        (at for at in range(spot + 1, clause.stop) if words[at].key in SINCE[language]),
+        clause.stop,
+    )
+    begin = max(clause.start, spot - _BEFORE)
+    keys = [words[at].key for at in range(begin, end)]
+    said = {
+        m.concept
+        for m in mentions
+        if m.start < end and m.end > spot
+        if m.concept not in _COUNTED or m.start <= spot + _BEFORE
+    }
+    if any(says(words, at, SIZE) for at in range(begin, end)) and not said & _PLACES:
+        return True
+    owned = any(person_at(words, at, language) for at in range(clause.start, end))
+    if said & NO_HAND - ({"deck-size"} if owned else set()):
+        return False
+    if set(keys) & (TAKE[language] | LAY[language]) - HOLD[language]:
+        return False
+    if {words[at].key for at in range(clause.start, end)} & MAIN[language]:
+        return True
+    if set(keys) & HOLD[language]:
+        return True
+    return len(keys) <= _SHORT + 1 and bool(set(keys) & NOW[language])
+
+
+def _ends_with_hand(words: Sequence[Word], asked: range, language: str) -> bool:
+    """Whether the hand itself is named, where no number of cards is told before."""
+    return any(words[at].key in MAIN[language] for at in asked)
+
+
+def _asked_of(
+    words: Sequence[Word], asked: range, told: Sequence[HandTold], language: str
+) -> Whose:
+    """Whose hand is asked for; where nothing tells, the only one that is told of."""
+    verbs = [at for at in asked if words[at].key in MAIN[language]]
+    middle = verbs[-1] if verbs else asked.start
+    for at in sorted(asked, key=lambda place: (abs(place - middle), -place)):
+        whose = person_at(words, at, language)
+        if whose:
+            return whose
+    if words[asked.start].key in PERSONS[language].i_do:
+        return "me"
+    if len(asked) > _SHORT or not told:
+        return "other" if verbs else ""
+    return told[-1].whose

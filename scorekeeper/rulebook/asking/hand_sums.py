@@ -1,0 +1,338 @@
+"""What somebody holds in the end, by the rules of the table: what was held before, and what came.
+
+Each event that a question may tell of is a function that gives the sum, or None where the question
+tells of something else; the first that gives one counts.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from scorekeeper.domain.play_rules import PlayRules
+from scorekeeper.domain.variants import CardKind
+from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.situation import HandAsked, HandTold, SaidCard, Situation
+
+_TWO: Final = 2
+_WILD_FOUR: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
+_FLEXED: Final = {
+    "draw-two": 1, "flex-draw-two": 1, "flex-all-draw": 2, "flex-target-draw-two": 2,
+    "flex-wild-draw-four": 4, "wild-draw-four": 4,
+}  # fmt: skip
+_ALWAYS_FLEXED: Final = frozenset({"flex-all-draw", "flex-target-draw-two"})
+_BESIDE: Final = {"me": "other", "other": "me"}
+_DRAWS_NOTHING: Final = frozenset(
+    {"first-player-is-skipped", "dealer-plays-first", "first-player-calls-colour"}
+)
+_SELF: Final = "wild-reverse-draw-four"
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number of cards, how it comes about ("4 + 2 = 6"), and the ruling and case it rests on."""
+
+    value: int
+    shown: str
+    ruling: str
+    case: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What a sum is made from."""
+
+    hand: HandAsked
+    situation: Situation
+    facts: Facts
+    rules: PlayRules
+    kinds: dict[str, CardKind]
+
+    @property
+    def said(self) -> frozenset[str]:
+        """The concepts of the whole question."""
+        return self.situation.concepts
+
+    def cards(self) -> list[SaidCard]:
+        """The cards that are laid, without those somebody has not."""
+        return [card for card in self.situation.cards if card not in self.hand.without]
+
+    def has(self, *kinds: str) -> bool:
+        """Whether one of these kinds is spoken of."""
+        return any(card.kind in kinds for card in self.situation.cards)
+
+    def before(self) -> HandTold | None:
+        """The hand that is asked for, as it was told; None where it was not."""
+        return _of(self.hand.told, self.hand.whose)
+
+
+def hand_sum(story: Story) -> Sum | None:
+    """How many cards somebody holds; None where it cannot be known."""
+    for event in _EVENTS:
+        found = event(story)
+        if found is not None:
+            return found
+    return None
+
+
+def happens(story: Story) -> bool:
+    """Whether the question tells of anything that changes a hand."""
+    return bool(story.cards()) or bool(
+        story.said
+        & {"challenge", "bluff", "caught", "forget", "advice", "wrong-card", "swap", "penalty"}
+    )
+
+
+def _of(told: Sequence[HandTold], whose: str) -> HandTold | None:
+    own = [one for one in told if one.whose == whose]
+    if whose and len(own) == 1:
+        return own[0]
+    fitting = [one for one in told if not whose or not one.whose or one.whose == whose]
+    values = {one.value for one in fitting}
+    if len(values) == 1:
+        return fitting[-1]
+    return own[-1] if own and whose else None
+
+
+def _plus(before: HandTold | None, more: int, ruling: str, case: str | None = None) -> Sum | None:
+    if before is None:
+        return None
+    return Sum(
+        before.value + more, f"{before.value} + {more} = {before.value + more}", ruling, case
+    )
+
+
+def _roulette(story: Story) -> Sum | None:
+    if not story.has("color-roulette"):
+        return None
+    revealed = story.situation.revealed
+    return _plus(story.before(), revealed, "roulette", "count") if revealed else None
+
+
+def _discard_all(story: Story) -> Sum | None:
+    if not story.has("discard-all"):
+        return None
+    laid = next(card for card in story.situation.cards if card.kind == "discard-all")
+    colour = laid.colour or next(iter(story.situation.colours), None)
+    numbers = [one.value for one in story.hand.told]
+    alike = story.hand.alike
+    if alike is not None:
+        others = [number for number in numbers if number != alike]
+        if not others:
+            return None
+        left = max(others) - alike - 1
+        return Sum(left, f"{max(others)} − {alike} − 1 = {left}", "discard-all", "colour")
+    listed = [card for card in story.situation.cards if card.kind != "discard-all"]
+    if len(listed) < _TWO or colour is None or numbers:
+        return None
+    left = sum(card.count for card in listed if card.colour != colour)
+    total = sum(card.count for card in listed) + 1
+    return Sum(left, f"{total} − {total - left} = {left}", "discard-all", "colour")
+
+
+def _swapped(story: Story) -> Sum | None:
+    by_seven = story.has("7") and story.facts.values.get("seven") in {"must-swap", "may-swap"}
+    if not (by_seven or story.has("swap-hands")) or "swap" not in story.said | _swaps(story):
+        return None
+    giver = "other" if story.hand.whose == "me" else "me"
+    given = _of([one for one in story.hand.told if one.whose == giver], giver)
+    if given is None:
+        rest = [one for one in story.hand.told if one.whose != story.hand.whose]
+        given = rest[0] if len(rest) == 1 and len(story.hand.told) == _TWO else None
+    if given is None:
+        return None
+    ruling = "seven" if by_seven else "swap-hands"
+    lays = story.hand.plays or "me"
+    kept = _without_laid(story, given) if giver == lays else given.value
+    return Sum(kept, str(kept), ruling, "size" if by_seven else None)
+
+
+def _swaps(story: Story) -> frozenset[str]:
+    return frozenset({"swap"}) if "choose" in story.said else frozenset()
+
+
+def _without_laid(story: Story, told: HandTold) -> int:
+    """A hand told before one of its cards was laid is one smaller then."""
+    if told.laid is True:
+        return told.value
+    if told.laid is False or told.at < story.hand.card_at:
+        return told.value - 1
+    return told.value
+
+
+def _passed(story: Story) -> Sum | None:
+    passes = story.has("0") or "pass-hands" in story.said
+    if story.facts.values.get("zero") != "pass-on" or not passes:
+        return None
+    told = story.hand.told
+    side = "left" if story.hand.against_the_clock else "right"
+    given = next((one for one in told if one.side == side), None)
+    if given is None and (story.facts.values.get("players") == "2" or len(told) == _TWO):
+        rest = [one for one in told if one.whose != story.hand.whose and not one.side]
+        given = rest[0] if len(rest) == 1 and not any(one.side for one in told) else None
+    if given is None or story.hand.whose == "other":
+        return None
+    return Sum(given.value, str(given.value), "zero", "size")
+
+
+def _challenged(story: Story) -> Sum | None:
+    doubted = bool(story.said & {"challenge", "bluff", "guilty"})
+    looked = "innocent" in story.said and "served" not in story.said
+    caught = story.situation.has_colour is not None and bool(story.said & {"caught", "show"})
+    if (
+        not (doubted or looked or caught)
+        or not story.has(*_WILD_FOUR)
+        or "guilty" not in story.facts.numbers
+    ):
+        return None
+    outcome = _outcome(story)
+    if not outcome:
+        return None
+    hand = story.hand
+    doubted_by = hand.doubts if not hand.on_me else "me"
+    bluffs = hand.plays if hand.plays and hand.plays != doubted_by else _BESIDE.get(doubted_by, "")
+    asked = "bluffer" if bluffs and hand.whose == bluffs else "challenger"
+    if not bluffs or not hand.whose:
+        asked = "bluffer" if outcome == "guilty" else "challenger"
+    flex = story.has("flex-wild-draw-four")
+    ruling = "flex-challenge" if flex else f"challenge-{outcome}"
+    case = outcome if flex else "draws"
+    before = story.before()
+    if before is None:
+        return None
+    punished = "bluffer" if outcome == "guilty" else "challenger"
+    if asked != punished:
+        return _plus(before, 0, ruling, case)
+    return _plus(before, story.facts.numbers[outcome], ruling, case)
+
+
+def _outcome(story: Story) -> str:
+    said = story.said
+    if "innocent" in said and "guilty" not in said:
+        return "innocent"
+    if "guilty" in said and "innocent" not in said:
+        return "guilty"
+    if story.situation.has_colour is not None:
+        return "guilty" if story.situation.has_colour else "innocent"
+    return "guilty" if {"bluff", "caught"} <= said else ""
+
+
+def _uno(story: Story) -> Sum | None:
+    rules = story.rules.uno_penalty
+    silent = "forget" in story.said or ({"uno", "caught"} <= story.said)
+    if rules is None or not silent or story.has("draw-two", *_WILD_FOUR):
+        return None
+    told = story.before() or HandTold(1, 0)
+    late = "next-begins" in story.said and not story.said & {"not-yet", "in-time"}
+    if late or "unnoticed" in story.said:
+        return _plus(told, 0, "uno-caught", None)
+    return _plus(told, rules.value, "uno-penalty", None)
+
+
+def _wrong_card(story: Story) -> Sum | None:
+    rules = story.rules.wrong_card_penalty
+    misfit = story.facts.values.get("fit") == "none"
+    wrong = "wrong-card" in story.said or misfit or {"caught", "penalty"} <= story.said
+    missing = "no-match" in story.said and not story.said & {"caught", "penalty"}
+    wrong = wrong and not missing and "unnoticed" not in story.said
+    if rules is None or not wrong:
+        return None
+    told = story.before()
+    if told is None:
+        return None
+    back = 1 if told.laid and told.at > story.hand.card_at else 0
+    if back:
+        value = told.value + 1 + rules.value
+        return Sum(value, f"{told.value} + 1 + {rules.value} = {value}", "wrong-card", "penalty")
+    return _plus(told, rules.value, "wrong-card", "penalty")
+
+
+def _advised(story: Story) -> Sum | None:
+    rules = story.rules.suggestion_penalty
+    if rules is None or "advice" not in story.said or story.said & {"challenge", "uno"}:
+        return None
+    return _plus(story.before(), rules.value, "advice", "penalty")
+
+
+def _first_card(story: Story) -> Sum | None:
+    dealt = story.facts.numbers.get("dealt")
+    if "first-card" not in story.said or dealt is None or not story.cards():
+        return None
+    if story.facts.values.get("first_card_action") == "ignored-turn-next":
+        return Sum(dealt, str(dealt), "first-card", "ignored")
+    if story.facts.values.get("first_card") in _DRAWS_NOTHING:
+        return Sum(dealt, str(dealt), "first-card", None)
+    if story.facts.values.get("first_card") != "first-player-draws-and-is-skipped":
+        return None
+    draws = story.facts.numbers.get("draws", 0)
+    return _plus(HandTold(dealt, 0), draws, "first-card", "draws")
+
+
+def _flexed(story: Story) -> Sum | None:
+    flexes = "flex-side" in story.said or story.has(*_ALWAYS_FLEXED)
+    if story.facts.values.get("variant") != "flex" or not flexes:
+        return None
+    card = next((card for card in story.cards() if card.kind in _FLEXED), None)
+    if card is None or (story.hand.plays and story.hand.plays == story.hand.whose):
+        return None
+    return _plus(story.before(), _FLEXED[card.kind], "draw-count", None)
+
+
+def _drawn(story: Story) -> Sum | None:
+    """Draw cards, one or a chain, on somebody."""
+    kinds = story.kinds
+    cards = [card for card in story.cards() for _ in range(card.count)]
+    draws = [known.draws.value for c in cards if (known := kinds.get(c.kind)) and known.draws]
+    if not draws:
+        return None
+    draws += [draws[-1]] * story.hand.again
+    two = story.facts.values.get("players") == "2"
+    if story.facts.values.get("stacking") == "none" and not two:
+        draws = draws[-1:]
+    ruling = "stack-total" if len(draws) > 1 else "draw-count"
+    case = {"stack-total": "total", "draw-count": "draws"}[ruling]
+    own = story.hand.plays and story.hand.plays == story.hand.whose and len(draws) == 1
+    told = story.before()
+    if told is None:
+        return None
+    if own and not story.hand.on_me:
+        if not (two and story.has(_SELF)):
+            return None
+        left = _without_laid(story, told)
+        return _plus(HandTold(left, told.at), sum(draws), "draw-count", "two-wild-reverse")
+    return _plus(told, sum(draws), ruling, case)
+
+
+def _no_match(story: Story) -> Sum | None:
+    drawn = story.hand.drawn
+    if not story.said & {"no-match", "until", "drawn-card"} and drawn is None:
+        return None
+    told = story.before()
+    if told is None:
+        return None
+    if story.facts.values.get("draw") == "until-playable":
+        if drawn is None:
+            return None
+        value = told.value + drawn - 1
+        shown = f"{told.value} + {drawn} − 1 = {value}"
+        return Sum(value, shown, "no-playable", "until-playable")
+    fits = story.said & {"fits", "drawn-card"} and "not" not in story.said
+    if "no-match" not in story.said or fits:
+        return None
+    return _plus(told, 1, "no-playable", None)
+
+
+def _laid(story: Story) -> Sum | None:
+    """Only so many laid."""
+    told, laid = story.before(), story.hand.laid
+    if told is None or laid is None or told.laid or not 0 < laid < told.value:
+        return None
+    if story.said & {"draw", "swap", "challenge", "penalty", "caught", "several"}:
+        return None
+    left = told.value - laid
+    return Sum(left, f"{told.value} − {laid} = {left}", "one-card", None)
+
+
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _roulette, _discard_all, _swapped, _passed, _challenged, _first_card, _flexed, _uno,
+    _advised, _wrong_card, _drawn, _no_match, _laid,
+)  # fmt: skip

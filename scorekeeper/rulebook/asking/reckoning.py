@@ -1,0 +1,56 @@
+"""Answers that are reckoned from numbers told: how many cards somebody holds in the end.
+
+The number comes from `hand_sums.py`; the ruling that it rests on gives the reason.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.domain.house_rules import play_rules
+from scorekeeper.rulebook.asking.asks import Found
+from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.hand_sums import Story, Sum, hand_sum
+from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.settling import Answer, settle
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.library import Library
+
+_SURE: Final = 0.8
+_TEXT: Final = ("hand-size", "sum")
+
+
+def reckoned(
+    situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
+) -> Answer | None:
+    """The answer to a question about the size of a hand; None to all others."""
+    if situation.hand is None:
+        return None
+    facts = facts_of(situation, table, rulebase.sections)
+    kinds = {card.kind: card for card in table.variant.cards}
+    rules = play_rules(table.variant, table.house)
+    found = hand_sum(Story(situation.hand, situation, facts, rules, kinds))
+    return None if found is None else _told(found, situation, table, language, rulebase, library)
+
+
+def _told(
+    found: Sum,
+    situation: Situation,
+    table: TableRules,
+    language: str,
+    rulebase: Rulebase,
+    library: Library,
+) -> Answer:
+    base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library)
+    ruling, case = _TEXT
+    text = rulebase.texts[language].rulings[ruling].cases[case]
+    why = base.answer if base.ruling is not None else text.why
+    return replace(
+        base,
+        verdict="value",
+        value=found.value,
+        answer=text.answer.format(value=found.shown),
+        why=why,
+        ruling=found.ruling,
+        confidence=_SURE,
+    )

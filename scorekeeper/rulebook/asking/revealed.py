@@ -1,0 +1,54 @@
+"""How many cards a Colour Roulette made somebody reveal: "I said blue, then green, blue"."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_ROULETTE: Final = "color-roulette"
+_LEAST: Final = 2
+
+
+def revealed_by(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
+    """How many cards came up, the one of the colour wanted among them; None if not told."""
+    roulette = next((card for card in cards if card.kind == _ROULETTE), None)
+    if roulette is None:
+        return None
+    others = [card for card in cards if card.kind != _ROULETTE]
+    of_cards = {at for card in others for at in range(card.start - 1, card.end + 1)}
+    bare = [
+        at
+        for at, word in enumerate(words)
+        if word.key in COLOURS and not (at in of_cards and _belongs(words, at, others))
+    ]
+    if not bare:
+        return None
+    wanted = COLOURS[words[bare[0]].key]
+    shown = {at: COLOURS[words[at].key] for at in bare[1:]}
+    counts = dict.fromkeys(shown, 1)
+    for card in others:
+        if card.start > bare[0]:
+            shown[card.start] = card.colour or ""
+            counts[card.start] = card.count
+    if len(shown) < _LEAST or shown[max(shown)] != wanted or wanted in list(_but_last(shown)):
+        return None
+    return sum(counts.values())
+
+
+def _but_last(shown: dict[int, str]) -> list[str]:
+    return [shown[at] for at in sorted(shown)[:-1]]
+
+
+def _belongs(words: Sequence[Word], at: int, cards: Sequence[SaidCard]) -> bool:
+    """Whether a colour is that of a card beside it."""
+    return any(
+        card.kind not in WILDS
+        and card.colour == COLOURS[words[at].key]
+        and (card.start - 1 <= at < card.end or at == card.end)
+        and not (at < card.start and words[card.start].breaks)
+        and not (at == card.end and words[at].breaks)
+        for card in cards
+    )
