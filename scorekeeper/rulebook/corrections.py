@@ -5,10 +5,16 @@ Only what is clearly the same thing said better is taken back; else the words ar
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from scorekeeper.rulebook.pieces import FEW, NUMBERS, Piece, Sense
-from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Role
 from scorekeeper.rulebook.units import Unit
+
+_PLAIN_ROLES: Final = {
+    **dict.fromkeys((*NUMBERS, Role.ARTICLE), Role.DIGITS),
+    **dict.fromkeys(CARD_ROLES, Role.CARD),
+}
 
 
 def with_refusals(found: Sequence[Unit]) -> list[Unit]:
@@ -65,5 +71,5 @@ def _is_number(piece: Piece) -> bool:
 
 
 def _shape(piece: Piece) -> list[Role]:
-    """The roles, however the numbers are written."""
-    return [Role.DIGITS if unit.role in NUMBERS else unit.role for unit in piece.units]
+    """The roles, however the numbers are written, and whether one card is named or several."""
+    return [_PLAIN_ROLES.get(unit.role, unit.role) for unit in piece.units]

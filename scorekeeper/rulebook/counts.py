@@ -49,9 +49,18 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     """ "Five left: …", "the last two were …": compared with what is listed, and no card."""
     result = list(found)
     first = next((n for n, unit in enumerate(found) if unit.role is not Role.FILLER), len(found))
-    if first == len(found) or found[first].role not in _NUMBERS:
+    if first == len(found) or found[first].role not in _NUMBERS | {Role.MULTIPLE}:
         return result
     last = first + 1
+    if found[first].role is Role.MULTIPLE:
+        # "3 Stück: …".
+        last = next((n for n in range(last, len(found)) if found[n].role is not Role.FILLER), last)
+        if last < len(found) and found[last].role is Role.COLON:
+            number = replace(found[first], role=Role.DIGITS)
+            noun = replace(found[last], role=Role.CARD_NOUNS)
+            between = replace(found[last], role=Role.WEAK_SEPARATOR)
+            result[first : last + 1] = [number, noun, between]
+        return result
     while last < len(found) and found[last].role is Role.FILLER and found[last].value != COPULA:
         last += 1
     if last + 1 >= len(found):

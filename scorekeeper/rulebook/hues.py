@@ -20,12 +20,18 @@ _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
-_ITEM: Final = r"(?:[abnwd]f*)?(?:tf*)?c"
+_ITEM: Final = r"(?:[abnwd]f*)?(?:qf*)?(?:tf*)?c"
 _BROKEN_DOWN: Final = re.compile(
-    r"(?:(?P<count>[nwm])x?c*[CPES]|[CPE]y(?P<behind>[nw])|(?P<faces>[nw])x[nw])[kK]?f*(?:[,|:]f*)?"
-    rf"(?P<hues>{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
+    r"(?:(?P<count>[nwm])x?c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])x[nw])[kK]?f*(?:[,|:]f*)?"
+    rf"(?P<hues>(?:qf*)?{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
 )
 """Roles: how many of a card there are, and what colours they have, one after the other."""
+
+_COUNTED_HUE: Final = r"(?:[ab]|w|[nw]x)?c"
+_HUES_OF: Final = re.compile(
+    r"(?:(?<=[,|])|^)f*(?P<card>[CPE]):f*"
+    rf"(?P<hues>{_COUNTED_HUE}(?:f*[,|+]?f*{_COUNTED_HUE})*)(?=f*(?:[,|]|$))"
+)
 
 
 def without_common_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
@@ -98,11 +104,12 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
     """
     result = list(found)
     for match in _BROKEN_DOWN.finditer("".join(unit.role for unit in found)):
-        counted = next(name for name in ("count", "behind", "faces") if match[name])
-        count = found[match.start(counted)].value
+        where = next(name for name in ("count", "behind", "faces") if match[name])
+        count = found[match.start(where)].value
         told = range(*match.span("hues"))
         items = _items([found[place] for place in told])
-        if sum(items) != count or count == 1 or not _are_coloured(found, match, lexicon):
+        counted = found[match.start() : match.start("hues")]
+        if sum(items) != count or count == 1 or not _are_coloured(counted, lexicon):
             continue
         roles = {found[place].role for place in told}
         # "Two sevens, two red" may be a red 2.
@@ -147,6 +154,25 @@ def without_hue_of_both(found: Sequence["Unit"]) -> list["Unit"]:
     return result
 
 
+def with_counted_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """ "Skips: red and blue", "draw two: 1x red, 2x blue": as many as there are colours."""
+    result = list(found)
+    for match in reversed(list(_HUES_OF.finditer("".join(unit.role for unit in found)))):
+        first, end = match.span("hues")
+        counts = _items(found[first:end])
+        card = found[match.start("card")]
+        several = len(counts) > 1 or card.role is not Role.CARDS
+        if not several or not _are_coloured([card], lexicon):
+            continue
+        number = replace(
+            found[first], role=Role.DIGITS, end=found[end - 1].end, kind=None, value=sum(counts)
+        )
+        colon = match.end("card")
+        result[first:end] = [number]
+        result[colon:first] = [replace(found[first - 1], role=Role.TIMES_BEHIND)]
+    return result
+
+
 def _items(units: Sequence["Unit"]) -> list[int]:
     """How many cards there are of each colour."""
     counts: list[int] = []
@@ -160,8 +186,7 @@ def _items(units: Sequence["Unit"]) -> list[int]:
     return counts
 
 
-def _are_coloured(found: Sequence["Unit"], match: re.Match[str], lexicon: Lexicon) -> bool:
+def _are_coloured(counted: Sequence["Unit"], lexicon: Lexicon) -> bool:
     """Whether the cards that are counted have colours at all."""
-    kinds = [unit.kind for unit in found[match.start() : match.start("hues")] if unit.kind]
-    named = [kind for kind in kinds if kind in lexicon.kinds]
-    return all(lexicon.kinds[kind].colour or lexicon.kinds[kind].face for kind in named)
+    named = [unit.kind for unit in counted if unit.kind in lexicon.kinds]
+    return all(lexicon.kinds[str(kind)].colour for kind in named)

@@ -55,7 +55,19 @@ def without_introductions(found: Sequence["Unit"], text: str, lexicon: Lexicon) 
     """The units with such words as fillers, where they say nothing of the cards."""
     told = without_dashed_headings(without_common_hues(_without_rounds(found), lexicon), text)
     told = without_second_hues(told, text, lexicon)
-    return _without_questions(_without_names(_without_hedges(told), text, lexicon), text)
+    told = _with_headings(_without_names(_without_hedges(told), text, lexicon))
+    return _without_questions(told, text)
+
+
+def _with_headings(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Me = 7 + 20", "Jonas → 7, skip": behind nothing but words, a sign is a colon."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role is Role.TOTAL and not unit.spelled and place:
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        if unit.role is not Role.FILLER:
+            break
+    return result
 
 
 def _without_rounds(found: Sequence["Unit"]) -> list["Unit"]:
@@ -178,7 +190,7 @@ def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) 
         return False
     behind = place + 2 if _is_genitive(found, place + 1, text) else place + 1
     after = _words(found, behind, text)
-    if found[behind : behind + 1] and found[behind].role is Role.COLON:
+    if found[behind : behind + 1] and _is_sign(found[behind]):
         return given or _is_name(found[place], text, lexicon)
     if behind > place + 1:
         return (given or said.istitle()) and bool(after) and found[behind].role in _OWNED
@@ -191,6 +203,11 @@ def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) 
 def _says_me(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
     """ "Anna 20, ich 30" are the hands of two."""
     return not lexicon.me.isdisjoint(_words(found, place, text))
+
+
+def _is_sign(unit: "Unit") -> bool:
+    """A colon, "=" or an arrow."""
+    return unit.role is Role.COLON or (unit.role is Role.TOTAL and not unit.spelled)
 
 
 def _is_genitive(found: Sequence["Unit"], place: int, text: str) -> bool:

@@ -14,13 +14,24 @@ _SHAPES: Final = (
 )
 """How many there are at least, and what they look like."""
 
+_HEADING: Final = re.compile(
+    r"\s*(?:[^\W_]+[ \t]+){0,4}[^\W\d_]+[ \t]+([-–—])(?=[ \t]+[0-9][ \t]*[,;/&])(?!.*[ \t][-–—][ \t])"
+)
+"""Words and a dash before the first of several numbers: "Tom - 7, skip"."""
+
 _MARKS: Final = frozenset(").#:=")
 _SAYS: Final = re.compile(r"[^\W_]")
 _SENTENCE_END: Final = re.compile(r"[.!]\s*$")
 
 
-def list_numbers(text: str) -> Mapping[int, int]:
-    """Where each number of a list begins and ends; nothing where the text is none.
+def list_marks(text: str) -> Mapping[int, int]:
+    """Where the marks of a list begin and end: its numbers, or the dash behind its heading."""
+    heading = _HEADING.match(text)
+    return {heading.start(1): heading.end(1)} if heading else _list_numbers(text)
+
+
+def _list_numbers(text: str) -> Mapping[int, int]:
+    """The numbers of a list; nothing where the text is none.
 
     They begin where the text does and go on one by one, and something stands behind each.
     """

@@ -79,7 +79,7 @@ def _counted_in_pieces(found: Sequence["Unit"]) -> list["Unit"]:
             result[-1] = replace(result[-1], role=Role.MULTIPLE, end=unit.end)
         else:
             # "Zwei Joker, einer davon +4" are two cards, not three.
-            result.append(replace(unit, role=Role.UNKNOWN) if unit.role is Role.PIECES else unit)
+            result.append(unit)
     return result
 
 

@@ -66,6 +66,7 @@ class Setting:
 
     `apart`: commas stand around it. `counted`: everything in the line has a number or an article
     before it. `size`: units in the segment. `with_cards`: it names cards in words.
+    `glued`: its number is written as one more of the list before it.
     """
 
     lexicon: Lexicon
@@ -73,6 +74,7 @@ class Setting:
     counted: bool
     size: int
     with_cards: bool
+    glued: bool = False
 
 
 Pieces = list[Piece] | None
@@ -182,6 +184,8 @@ def number_then_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     first, card = units[0], next(unit for unit in units if unit.role in CARD_ROLES)
     copies = setting.lexicon.copies(str(card.kind))
     possible = copies is None or first.value <= copies
+    if setting.glued and first.value in FEW and possible:
+        return None
     if not possible and first.value in FEW and card.role is Role.CARD_OR_CARDS:
         return None
     if first.value != 1 and not (first.value in FEW and possible):

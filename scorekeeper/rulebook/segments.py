@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asides import with_closing, without_asides
 from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
-from scorekeeper.rulebook.hues import without_broken_down, without_hue_of_both
+from scorekeeper.rulebook.hues import with_counted_hues, without_broken_down, without_hue_of_both
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
@@ -43,7 +43,8 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    told = without_hue_of_both(without_broken_down(with_refusals(found), lexicon))
+    told = with_counted_hues(with_refusals(found), lexicon)
+    told = without_hue_of_both(without_broken_down(told, lexicon))
     told = without_asides(_without_headings(with_counts(with_closing(told))), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
@@ -54,10 +55,26 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     for segment, apart in segments:
         with_cards = any(unit.role in CARD_ROLES for unit in segment)
         setting = Setting(
-            lexicon, apart and commas, counted, len(_without_total(segment)), with_cards
+            lexicon,
+            apart and commas,
+            counted,
+            len(_without_total(segment)),
+            with_cards,
+            _is_glued(found, segment),
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
+
+
+def _is_glued(found: Sequence[Unit], segment: Sequence[Unit]) -> bool:
+    """Whether its number belongs to the list before it: "1,1,2 skip" may be no two skips."""
+    place = found.index(segment[0]) if segment and segment[0] in found else 0
+    before = found[place - 2 : place] if place > 1 else ()
+    return (
+        [unit.role for unit in before] == [Role.DIGITS, Role.SEPARATOR]
+        and before[0].end == before[1].start
+        and before[1].end == segment[0].start
+    )
 
 
 def _without_total(segment: Sequence[Unit]) -> Sequence[Unit]:

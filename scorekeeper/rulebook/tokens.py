@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from scorekeeper.rulebook.listing import list_numbers
+from scorekeeper.rulebook.listing import list_marks
 
 
 class Gap(Enum):
@@ -106,6 +106,9 @@ def _compiled(first: int) -> re.Pattern[str]:
 _PIECE: Final = _compiled(_LIST_MARKS)
 _PIECE_OF_LIST: Final = _compiled(0)
 _LISTED: Final = tuple(re.compile(pattern) for _, pattern in _PIECES[:_LIST_MARKS])
+_LIST_MARKS_READ: Final = dict.fromkeys("-–—", Mark.COLON)
+"""A dash behind a heading is read as a colon, what else marks a list separates."""
+
 _MARK_ONLY: Final = re.compile("[\ufe0f\u200d\u20e3\U0001f3fb-\U0001f3ff\u2640\u2642]")
 _HYPHEN: Final = re.compile(r"[-‐‑−–—_]")
 _APOSTROPHE: Final = re.compile(r"['’`]")
@@ -139,12 +142,13 @@ def tokens(text: str) -> Iterator[Token]:
     """The tokens of the text in order; everything but spaces, quotes and brackets is in one."""
     piece_of = _PIECE_OF_LIST if _is_list(text) else _PIECE
     numbered = _is_numbered(text)
-    listed = list_numbers(text)
+    listed = list_marks(text)
     at = 0
     gap = Gap.SPACE
     while at < len(text):
         if at in listed:
-            yield Token(Mark.SEPARATOR, text[at : listed[at]], at, listed[at], gap)
+            said = text[at : listed[at]]
+            yield Token(_LIST_MARKS_READ.get(said, Mark.SEPARATOR), said, at, listed[at], gap)
             at, gap = listed[at], Gap.SPACE
             continue
         piece = piece_of.match(text, at)
