@@ -110,9 +110,10 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         low += len(told)
     claim, denied = _without_negation(rest, low, glossary, anywhere=front is not None)
     claim, contrary = _without_opposite(claim, low, glossary)
-    denied = denied != contrary
+    # "It can't, can it?" asks whether it can; "it is optional, isn't it?" whether it is optional.
     kind = frame.kind if frame is not None else "frames-true"
-    turned = {"frames-false": not denied, "frames-turned": False}.get(kind, denied)
+    turned = (denied and kind != "frames-turned") != contrary
+    turned = turned != (kind == "frames-false")
     if front is not None and front.kind == "opens-false":
         turned = not turned
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
@@ -172,7 +173,10 @@ def _trailing(
     if not found:
         return None
     last = max(at for at in starts if at <= found[-1].start)
-    return next(span for span in found if span.start >= last)
+    first = next(span for span in found if span.start >= last)
+    # "…, gell, das stimmt doch?": what is asked last decides, unless it is a mere tag.
+    plain = [span for span in found if span.start >= last and span.kind != "frames-turned"]
+    return replace(first, kind=plain[-1].kind) if plain else first
 
 
 def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool:

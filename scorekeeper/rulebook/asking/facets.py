@@ -5,11 +5,12 @@ that are the `facets` of the glossary; `turn-of-player` and the like tell whethe
 something who laid the card that is spoken of, or another.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.persons import PERSONS, Whose, doer_at, done_to_me, person_at
+from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, person_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -18,6 +19,26 @@ _DEEDS: Final = {
     "draw": frozenset({"draw"}),
     "choose": frozenset({"choose", "say"}),
 }
+_ON_ME: Final = frozenset(
+    {("on", "me"), ("at", "me"), ("auf", "mich"), ("gegen", "mich"), ("op", "mij"), ("op", "me")}
+    | {("tegen", "mij"), ("an", "mich"), ("aan", "mij"), ("onto", "me")}
+)
+_OF_ME: Final = frozenset({"mir"})
+_OTHERS: Final = frozenset(
+    {"opponent", "someone", "somebody", "gegner", "gegnerin", "jemand", "tegenstander", "iemand"}
+    | {"wife", "husband", "brother", "sister", "mum", "dad", "mate", "friend", "frau", "mann"}
+    | {"bruder", "schwester", "freund", "freundin", "oma", "opa", "mama", "papa", "vrouw", "man"}
+    | {"broer", "zus", "vriend", "vriendin", "ander", "andere", "other"}
+)
+_LAYS: Final = frozenset(
+    {"lay", "lays", "laid", "put", "puts", "play", "plays", "played", "drop", "dropped", "drops"}
+    | {"hit", "hits", "gave", "gives", "threw", "throws", "lege", "legt", "legte", "gelegt", "leg"}
+    | {"spiele", "spielt", "gespielt", "legde", "gelegd", "speel", "speelt", "gooi", "gooit", "gaf"}
+    | {"geef", "gab", "gibt", "haue", "hau", "haut"}
+)
+_NEAR: Final = 3
+_OWN: Final = 2
+"""Words between whose card it is and the card."""
 _TOLD: Final[tuple[Whose, ...]] = ("other", "me")
 
 
@@ -50,9 +71,12 @@ def _by_whom(
 ) -> Iterator[str]:
     """Who has the turn, draws or chooses: who laid the card, or another."""
     laid = _laid_by(words, card, mentions, language) or "me"
+    lost = any(mention.concept == "lose-turn" and mention.end > begins for mention in mentions)
     for deed, concepts in _DEEDS.items():
+        if lost and deed == "turn":
+            continue
         told: Whose = next((who for who in _TOLD if f"{deed}-{who}" in said), "")
-        who = told or _doer(words, begins, mentions, concepts, language)
+        who = _doer(words, begins, mentions, concepts, language) or told
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
 
@@ -70,22 +94,75 @@ def _doer(
             continue
         inside = (person_at(words, place, language) for place in mention.places)
         who: Whose = next((one for one in inside if one), "")
-        who = who or doer_at(words, mention.start, language)
+        clause = clause_at(words, mention.start)
+        places = [
+            *range(mention.start - 1, clause.start - 1, -1),
+            *range(mention.start + 1, clause.stop),
+        ]
+        who = who or _who(words, _subject(words, places, language), language)
         if who:
             return who
     return ""
 
 
+def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int | None:
+    """The place of the first word that stands for who does something."""
+    persons = PERSONS[language]
+    known = persons.i | persons.they | _OTHERS
+    return next((at for at in places if words[at].key in known), None)
+
+
+def _who(words: Sequence[Word], at: int | None, language: str) -> Whose:
+    if at is None:
+        return ""
+    return "me" if words[at].key in PERSONS[language].i else "other"
+
+
 def _laid_by(
     words: Sequence[Word], card: SaidCard, mentions: Sequence[Mention], language: str
 ) -> Whose:
-    """Who laid the card: whose it is, whom it hits, or who does something in its clause."""
+    """Who laid the card: whose it is, whom it hits, or who does something before it.
+
+    Whoever draws for it did not lay it: "she drew her four off my wild".
+    """
     persons = PERSONS[language]
-    for place in range(max(card.start - 2, 0), card.start):
-        if words[place].key in persons.my:
-            return "me"
-        if words[place].key in persons.perhaps_they:
-            return "other"
-    if done_to_me(words, card.start, language) or any(m.concept == "i-was-hit" for m in mentions):
+    clause = clause_at(words, card.start)
+    before = range(card.start - 1, clause.start - 1, -1)
+    if any(words[at].key in persons.my | _OF_ME for at in before[:_OWN]):
+        return "me"
+    at = _subject(words, before, language)
+    if at is not None and _draws(words, at, card, mentions, language):
+        return "me" if _who(words, at, language) == "other" else "other"
+    if any(words[place].key in persons.perhaps_they for place in before[:_OWN]):
         return "other"
-    return doer_at(words, card.start, language)
+    keys = [words[place].key for place in clause]
+    if any(pair in _ON_ME for pair in pairwise(keys)) or _hits_me(words, card, persons.me):
+        return "other"
+    hit = any(m.concept == "i-was-hit" for m in mentions)
+    return _who(words, at, language) or ("other" if hit else "")
+
+
+def _draws(
+    words: Sequence[Word],
+    subject: int,
+    card: SaidCard,
+    mentions: Sequence[Mention],
+    language: str,
+) -> bool:
+    """Whether what somebody does with a card is to draw for it."""
+    for mention in mentions:
+        if mention.concept not in {"draw", "served"} or mention.end <= subject:
+            continue
+        span = range(subject + 1, max(card.end, mention.end))
+        others = _subject(words, span, language) is not None
+        broken = any(words[at].breaks or words[at].key in _LAYS for at in span)
+        if not others and not broken:
+            return True
+    return False
+
+
+def _hits_me(words: Sequence[Word], card: SaidCard, me: frozenset[str]) -> bool:
+    """ "She skips me": right behind the card."""
+    behind = words[card.end : card.end + _NEAR]
+    near = next((at for at, word in enumerate(behind) if word.breaks), len(behind))
+    return any(word.key in me for word in behind[:near])

@@ -62,13 +62,14 @@ class Frames:
         default_factory=dict
     )
     words: frozenset[str] = frozenset()
+    fillers: frozenset[str] = frozenset()
 
     def at(self, words: Sequence[Word], place: int, kind: str) -> Span | None:
         """The longest phrase of the list that begins at this place."""
         found = (
             Span(place, end, kind, put)
             for phrase, put in self.phrases.get(kind, {}).get(words[place].key, ())
-            for end in [_end(phrase, words, place)]
+            for end in [_end(phrase, words, place, self.fillers)]
             if end
         )
         return max(found, key=lambda span: span.end, default=None)
@@ -100,6 +101,7 @@ def frames_of(entries: Mapping[str, Sequence[str]]) -> Frames:
             for kind, by_first in found.items()
         },
         frozenset(words - {"…"}),
+        frozenset(key for word in entries.get("fillers", ()) for key in keys_of(word)),
     )
 
 
@@ -110,17 +112,21 @@ def _phrase(way: str) -> Phrase:
     return tuple(parts)
 
 
-def _end(phrase: Phrase, words: Sequence[Word], place: int) -> int:
-    """The place behind the phrase that begins here; 0 where it does not."""
+def _end(phrase: Phrase, words: Sequence[Word], place: int, fillers: frozenset[str]) -> int:
+    """The place behind the phrase that begins here; 0 where it does not.
+
+    Words that mean nothing may stand between any two of the phrase.
+    """
     gap, at = 0, place
     for key in phrase:
         if key == "…":
             gap = _GAP
             continue
         while at < len(words) and words[at].key != key:
-            if not gap or words[at].breaks:
+            filler = at > place and words[at].key in fillers
+            if not (gap or filler) or words[at].breaks:
                 return 0
-            at, gap = at + 1, gap - 1
+            at, gap = at + 1, max(gap - 1, 0)
         if at >= len(words) or (at > place and words[at].breaks):
             return 0
         at, gap = at + 1, 0

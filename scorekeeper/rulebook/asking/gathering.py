@@ -30,6 +30,7 @@ def facts_of(
         asked=situation.asked | situation.facets,
     )
     facts.values["variant"] = based
+    facts.values["claimed"] = "yes" if situation.claimed else "no"
     facts.cites.update({name: known[based] for name, known in sections.items() if based in known})
     rules = play_rules(variant, table.house)
     _parameters(facts, rules)

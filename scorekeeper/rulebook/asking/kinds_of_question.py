@@ -1,7 +1,7 @@
 """Whether a question asks for yes or no, for a number, or for something else."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -100,21 +100,6 @@ def ask_of(
             first = min(places)
             return kind, _last_clause(words, glossary) if first == len(words) - 1 else first
     return "any", 0
-
-
-def modal_of(mentions: Sequence[Mention], begins: int) -> Literal["may", "must", ""]:
-    """Whether somebody asks what must be or what may be.
-
-    The verb that opens the question decides; else "must" counts where both are said.
-    """
-    said = [mention for mention in mentions if mention.concept in {"may", "must"}]
-    opening = {mention.concept for mention in said if begins <= mention.start <= begins + 2}
-    if len(opening) > 1:
-        opening = {mention.concept for mention in said if mention.start == begins}
-    concepts = opening or {mention.concept for mention in said if mention.end > begins}
-    if not concepts:
-        return ""
-    return "must" if "must" in concepts else "may"
 
 
 def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:

@@ -126,7 +126,8 @@ def _marks(words: Sequence[Word], place: int) -> bool:
     """Whether somebody takes back what was said; "meine" does so behind "ich" only."""
     key = words[place].key
     own = key in _MINE_TOO and (not place or words[place - 1].key != "ich")
-    return key in _MARKERS and key != "ne" and not own
+    holds = key == "halt" and place > 0 and words[place - 1].key in {"ich", "mal"}
+    return key in _MARKERS and key != "ne" and not own and not holds
 
 
 def without_slips_of(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[SaidCard]:

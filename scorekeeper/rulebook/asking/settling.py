@@ -126,7 +126,7 @@ def _verdict(
     if number and value is not None and not (_tells(situation, value) or claims):
         return "value"
     if situation.ask == "open":
-        asks_worth = situation.asked & {"points", "bonus", "penalty"} and not (
+        asks_worth = situation.asked & {"points", "bonus", "penalty", "age"} and not (
             situation.asked & {"who", "handling", "wrong-card"}
         )
         several = sum(card.count for card in situation.cards) > 1
@@ -145,6 +145,9 @@ def _verdict(
             told += [card.count for card in situation.cards if card.count > 1]
         truth = "no" if told and value not in told else "yes" if claims else truth
     forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
+    if value == 0 and truth == "yes" and situation.claimed and not situation.numbers:
+        # "A zero is worth something": nothing it is.
+        truth = "no"
     if (inverted or forbidden) != situation.negated:
         truth = _FLIPPED[truth]
     return truth

@@ -9,13 +9,16 @@ from scorekeeper.rulebook.asking.card_words import is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
+from scorekeeper.rulebook.asking.deeds import without_deeds
 from scorekeeper.rulebook.asking.dialect import in_writing
+from scorekeeper.rulebook.asking.ending import ended_with
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
-from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative, modal_of
+from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
+from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.places import placed, with_colours_said
 from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
@@ -39,6 +42,7 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
+_COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
 _OF: Final = frozenset({"of", "an", "von", "aan", "van"})
@@ -71,7 +75,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     said = glossary.mentions(words, unheard)
     mentions = [m for m in said if not is_relative(words, m, glossary)]
     mentions = _without_cannot(mentions)
-    cards = said_cards(words, mentions, glossary, lexicon)
+    cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon))
     cards = with_chain(words, without_slips_of(words, cards), mentions, lexicon.kinds)
     cards = without_denied(words, cards, mentions, glossary)
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
@@ -109,13 +113,16 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         variant=game_named(words, mentions),
         players=_players(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
-        modal=modal_of(mentions, begins),
+        modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),
         side=side_asked(colours, mentions, begins),
         others_win=others_win(words, mentions, begins),
         hand_after=hand_after(words, numbers, begins, concepts),
         hand=hand_asked(words, mentions, cards, ask, glossary.language),
         revealed=revealed_by(words, cards),
+        ended_with=ended_with(words, mentions, cards),
+        keys=tuple(word.key for word in words),
+        begins=begins,
         facets=facets_of(words, claim.begins, mentions, cards, glossary),
         claimed=claim.read,
         unknown=strange_words(text, words, mentions, cards, glossary),
@@ -206,6 +213,11 @@ def _implied(
         for mention in mentions
         if mention.concept in {"say", "choose"} and 0 < at - mention.start <= _NEAR
         for concept in ("choose", "colour")
+    ]
+    found += [
+        Mention("points", (at,))
+        for at, word in enumerate(words[:-1])
+        if word.key in _COUNTS and words[at + 1].value is not None and "points" not in said
     ]
     named = [colour for _, colour in colours]
     again = len(set(named)) < len(named) or "again" in said
