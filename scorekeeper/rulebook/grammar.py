@@ -271,7 +271,7 @@ RULES: Final = tuple(
         (r"[nw](?:c+[nw])+(?!x|c|[CPES])", perhaps_two_of_a_colour),
         (r"[nw]c+(?=[nw]c)|[nw]c+(?![CPESnwx])", _one_number_card),
         (r"[nwb]U|U[nwb]$", _points),
-        (r"o|[nwab][kK]", card_count),
+        (r"o|[nwab][kK]|^m$", card_count),
         (r"(?:[nwb](?!x|y|U|k|K|c*[CPES]))+c*", numbers),
         (r"k?c+[CES](?=c+[CPES])", _one_card),
         (r"k?c*[CES](?:c+(?![nwb])|k)?", _one_card),

@@ -47,6 +47,7 @@ _SAYING: Final = (
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTAL}
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
+_OF_HEADINGS: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLOUR})
 _GENITIVE: Final = 2
 _OF_ABSENCE: Final = CARD_ROLES | _NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
@@ -64,8 +65,8 @@ def _with_headings(found: Sequence["Unit"]) -> list["Unit"]:
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role is Role.TOTAL and not unit.spelled and place:
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-        if unit.role is not Role.FILLER:
+            result[place] = replace(unit, role=Role.COLON)
+        if unit.role not in _OF_HEADINGS:
             break
     return result
 

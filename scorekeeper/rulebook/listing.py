@@ -15,7 +15,8 @@ _SHAPES: Final = (
 """How many there are at least, and what they look like."""
 
 _HEADING: Final = re.compile(
-    r"\s*(?:[^\W_]+[ \t]+){0,4}[^\W\d_]+[ \t]+([-–—])(?=[ \t]+[0-9][ \t]*[,;/&])(?!.*[ \t][-–—][ \t])"
+    r"\s*(?:[^\W_]+[ \t]+){0,4}[^\W\d_]+[ \t]+([-–—])"
+    r"(?=[ \t]+[0-9][ \t]*[,;/&])(?!.*[ \t][-–—][ \t])"
 )
 """Words and a dash before the first of several numbers: "Tom - 7, skip"."""
 

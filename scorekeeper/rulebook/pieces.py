@@ -207,6 +207,9 @@ def _is_one(unit: Unit) -> bool:
 def card_count(units: Sequence[Unit], setting: Setting) -> Pieces:
     """ "One card: …", "3 cards: …" says what follows; "7 card" is a 7."""
     number = units[0]
+    if number.role is Role.MULTIPLE and number.value > 1:
+        # "Skip, wild, twice".
+        return None
     if number.role in NUMBERS and number.value > 1 and units[-1].role is Role.CARD_NOUN:
         return every(number_card(units, number.value, 1, setting))
     return [Piece(tuple(units), Sense.CARD_COUNT, amount=number.value)]

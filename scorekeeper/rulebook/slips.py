@@ -277,7 +277,7 @@ class Slips:
 
 
 def _digits(key: str) -> str:
-    return " ".join(_DIGITS.findall(key))
+    return "" if key.isalpha() else " ".join(_DIGITS.findall(key))
 
 
 def _swapped(key: str, near: Sequence[str]) -> Sequence[str]:

@@ -27,6 +27,7 @@ from scorekeeper.rulebook.texts import Connectors, LanguageTexts
 from scorekeeper.rulebook.tokens import key_of, letters_of
 
 _WORD: Final = re.compile(r"[^\W\d_]*(?:[aou]e)[^\W\d_]*")
+_SPELLED: Final = ("ae", "oe", "ue")
 _NO_COLOUR: Final = "black"
 
 
@@ -103,18 +104,28 @@ def single_words(language: LanguageTexts) -> frozenset[str]:
 
 def parts_of(texts: Sequence[LanguageTexts]) -> set[str]:
     """Every single word of the text files."""
-    return {part for language in texts for phrase in phrases(language) for part in keys_of(phrase)}
+    return set().union(*map(_parts_in, texts))
+
+
+@lru_cache(maxsize=32)
+def _parts_in(language: LanguageTexts) -> frozenset[str]:
+    return frozenset(part for phrase in phrases(language) for part in keys_of(phrase))
 
 
 def typed(texts: Sequence[LanguageTexts]) -> dict[str, str]:
     """The words that are typed in another way than they are looked up, with their keys."""
+    return {word: key for language in texts for word, key in _typed_in(language)}
+
+
+@lru_cache(maxsize=32)
+def _typed_in(language: LanguageTexts) -> tuple[tuple[str, str], ...]:
     words = {
         letters_of(word)
-        for language in texts
         for phrase in phrases(language)
+        if any(spelled in phrase for spelled in _SPELLED)
         for word in _WORD.findall(phrase)
     }
-    return {word: key for word in words if (key := key_of(word)) != word}
+    return tuple((word, key) for word in words if (key := key_of(word)) != word)
 
 
 def phrases(language: LanguageTexts) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Which cards somebody may have meant by words that are not understood."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -20,8 +21,13 @@ def names_of(language: LanguageTexts, kinds: Iterable[str]) -> dict[str, str]:
         name: kind
         for kind in kinds
         if kind in language.cards and not kind.isdecimal()
-        for name in _telling_names(language.cards[kind])
+        for name in _names_of_kind(language, kind)
     }
+
+
+@lru_cache(maxsize=1_000)
+def _names_of_kind(language: LanguageTexts, kind: str) -> tuple[str, ...]:
+    return tuple(_telling_names(language.cards[kind]))
 
 
 def _telling_names(text: CardText) -> Iterator[str]:

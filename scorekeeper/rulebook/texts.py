@@ -160,7 +160,8 @@ class Connectors(_Data):
     `of_all` stands before the colour of all that is listed, `flex_hue` beside a card's second one,
     `rounds` before the number of a round. `names` are first names, `says` what stands behind the
     name of whose hand it is, `says_behind` what stands before it: "Anna has", "hatte Kevin";
-    with `me` in the line it is perhaps not the only one.
+    with `me` in the line it is perhaps not the only one. `idle` are words that say nothing, looked
+    up when a word is nothing else and no slip of anything.
     """
 
     separators: Words = Field(alias="and")
@@ -199,6 +200,7 @@ class Connectors(_Data):
     says: Words
     says_behind: Words
     me: Words
+    idle: Words
     before_names: Words
     behind_names: Words
     multiples: dict[SmallNumber, Words]

@@ -66,6 +66,8 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
     while at < len(found):
         length, meaning, key = _longest(found, at, lexicon)
         pieces = [word.token for word in found[at : at + length]]
+        if meaning is None and pieces[0].key in lexicon.idle:
+            meaning = Meaning(Role.FILLER)
         unit = _unit(pieces, meaning, key in lexicon.spoken_in_one)
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
