@@ -116,7 +116,9 @@ def _of_the_subject(
 
 
 def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:
-    alike = [of_this_game(card, kinds) for card in situation.cards]
+    gone = situation.ended_with if len(situation.cards) > 1 else None
+    left = [card for card in situation.cards if card is not gone]
+    alike = [of_this_game(card, kinds) for card in left]
     cards = list(copies(alike, kinds))
     if cards and all(card.kind in kinds for card in alike):
         facts.numbers["hand_points"] = sum(card.points.value for card in cards)

@@ -29,12 +29,16 @@ _SELF: Final = "wild-reverse-draw-four"
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A number of cards, how it comes about ("4 + 2 = 6"), and the ruling and case it rests on."""
+    """A number, how it comes about ("4 + 2 = 6"), and the ruling and case it rests on.
+
+    `of`: what is counted, a case of the ruling `sums`.
+    """
 
     value: int
     shown: str
     ruling: str
     case: str | None = None
+    of: str = "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,11 @@ class Story:
     facts: Facts
     rules: PlayRules
     kinds: dict[str, CardKind]
+
+    @property
+    def hand_asked(self) -> bool:
+        """Whether the size of a hand is asked for."""
+        return self.situation.hand is not None
 
     @property
     def said(self) -> frozenset[str]:

@@ -99,7 +99,7 @@ def _is_card(
     in_list = listed and _in_list(words, place, named, glossary.lists)
     if not with_colour and _is_amount_drawn(words, place, mentions, glossary):
         return False
-    if _is_left(words, place, mentions):
+    if _is_left(words, place, mentions) or _is_of_them(words, place):
         return False
     said = not in_list and _draws_said(words, place, named, glossary)
     if said or _counts_coloured(words, place, mentions):
@@ -122,6 +122,13 @@ def _is_left(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> 
     ends = place + 1 >= len(words) or words[place + 1].breaks
     swaps = any(mention.concept in {"swap", "pass-hands"} for mention in mentions)
     return swaps and ends and place > 0 and words[place - 1].key in _STILL
+
+
+def _is_of_them(words: Sequence[Word], place: int) -> bool:
+    """ "Two of the blank wilds": how many, and no 2."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    counts = after is not None and not after.breaks and after.key in {"of", "von", "van"}
+    return counts and (words[place].value or 0) > 1
 
 
 def _opens(words: Sequence[Word], place: int) -> bool:

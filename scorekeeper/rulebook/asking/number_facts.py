@@ -35,6 +35,13 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         facts.numbers["round_points"] = facts.numbers["hand_points"] + out
 
 
+def with_sum(facts: Facts, value: int, of: str) -> Facts:
+    """The facts with a sum that was reckoned, and what it is of."""
+    facts.numbers["sum"] = value
+    facts.values["sum.of"] = of
+    return facts
+
+
 def _partners(facts: Facts, situation: Situation) -> None:
     """The two hands of the opposing pair, of the points told (RULES.md §2.4)."""
     if "partners" not in situation.concepts:

@@ -1,6 +1,7 @@
-"""Answers that are reckoned from numbers told: how many cards somebody holds in the end.
+"""Answers that are reckoned from numbers told: hands, totals, cards dealt and missing.
 
-The number comes from `hand_sums.py`; the ruling that it rests on gives the reason.
+The number comes from `hand_sums.py`, `point_sums.py` or `card_sums.py`; the ruling that it rests on
+gives the reason.
 """
 
 from dataclasses import replace
@@ -8,28 +9,32 @@ from typing import Final
 
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
+from scorekeeper.rulebook.asking.card_sums import card_sum
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum, hand_sum
+from scorekeeper.rulebook.asking.point_sums import point_sum
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.library import Library
 
 _SURE: Final = 0.8
-_TEXT: Final = ("hand-size", "sum")
+_TEXTS: Final = "sums"
 
 
 def reckoned(
     situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
-    if situation.hand is None:
+    if situation.ask == "yes-no" and situation.claimed:
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
-    found = hand_sum(Story(situation.hand, situation, facts, rules, kinds))
+    story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
+    found = hand_sum(story) if situation.hand is not None else None
+    found = found or point_sum(story) or card_sum(story)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
 
@@ -42,8 +47,7 @@ def _told(
     library: Library,
 ) -> Answer:
     base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library)
-    ruling, case = _TEXT
-    text = rulebase.texts[language].rulings[ruling].cases[case]
+    text = rulebase.texts[language].rulings[_TEXTS].cases[found.of]
     why = base.answer if base.ruling is not None else text.why
     return replace(
         base,

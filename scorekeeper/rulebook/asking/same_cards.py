@@ -24,6 +24,7 @@ _PASSED: Final = frozenset({"stack", "pass-on"})
 _DRAWN: Final = frozenset({2, 4, 6, 10})
 _TEN: Final = 10
 _NEAR: Final = 3
+_BY_MEANS: Final = frozenset({"of", "with", "von", "mit", "van", "met"})
 _BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "schwarzer", "zwarte"})
 _REVERSE_FOUR: Final = "wild-reverse-draw-four"
 _PARTS: Final = (
@@ -65,7 +66,7 @@ def _as_one(
     words: Sequence[Word], cards: Sequence[SaidCard], kinds: Collection[str]
 ) -> list[SaidCard]:
     """ "The wild with a reverse and a +4": one card, told by its parts."""
-    ordered = sorted(cards, key=lambda card: card.start)
+    ordered = _with_wild_of(words, sorted(cards, key=lambda card: card.start))
     if _REVERSE_FOUR not in kinds:
         return ordered
     for first, last in pairwise(ordered):
@@ -78,6 +79,18 @@ def _as_one(
             kept = [card for card in ordered if card not in joined]
             return sorted([*kept, whole], key=lambda card: card.start)
     return ordered
+
+
+def _with_wild_of(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[SaidCard]:
+    """ "The wild with draw four": the wild that is told behind it, and no plain one beside it."""
+    alone = {
+        first
+        for first, second in pairwise(cards)
+        if first.kind == "wild" and second.kind in WILDS - {"wild"}
+        if second.start - first.end == 1 and words[first.end].key in _BY_MEANS
+        if not (words[first.end].breaks or words[second.start].breaks)
+    }
+    return [card for card in cards if card not in alone]
 
 
 def _is_joined(words: Sequence[Word], first: SaidCard, last: SaidCard) -> bool:

@@ -1,0 +1,149 @@
+"""Cards counted by the rules of the table: dealt in all, left in the pile, missing to the limit."""
+
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Final
+
+from scorekeeper.rulebook.asking.hand_sums import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import EACH, MORE, OPENED, PILE, REST, WHOLE
+
+_TWO: Final = 2
+_FEW: Final = 10
+_DECKS: Final = (108, 112, 168)
+_COLOURS: Final = 4
+
+
+def card_sum(story: Story) -> Sum | None:
+    """The number of cards asked for; None where it cannot be known or none is asked for."""
+    for found in (event(story) for event in _EVENTS):
+        if found is not None:
+            return found
+    return None
+
+
+def _asked(story: Story) -> frozenset[str]:
+    keys = story.situation.keys[story.situation.begins :]
+    return frozenset(
+        key
+        for key, after in zip_longest(keys, keys[1:])
+        # "Have left the deck": they are dealt, and do not stay.
+        if not (key == "left" and after in {"the", "my"})
+        # "Turned over": no rest.
+        if not (key == "over" and story.situation.language == "en")
+    )
+
+
+def _players(story: Story) -> int:
+    told = [n.value for n in story.situation.numbers if n.unit == "players-word"]
+    return story.situation.players or (told[0] if told else 0) or _at_table(story)
+
+
+def _at_table(story: Story) -> int:
+    return int(story.facts.values.get("players", "0"))
+
+
+def _deals(story: Story) -> bool:
+    deals = bool(story.said & {"dealt", "dealer"}) and story.situation.ask == "number"
+    return deals and not story.said & {"points", "partners", "round", "challenge"}
+
+
+def _dealt(story: Story) -> Sum | None:
+    """What all players are dealt together."""
+    each = story.facts.numbers.get("dealt")
+    players = _players(story)
+    if each is None or not _deals(story) or players < _TWO or not _asked(story) & WHOLE:
+        return None
+    if _asked(story) & EACH:
+        return None
+    if story.facts.values.get("variant") == "flex" or _asked(story) & REST & PILE:
+        return None
+    if _asked(story) & REST - {"left"} and story.said & {"draw-pile"}:
+        return None
+    value = each * players
+    return Sum(value, f"{players} × {each} = {value}", "deal", None, "cards")
+
+
+def _left_in_the_pile(story: Story) -> Sum | None:
+    """What stays in the pile when all have their hands."""
+    keys, asked = frozenset(story.situation.keys), _asked(story)
+    each, players = story.facts.numbers.get("dealt"), _players(story)
+    hands = story.said & {"dealt", "dealer", "begin"} or (each in _sevens(story))
+    if each is None or players < _TWO or not asked & PILE or not asked & REST or not hands:
+        return None
+    told = [n.value for n in story.situation.numbers if n.value in _DECKS]
+    size = told[0] if told else story.facts.numbers.get("deck_size", 0)
+    if story.situation.ask != "number" or story.facts.values.get("variant") == "flex" or not size:
+        return None
+    opened = int(bool(keys & OPENED))
+    value = size - each * players - opened
+    shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
+    return Sum(value, shown, "deal", None, "cards")
+
+
+def _sevens(story: Story) -> set[int]:
+    cards = {int(card.kind) for card in story.situation.cards if card.kind.isdecimal()}
+    return {n.value for n in story.situation.numbers} | cards
+
+
+def _to_the_limit(story: Story) -> Sum | None:
+    """How many more cards throw somebody out."""
+    limit = story.rules.mercy_limit
+    told = [n.value for n in story.situation.numbers if n.unit in {"", "card"}]
+    if limit is None or len(told) != 1 or not 0 < told[0] < limit.value or story.situation.cards:
+        return None
+    more = bool(_asked(story) & (MORE | _TO_GO))
+    out = bool(story.said & {"knock-out", "mercy", "elimination", "lose", "finish"})
+    out = out or bool(frozenset(story.situation.keys) & _OUT_BY_CARDS)
+    if story.situation.ask != "number" or not more or not out or "points" in story.said:
+        return None
+    value = limit.value - told[0]
+    return Sum(value, f"{limit.value} − {told[0]} = {value}", "mercy", None, "missing")
+
+
+def _revealed(story: Story) -> Sum | None:
+    """What the Colour Roulette makes somebody take."""
+    revealed = story.situation.revealed
+    if revealed is None or story.situation.ask == "yes-no":
+        return None
+    return Sum(revealed, str(revealed), "roulette", "count", "cards")
+
+
+def _chain(story: Story) -> Sum | None:
+    """ "+2, +2 and the ten: what does that make for me in cards?"."""
+    situation = story.situation
+    amount = situation.ask == "number" or {"what", "card"} <= situation.asked | _card_word(story)
+    draws = [card for card in story.cards() if (k := story.kinds.get(card.kind)) and k.draws]
+    if not amount or sum(card.count for card in draws) < _TWO or len(draws) != len(story.cards()):
+        return None
+    stacks = story.facts.values.get("stacking") not in {"none", "silent"}
+    value = story.facts.numbers.get("chain")
+    if not stacks or story.said & {"points", "may", "challenge"} or value is None:
+        return None
+    if story.hand.without and len(draws) == len(situation.cards):
+        return None
+    return Sum(value, str(value), "stack-total", "total", "cards")
+
+
+def _card_word(story: Story) -> frozenset[str]:
+    return frozenset({"card"}) if "card" in story.said else frozenset()
+
+
+def _of_a_kind(story: Story) -> Sum | None:
+    """ "How many blue number cards are there?", "how many wilds, both kinds together?"."""
+    numbers = story.facts.numbers
+    if story.situation.ask != "number" or story.hand_asked or story.said & _PLAYED:
+        return None
+    if "number-card" in story.situation.asked and not story.situation.cards:
+        value = numbers.get("number_cards")
+        return None if value is None else Sum(value, str(value), "deck", None, "cards")
+    return None
+
+
+_TO_GO: Final = frozenset({"auf", "einmal", "enough", "genug", "genoeg", "bis", "tot"})
+_OUT_BY_CARDS: Final = frozenset(
+    {"off", "rauswurfgrenze", "limit", "grenze", "grens", "limiet", "dead", "tot", "out", "raus"}
+)
+_PLAYED: Final = frozenset({"points", "dealt", "hand-word", "no-match", "play", "stack"})
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _dealt, _left_in_the_pile, _to_the_limit, _revealed, _chain, _of_a_kind,
+)  # fmt: skip

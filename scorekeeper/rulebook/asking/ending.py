@@ -1,0 +1,61 @@
+"""The card that somebody went out with: it is gone, and counts for nobody."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_NEAR: Final = 3
+_KEPT: Final = frozenset(
+    {
+        "stuck",
+        "left",
+        "sitting",
+        "sit",
+        "sitze",
+        "sitzt",
+        "sitzen",
+        "zit",
+        "zitten",
+        "blijf",
+        "over",
+    }
+)
+_WITH: Final = frozenset({"with", "on", "by", "mit", "auf", "met", "op", "als"})
+
+
+def ended_with(
+    words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard]
+) -> SaidCard | None:
+    """ "I go out on a +2", "my last card, a yellow eight": the card; None where none is told."""
+    for mention in mentions:
+        if mention.concept not in {"finish", "last-card", "win"} or _is_kept(words, mention):
+            continue
+        for card in cards:
+            between = words[mention.end : card.start]
+            behind = 0 <= card.start - mention.end <= _NEAR
+            named = _is_with(words, mention, card) or mention.concept == "last-card"
+            if behind and named and not any(word.breaks for word in between[1:]):
+                return card
+            # "Mit der +4 macht er aus": before the verb.
+            ahead = words[card.end : mention.start]
+            joined = not any(w.breaks for w in words[card.end : mention.start + 1])
+            if 0 <= mention.start - card.end <= _NEAR and len(ahead) <= _NEAR and joined:
+                before = {word.key for word in words[max(card.start - _NEAR, 0) : card.start]}
+                if mention.concept == "finish" and before & _WITH:
+                    return card
+    return None
+
+
+def _is_kept(words: Sequence[Word], mention: Mention) -> bool:
+    """ "Stuck at the end with a nine": what is left, and not what is laid."""
+    return any(word.key in _KEPT for word in words[max(mention.start - _NEAR, 0) : mention.start])
+
+
+def _is_with(words: Sequence[Word], mention: Mention, card: SaidCard) -> bool:
+    near = words[mention.end - 1 : card.start]
+    if card.start < len(words) and words[card.start].breaks:
+        return False
+    return any(word.key in _WITH for word in near)

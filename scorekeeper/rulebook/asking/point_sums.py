@@ -1,0 +1,231 @@
+"""Totals by the rules of the table: what somebody stands at, what is missing, who is still in."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.hand_sums import Story, Sum
+from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.sum_words import (
+    MORE,
+    NOTHING,
+    OTHERS,
+    OUT,
+    STANDING,
+    STAY,
+    STOOD,
+)
+
+_TWO: Final = 2
+_FEW: Final = 10
+_PAIRS: Final = 4
+_BACK: Final = 4
+_RULING: Final = {
+    "lowest-total-wins": "lowest-total",
+    "elimination-race": "elimination",
+}
+
+
+def point_sum(story: Story) -> Sum | None:
+    """The points asked for; None where it cannot be known, or no sum of points is asked for."""
+    for found in (event(story) for event in _EVENTS):
+        if found is not None:
+            return found
+    return None
+
+
+def _asked_keys(story: Story) -> frozenset[str]:
+    return frozenset(story.situation.keys[story.situation.begins :])
+
+
+def _amounts(story: Story) -> list[SaidNumber]:
+    """The numbers told that may be points."""
+    limit = story.facts.numbers["target"]
+    found = [n for n in story.situation.numbers if n.unit in {"", "points", "target"}]
+    several = len(found) > 1
+    return [n for n in found if not (several and (n.limit or n.value == limit))]
+
+
+def _asks_points(story: Story) -> bool:
+    asks = story.situation.ask == "number" or bool(_asked_keys(story) & STANDING)
+    return asks and not story.situation.claimed
+
+
+def _ruling(story: Story, usual: str) -> str:
+    if "elimination" in story.said:
+        return "elimination"
+    if story.said & {"keep-own", "lowest"}:
+        return "lowest-total"
+    return _RULING.get(story.facts.values.get("scoring", ""), usual)
+
+
+def _standing(story: Story) -> Sum | None:
+    """ "I was on 437 and now get a wild": the total after it."""
+    if not _asks_points(story) or not _asked_keys(story) & STANDING:
+        return None
+    if _asked_keys(story) & MORE and "points" not in story.said | {"points"}:
+        return None
+    amounts = [n for n in _amounts(story) if n.value >= _FEW]
+    if story.situation.cards and len(amounts) != len(_amounts(story)):
+        # A number that may be a card nobody has read.
+        return None
+    gained = story.facts.numbers.get("hand_points") if story.situation.cards else None
+    if gained is not None and len(amounts) == 1 and _stood(story, amounts[0]):
+        return _added(amounts[0].value, story.facts.numbers["round_points"], story)
+    small = _amounts(story)
+    if gained is None and len(small) == _TWO and _stood(story, small[0]) and "points" in story.said:
+        return _added(small[0].value, small[1].value, story)
+    return None
+
+
+def _added(before: int, more: int, story: Story) -> Sum:
+    value = before + more
+    ruling = _ruling(story, "round-score")
+    return Sum(value, f"{before} + {more} = {value}", ruling, None, "points")
+
+
+def _stood(story: Story, number: SaidNumber) -> bool:
+    near = story.situation.keys[max(number.at - _BACK, 0) : number.at]
+    return bool(frozenset(near) & STOOD)
+
+
+def _missing(story: Story) -> Sum | None:
+    """ "I am on 437, how many more do I need?"."""
+    keys = _asked_keys(story)
+    amounts = _amounts(story)
+    wins = story.said & {"points", "target", "win", "elimination"}
+    if story.situation.ask != "number" or not keys & MORE or not wins or story.situation.cards:
+        return None
+    if story.said & {"partners", "rotating"} or not 0 < len(amounts) <= _TWO:
+        return None
+    limits = [n.value for n in story.situation.numbers if n.limit]
+    limit = limits[0] if limits else story.facts.numbers["target"]
+    told = sum(n.value for n in amounts if n.value != limit)
+    if not _FEW <= told < limit or not _stood(story, amounts[0]):
+        return None
+    shown = f"{limit} − {told} = {limit - told}"
+    return Sum(limit - told, shown, _ruling(story, "target"), None, "missing")
+
+
+def _still_in(story: Story) -> Sum | None:
+    """ "Before: 470, 310, 488. This round adds 40, 15 and nothing. How many are still in?"."""
+    if "elimination" not in story.said or story.situation.ask != "number":
+        return None
+    keys = _asked_keys(story)
+    if not keys & (STAY | OUT):
+        return None
+    limit = story.facts.numbers["target"]
+    if not story.situation.numbers and keys & STAY and "finale" in keys | {*story.situation.keys}:
+        return Sum(_TWO, str(_TWO), "elimination", None, "players")
+    totals = _totals(story, limit)
+    if len(totals) <= 1:
+        return None
+    out = sum(total >= limit for total in totals)
+    value = out if keys & OUT and not keys & STAY else len(totals) - out
+    return Sum(value, str(value), "elimination", "count", "players")
+
+
+def _totals(story: Story, limit: int) -> Sequence[int]:
+    """The totals after the round: those told, or those before and what is added to each."""
+    told = [(n.at, n.value) for n in story.situation.numbers if n.at < story.situation.begins]
+    told += [(at, 0) for at, key in enumerate(story.situation.keys) if key in NOTHING]
+    told = [one for one in told if one[0] < story.situation.begins]
+    limits = {n.at for n in story.situation.numbers if n.limit}
+    if not limits and len(told) % _TWO:
+        limits = {at for at, value in told[:1] if value == limit}
+    values = [value for at, value in sorted(set(told)) if at not in limits]
+    values = values[1:] if values and values[0] <= _FEW and len(values) % _TWO else values
+    half = len(values) // _TWO
+    earlier, added = values[:half], values[half:]
+    paired = len(values) >= _PAIRS and len(values) % _TWO == 0 and max(added) < min(earlier)
+    if paired:
+        return [one + more for one, more in zip(earlier, added, strict=True)]
+    return values if min(values, default=0) > _FEW else []
+
+
+def _partners(story: Story) -> Sum | None:
+    """The two hands of the opposing pair, told behind "the other two"."""
+    listed = len(story.situation.cards) > 1 and "points" not in story.said
+    if "partners" not in story.said or listed or story.situation.ask == "yes-no":
+        return None
+    keys = story.situation.keys
+    places = [at for at, key in enumerate(keys) if key in OTHERS]
+    if not places:
+        return None
+    numbers = [
+        n
+        for n in story.situation.numbers
+        if n.at > places[0] and n.unit in {"", "points"} and n.value > _TWO
+    ]
+    if len(numbers) != _TWO:
+        return None
+    one, other = (n.value for n in numbers)
+    return Sum(one + other, f"{one} + {other} = {one + other}", "partners", "sum", "points")
+
+
+def _none_for_winner(story: Story) -> Sum | None:
+    """Whoever went out has no cards left to write down."""
+    own = story.said & {"keep-own", "lowest"} or "elimination" in story.said
+    if not own or "finish" not in story.said or story.situation.ask != "number":
+        return None
+    if story.situation.cards or story.situation.numbers or "points" not in story.said:
+        return None
+    return Sum(0, "0", _ruling(story, "lowest-total"), None, "points")
+
+
+def _all_knocked_out(story: Story) -> Sum | None:
+    """The last one of several who is left."""
+    each = story.facts.numbers.get("knock_out")
+    said = {"knock-out", "everyone"} <= story.said and "points" in story.said
+    players = story.situation.players or int(story.facts.values.get("players", "0"))
+    bare = [card for card in story.situation.cards if not card.kind.isdecimal()]
+    if each is None or not said or players <= 1 or bare or story.situation.ask != "number":
+        return None
+    value = (players - 1) * each
+    return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _listed(story: Story) -> Sum | None:
+    """Cards that somebody is left with, listed: what they count, and the bonus of a round."""
+    situation, facts = story.situation, story.facts
+    count = sum(card.count for card in situation.cards if card is not situation.ended_with)
+    asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
+    if not asks or count < _TWO or story.said & _NO_LIST or situation.asked & _NO_AMOUNT:
+        return None
+    counted = bool(story.said & _COUNTED) or count > _TWO
+    counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
+    if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
+        # A chain that somebody must draw.
+        return None
+    value = facts.numbers.get("round_points")
+    if value is None or not counted or not _is_worth(story):
+        return None
+    won = story.said & {"win", "finish", "who-gets", "knock-out"} and not story.said & {"keep-own"}
+    ruling = "round-score" if won else "hand-points"
+    return Sum(value, str(value), ruling, "sum", "points")
+
+
+def _is_worth(story: Story) -> bool:
+    """Whether every number told is accounted for: a card that was not read would be missing."""
+    told = [n for n in story.situation.numbers if n.unit in {"", "points", "card"}]
+    people = [n for n in told if n.value <= _PAIRS and "knock-out" in story.said]
+    decks = [n for n in told if n.value in _DECKS]
+    return len(told) == len(people) + len(decks)
+
+
+_DECKS: Final = frozenset({108, 112, 168, 500, 1000})
+_NO_LIST: Final = frozenset(
+    {
+        "partners", "draw", "stack", "challenge", "bluff", "guilty", "innocent", "stacking", "swap",
+        "no-match", "deck-size", "draw-pile", "dealt", "first-card", "may", "must", "who", "when",
+        "pass-on", "dodge", "lowest", "elimination", "keep-own", "same", "i-was-hit", "fits",
+    }
+)  # fmt: skip
+_NO_AMOUNT: Final = frozenset({"play", "turn", "lose-turn", "choose", "effect", "mean", "handling"})
+_COUNTED: Final = frozenset(
+    {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
+)
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
+    _listed,
+)  # fmt: skip

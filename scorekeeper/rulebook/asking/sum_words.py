@@ -1,0 +1,49 @@
+"""The words by which a question about a sum is known, in all languages at once."""
+
+from typing import Final
+
+
+def _words(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+MORE: Final = _words(
+    "more short missing need needs away lack lacks noch fehlen fehlt mehr brauch brauche braucht"
+    " nog ontbreken ontbreekt tekort meer mis nodig remain remaining until till further"
+)
+"""What is still missing is asked for."""
+STANDING: Final = _words(
+    "total standing score now stand neu neuer insgesamt gesamt gesamtstand jetzt totaal nu nieuwe"
+    " tally altogether new running zusammen overall punktestand komme komm kom sta endstand"
+)
+"""A total after this round is asked for."""
+STOOD: Final = _words(
+    "was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin habe"
+    " hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf"
+)
+"""What tells a total of before."""
+WHOLE: Final = _words(
+    "total all altogether between both left gone rond round zusammen insgesamt beiden alle samen"
+    " totaal iedereen allemaal together everyone everybody combined handed given out"
+    " ausgeteilt verteilt uitgedeeld gedeeld"
+)
+"""The cards of all players are asked for."""
+EACH: Final = _words("each jeder jede jedem elk elke ieder iedere per pro apiece")
+REST: Final = _words(
+    "left remain remains remaining stay stays over ubrig bleiben bleibt verbleiben rest resten nog"
+    " noch still restant reste blijft blijven"
+)
+PILE: Final = _words(
+    "pile stock deck talon stapel nachziehstapel ziehstapel stok pot trekstapel pakstapel drawpile"
+)
+OPENED: Final = _words(
+    "turned face up open offen aufgedeckt aufgedeckte umgedreht umgedrehte opengelegd omgedraaid"
+    " opening starter discard ablagestapel first erste eerste eine eentje"
+)
+OTHERS: Final = _words(
+    "others other opponents opposing rivals anderen andere gegner tegenstanders tegenpartij"
+    " overigen pair enemies gegnerischen"
+)
+STAY: Final = _words("still in stay stays remain left dabei drin ubrig bleiben over erin blijven")
+OUT: Final = _words("out raus eruit rausgeflogen ausgeschieden fliegt fliegen vliegt vliegen weg")
+NOTHING: Final = _words("nothing zero nichts nix niks niets nul null nought none")
