@@ -19,8 +19,9 @@ _LONG: Final = 16
 """Words. A longer question tells a story, of which a part may have been taken wrongly."""
 _UNSURE: Final = 0.7
 """How sure a long question must leave one."""
-_OPENLY: Final = frozenset({"who", "when", "why", "handling"})
+_OPENLY: Final = frozenset({"who", "when", "why", "handling", "set-aside"})
 """What asks for neither yes or no nor a number, whatever else is said."""
+_BESIDE: Final = frozenset({"phone", "strategy"})
 _NEAR: Final = 0.6
 """How much worse another ruling may fit that could be meant as well."""
 
@@ -40,7 +41,8 @@ def is_doubtful(settled: Answer, rivals: Sequence[Found], other: Settled) -> boo
     if settled.verdict == "unknown":
         return False
     return (
-        _lacks_a_number(settled)
+        _lacks_what_is_asked(settled)
+        or _asks_beside(settled, rivals)
         or _is_a_long_story(settled)
         or _may_mean_another(settled, rivals, other)
     )
@@ -52,9 +54,16 @@ def nearest_of(rivals: Sequence[Found], other: Settled) -> tuple[Passage, ...]:
     return tuple(Passage(one.ruling, one.case) for one in settled if one.ruling and one.case)
 
 
-def _lacks_a_number(settled: Answer) -> bool:
-    """A number is asked for, and the ruling found knows none."""
-    return settled.situation.ask == "number" and settled.verdict != "value"
+def _lacks_what_is_asked(settled: Answer) -> bool:
+    """A number is asked for, or yes or no, and the ruling found knows none."""
+    ask, verdict = settled.situation.ask, settled.verdict
+    return (ask == "number" and verdict != "value") or (ask == "yes-no" and verdict == "explain")
+
+
+def _asks_beside(settled: Answer, rivals: Sequence[Found]) -> bool:
+    """What is asked for is no matter of rules at all, whatever ruling is spoken of."""
+    found = next((one.pattern for one in rivals if one.ruling == settled.ruling), "")
+    return any(concept not in found for concept in settled.situation.asked & _BESIDE)
 
 
 def _is_a_long_story(settled: Answer) -> bool:
