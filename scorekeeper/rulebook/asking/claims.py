@@ -5,14 +5,21 @@ the plain question, `denied` tells whether its answer is to be turned round. Who
 rest needs to know nothing of tags, reports and negations.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.denials import (
+    AND,
+    SHORTEST,
+    SO,
+    cut,
+    without_negation,
+    without_opposite,
+    word_set,
+)
 from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.glossary import Glossary
-from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
 
 _ENDS: Final = frozenset(".!?;\n")
@@ -20,34 +27,19 @@ _TRAILING: Final = ("frames-false", "frames-true", "frames-turned")
 _AFTER: Final = 4
 """Words that may follow a frame: "is he wrong there then"."""
 
-
-def _set(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
-_HOW: Final = _set("how hoveel wieviel wieviele")
-_WHAT: Final = _set(
+_HOW: Final = word_set("how hoveel wieviel wieviele")
+_WHAT: Final = word_set(
     "what who which where why whose when was wer wie wann welche welcher wem warum wo wat welke"
     " waarom ho wanneer"
 )
-_BEFORE_WHAT: Final = _set("for fur voor mit met with at to an")
-_THAT: Final = _set("dass dat that to zu te um om das")
-_NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
-                "brauchst": "musst"}  # fmt: skip
+_BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
 _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
-_AND: Final = _set("and und en but aber maar")
-_SO: Final = _set("so also dus")
-_UNO: Final = _set("uno mau")
-_OR: Final = _set("oder gell gelle ne odr he of wa woll")
-_ACCORDING: Final = _set("volgens laut nach according")
-_APART: Final = _set("no yes ja true waar wahr zeker eh huh terecht")
+_UNO: Final = word_set("uno mau")
+_OR: Final = word_set("oder gell gelle ne odr he of wa woll")
+_ACCORDING: Final = word_set("volgens laut nach according")
+_APART: Final = word_set("no yes ja true waar wahr zeker eh huh terecht")
 """Tags that are one only behind a comma."""
-_SUBJECTS: Final = _set(
-    "i you he she it we they the my that next somebody ich du er sie es wir ihr man der die das"
-    " mein meine jemand ik je jij hij ze zij het wij de mijn dat iemand"
-)
-_SHORTEST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +65,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     frame = _trailing(rest, starts, frames, text)
     front = _front(rest, starts, frames)
     if frame is None and front is None:
-        return _plain(rest, starts, chosen, glossary)
+        return _plain(rest, starts, chosen, glossary, asked="?" in text[-_AFTER:])
     behind: list[Word] = []
     if frame is not None:
         sentence = max((at for at in starts if at <= frame.start), default=0)
@@ -108,8 +100,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         told = [replace(told[0], breaks=True), *told[1:]]
         rest = [*told, *rest[:high]]
         low += len(told)
-    claim, denied = _without_negation(rest, low, glossary, anywhere=front is not None)
-    claim, contrary = _without_opposite(claim, low, glossary)
+    claim, denied = without_negation(rest, low, glossary, anywhere=front is not None)
+    claim, contrary = without_opposite(claim, low, glossary)
     # "It can't, can it?" asks whether it can; "it is optional, isn't it?" whether it is optional.
     kind = frame.kind if frame is not None else "frames-true"
     turned = (denied and kind != "frames-turned") != contrary
@@ -119,30 +111,51 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
 
 
-def _plain(words: list[Word], starts: Sequence[int], chosen: bool, glossary: Glossary) -> Claim:
+def _plain(
+    words: list[Word], starts: Sequence[int], chosen: bool, glossary: Glossary, asked: bool
+) -> Claim:
     """A question without a frame, or a statement that only the question mark asks about."""
     frames = glossary.frames
     last = max((at for at in starts if at < len(words)), default=0)
     if not words or words[last].key in _WHAT or _asks_already(words, last, glossary):
         return Claim(words, chosen)
     denied = read = False
+    opening = _opening_negation(words, last, glossary)
+    if opening is not None:
+        words, read = cut(words, opening, glossary), True
     for place in range(last, len(words)):
         span = frames.at(words, place, "asked-not")
         if span is not None:
             free = any(word.key.startswith(_FREE) for word in words[last:place])
-            words, read, denied = _cut(words, span, glossary), True, free
+            words, read, denied = cut(words, span, glossary), True, free
             break
-    words, contrary = _without_opposite(words, last, glossary)
+    if asked and not read and not chosen and _is_statement(words, last, glossary):
+        concludes = words[last].key in SO
+        words, denied = without_negation(words, last, glossary, anywhere=False)
+        read = denied or concludes
+    words, contrary = without_opposite(words, last, glossary)
     return Claim(words, chosen or read or contrary, denied != contrary, last)
 
 
-def _without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
-    """ "The swap is optional": that one must is denied by a word that is no negation."""
+def _opening_negation(words: Sequence[Word], low: int, glossary: Glossary) -> Span | None:
+    """ "Isn't it his turn?", "…, doesn't he draw": a question all the same."""
+    for place in range(low, len(words) - SHORTEST):
+        opens = place == low or words[place].breaks or words[place - 1].key in SO | AND
+        span = glossary.frames.at(words, place, "negations") if opens else None
+        if span is not None and span.put and span.end - place > 1:
+            return span
+    return None
+
+
+def _is_statement(words: Sequence[Word], low: int, glossary: Glossary) -> bool:
+    """ "So he draws nothing?": no clause begins as a question does."""
+    verbs, inversions = glossary.lists["yes-no"], glossary.lists["inversions"]
     for place in range(low, len(words)):
-        span = glossary.frames.at(words, place, "opposites")
-        if span is not None:
-            return _cut(words, span, glossary), True
-    return words, False
+        pair = " ".join(word.key for word in words[place : place + 2])
+        opens = place == low or words[place].breaks or words[place - 1].key in SO | AND
+        if pair in inversions or (opens and (words[place].key in verbs | _WHAT | _HOW)):
+            return False
+    return len(words) - low > SHORTEST
 
 
 def _sentences(words: Sequence[Word], text: str) -> list[int]:
@@ -222,7 +235,7 @@ def _report(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
 def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     """Whether the clause asks how many, what or who: a tag behind it asks nothing."""
     span = words[place : place + 3]
-    while len(span) > 1 and span[0].key in _SO | _AND:
+    while len(span) > 1 and span[0].key in SO | AND:
         span = span[1:]
     if not span:
         return False
@@ -243,106 +256,6 @@ def _without_other_half(
             continue
         start = max(at for at in starts if at <= place)
         end = _sentence_end(place, starts, len(words))
-        if place - start >= _SHORTEST:
+        if place - start >= SHORTEST:
             return [*words[:place], *words[end:]], True
     return words, False
-
-
-def _without_negation(
-    words: list[Word], low: int, glossary: Glossary, anywhere: bool
-) -> tuple[list[Word], bool]:
-    """The words without what denies the claim that begins there, and whether there was any."""
-    frames = glossary.frames
-    words = _without_contrast(words, low, frames)
-    # "If I finish on a +2 the next one doesn't draw": nothing tells where the condition ends.
-    clauses = list(_clauses(words, low, frames)) or [(low, len(words))]
-    for start, end in reversed(clauses):
-        found = [
-            span
-            for place in range(start, end)
-            if (span := frames.at(words, place, "negations")) is not None
-            and span.end <= end
-            and not _denies_nothing(words, place, frames)
-        ]
-        if found:
-            # Words of one phrase are found once: "don t need to", and not "don t" again.
-            return _cut(words, _chosen(found), glossary), True
-        goes_on = words[start].key in _THAT or any(
-            word.key in {"zu", "te"} for word in words[start:end]
-        )
-        if words[start].key in _AND and not any(
-            word.key in _SUBJECTS for word in words[start + 1 : start + 4]
-        ):
-            # "You can't take one card and pass": one thing that is done in two steps.
-            goes_on = True
-        if end - start >= _SHORTEST and not anywhere and not goes_on:
-            break
-    return words, False
-
-
-def _chosen(found: Sequence[Span]) -> Span:
-    """The last negation, and of one phrase the whole: "don t need to", and not "t need"."""
-    last = found[-1]
-    return next(span for span in found if span.end >= last.end or span.end > last.start)
-
-
-def _cut(words: Sequence[Word], span: Span, glossary: Glossary) -> list[Word]:
-    """The words with what the span stands for instead of it."""
-    language = glossary.language
-    first = words[span.start]
-    put = [
-        replace(first, key=key, stem=stem_of(key, language), breaks=first.breaks and at == 0)
-        for at, key in enumerate(span.put)
-    ]
-    behind = list(words[span.end :])
-    if not put and behind and first.breaks:
-        behind[0] = replace(behind[0], breaks=True)
-    result = [*words[: span.start], *put, *behind]
-    return [
-        replace(word, key=_NEED[word.key], stem=stem_of(_NEED[word.key], language))
-        if language == "de" and word.key in _NEED
-        else word
-        for word in result
-    ]
-
-
-def _denies_nothing(words: Sequence[Word], place: int, frames: Frames) -> bool:
-    """ "Not only", "no red": it is something else that is told so."""
-    for start in range(max(place - _AFTER, 0), place + 1):
-        span = frames.at(words, start, "no-negations")
-        if span is not None and span.start <= place < span.end:
-            return True
-    near = words[place + 1 : place + 3]
-    return any(word.key in COLOURS for word in near[:1])
-
-
-def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]:
-    """ "It is yellow again, and not green": what it is not only says it again."""
-    for place in range(low + _SHORTEST, len(words) - 1):
-        both = words[place].key in _AND and frames.starts(words[place + 1], "contrasts")
-        alone = words[place].breaks and frames.starts(words[place], "contrasts")
-        if both or alone:
-            end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
-            if end - place <= _AFTER + both:
-                return [*words[:place], *words[end:]]
-    return words
-
-
-def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[int, int]]:
-    """The clauses of a claim that do not just say when or why."""
-    start = low
-    condition = False
-    for place in range(low, len(words) + 1):
-        last = place == len(words)
-        begins = (
-            not last and place > low and (words[place].breaks or words[place].key in _SO | _AND)
-        )
-        conditional = not last and frames.at(words, place, "conditions") is not None
-        if last or begins or conditional:
-            if place > start and not condition:
-                yield start, place
-            if last:
-                return
-            start = place
-            goes_on = not last and words[place].key in _AND and not words[place].breaks
-            condition = conditional or (condition and (goes_on or not begins))

@@ -30,11 +30,29 @@ _OTHERS: Final = frozenset(
     | {"bruder", "schwester", "freund", "freundin", "oma", "opa", "mama", "papa", "vrouw", "man"}
     | {"broer", "zus", "vriend", "vriendin", "ander", "andere", "other"}
 )
+_DRAWN: Final = frozenset({"draw", "served", "i-was-hit"})
+_WITH: Final = frozenset(
+    {"with", "against", "on", "to", "for", "from", "of", "mit", "gegen", "auf", "von", "fur", "an"}
+    | {"bei", "met", "tegen", "op", "van", "voor", "aan", "bij", "alleen", "and", "und", "en"}
+)
+_LOST: Final = frozenset({"kwijt", "verlies", "verliest", "verliere", "verliert", "lose", "los"})
 _LAYS: Final = frozenset(
     {"lay", "lays", "laid", "put", "puts", "play", "plays", "played", "drop", "dropped", "drops"}
     | {"hit", "hits", "gave", "gives", "threw", "throws", "lege", "legt", "legte", "gelegt", "leg"}
     | {"spiele", "spielt", "gespielt", "legde", "gelegd", "speel", "speelt", "gooi", "gooit", "gaf"}
-    | {"geef", "gab", "gibt", "haue", "hau", "haut"}
+    | {
+        "geef",
+        "gab",
+        "gibt",
+        "reingedruckt",
+        "gedruckt",
+        "gegeben",
+        "gegooid",
+        "thrown",
+        "haue",
+        "hau",
+        "haut",
+    }
 )
 _NEAR: Final = 3
 _OWN: Final = 2
@@ -72,11 +90,12 @@ def _by_whom(
     """Who has the turn, draws or chooses: who laid the card, or another."""
     laid = _laid_by(words, card, mentions, language) or "me"
     lost = any(mention.concept == "lose-turn" and mention.end > begins for mention in mentions)
+    lost = lost or any(word.key in _LOST for word in words[begins:])
     for deed, concepts in _DEEDS.items():
         if lost and deed == "turn":
             continue
         told: Whose = next((who for who in _TOLD if f"{deed}-{who}" in said), "")
-        who = _doer(words, begins, mentions, concepts, language) or told
+        who = told or _doer(words, begins, mentions, concepts, language)
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
 
@@ -109,7 +128,16 @@ def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int
     """The place of the first word that stands for who does something."""
     persons = PERSONS[language]
     known = persons.i | persons.they | _OTHERS
-    return next((at for at in places if words[at].key in known), None)
+    return next(
+        (at for at in places if words[at].key in known or _is_mine(words, at, language)), None
+    )
+
+
+def _is_mine(words: Sequence[Word], at: int, language: str) -> bool:
+    """ "My flatmate": somebody else."""
+    along = at > 0 and not words[at].breaks and words[at - 1].key in _WITH
+    mine = words[at].key in PERSONS[language].my and not along
+    return mine and person_at(words, at, language) == "other"
 
 
 def _who(words: Sequence[Word], at: int | None, language: str) -> Whose:
@@ -151,7 +179,10 @@ def _draws(
 ) -> bool:
     """Whether what somebody does with a card is to draw for it."""
     for mention in mentions:
-        if mention.concept not in {"draw", "served"} or mention.end <= subject:
+        inside = card.start <= mention.start < card.end
+        if mention.concept not in _DRAWN or mention.end <= subject or inside:
+            continue
+        if mention.concept == "i-was-hit" and _who(words, subject, language) != "me":
             continue
         span = range(subject + 1, max(card.end, mention.end))
         others = _subject(words, span, language) is not None

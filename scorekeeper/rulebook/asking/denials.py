@@ -1,0 +1,147 @@
+"""What denies a claim: "can't", "nothing", "it is optional", and which word of it that is.
+
+What is left when it is taken out is the plain question.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.frames import Frames, Span
+from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.asking.words import Word
+
+
+def word_set(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+AND: Final = word_set("and und en but aber maar")
+SO: Final = word_set("so also dus")
+SHORTEST: Final = 2
+"""Words of a clause that says anything."""
+_THAT: Final = word_set("dass dat that to zu te um om das")
+_NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
+                "brauchst": "musst"}  # fmt: skip
+_SUBJECTS: Final = word_set(
+    "i you he she it we they the my that next somebody ich du er sie es wir ihr man der die das"
+    " mein meine jemand ik je jij hij ze zij het wij de mijn dat iemand"
+)
+_NEAR: Final = 4
+
+
+def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
+    """ "The swap is optional": that one must is denied by a word that is no negation."""
+    for place in range(low, len(words)):
+        span = glossary.frames.at(words, place, "opposites")
+        if span is not None:
+            return cut(words, span, glossary), True
+    return words, False
+
+
+def without_negation(
+    words: list[Word], low: int, glossary: Glossary, anywhere: bool
+) -> tuple[list[Word], bool]:
+    """The words without what denies the claim that begins there, and whether there was any."""
+    frames = glossary.frames
+    words = _without_contrast(words, low, frames)
+    # "If I finish on a +2 the next one doesn't draw": nothing tells where the condition ends.
+    clauses = list(_clauses(words, low, frames)) or [(low, len(words))]
+    for start, end in reversed(clauses):
+        found = [
+            span
+            for place in range(start, end)
+            if (span := frames.at(words, place, "negations")) is not None
+            and span.end <= end
+            and not _denies_nothing(words, place, frames)
+        ]
+        if found:
+            # Words of one phrase are found once: "don t need to", and not "don t" again.
+            return cut(words, _chosen(found), glossary), True
+        goes_on = words[start].key in _THAT or any(
+            word.key in {"zu", "te"} for word in words[start:end]
+        )
+        if words[start].key in AND and not any(
+            word.key in _SUBJECTS for word in words[start + 1 : start + 4]
+        ):
+            # "You can't take one card and pass": one thing that is done in two steps.
+            goes_on = True
+        if end - start >= SHORTEST and not anywhere and not goes_on:
+            break
+    return words, False
+
+
+def _chosen(found: Sequence[Span]) -> Span:
+    """The last negation, and of one phrase the whole: "don t need to", and not "t need"."""
+    last = found[-1]
+    return next(span for span in found if span.end >= last.end or span.end > last.start)
+
+
+def cut(words: Sequence[Word], span: Span, glossary: Glossary) -> list[Word]:
+    """The words with what the span stands for instead of it."""
+    language = glossary.language
+    first = words[span.start]
+    put = [
+        replace(first, key=key, stem=stem_of(key, language), breaks=first.breaks and at == 0)
+        for at, key in enumerate(span.put)
+    ]
+    behind = list(words[span.end :])
+    if not put and behind and first.breaks:
+        behind[0] = replace(behind[0], breaks=True)
+    result = [*words[: span.start], *put, *behind]
+    return [
+        replace(word, key=_NEED[word.key], stem=stem_of(_NEED[word.key], language))
+        if language == "de" and word.key in _NEED
+        else word
+        for word in result
+    ]
+
+
+def _denies_nothing(words: Sequence[Word], place: int, frames: Frames) -> bool:
+    """ "Not only", "no red": it is something else that is told so."""
+    for start in range(max(place - _NEAR, 0), place + 1):
+        span = frames.at(words, start, "no-negations")
+        if span is not None and span.start <= place < span.end:
+            return True
+    near = words[place + 1 : place + 3]
+    return any(word.key in COLOURS for word in near[:1])
+
+
+def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]:
+    """ "It is yellow again, and not green": what it is not only says it again."""
+    for place in range(low + SHORTEST, len(words) - 1):
+        both = words[place].key in AND and frames.starts(words[place + 1], "contrasts")
+        alone = words[place].breaks and frames.starts(words[place], "contrasts")
+        if both or alone:
+            end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
+            if end - place <= _NEAR + both:
+                return [*words[:place], *words[end:]]
+    return words
+
+
+def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:
+    """ "I lay a skip so I don't have to draw": what for, and no conclusion."""
+    plain = place > low and words[place].key == "so" and not words[place].breaks
+    return plain and place + 1 < len(words) and words[place + 1].key in _SUBJECTS
+
+
+def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[int, int]]:
+    """The clauses of a claim that do not just say when or why."""
+    start = low
+    condition = False
+    for place in range(low, len(words) + 1):
+        last = place == len(words)
+        begins = not last and place > low and (words[place].breaks or words[place].key in SO | AND)
+        conditional = not last and (
+            frames.at(words, place, "conditions") is not None or _is_purpose(words, place, low)
+        )
+        if last or begins or conditional:
+            if place > start and not condition:
+                yield start, place
+            if last:
+                return
+            start = place
+            goes_on = not last and words[place].key in AND and not words[place].breaks
+            condition = conditional or (condition and (goes_on or not begins))
