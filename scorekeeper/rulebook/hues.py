@@ -145,11 +145,13 @@ def without_hue_of_both(found: Sequence["Unit"]) -> list["Unit"]:
     """ "A 6 and a 7, both red"."""
     result = list(found)
     for place, unit in enumerate(found):
-        hue = found[place + 1] if place + 1 < len(found) else None
+        at = place + 1
+        while _role(found, at) is Role.FILLER:
+            at += 1
         named = [other for other in found[:place] if other.role in _NUMBERED]
-        plain = hue is not None and hue.role is Role.COLOUR and hue.value == Hue.PLAIN
-        if unit.role is Role.BOTH and len(named) > 1 and plain and _role(found, place + 2) in _ENDS:
-            for idle in (place, place + 1):
+        plain = _role(found, at) is Role.COLOUR and found[at].value in {Hue.PLAIN, Hue.ADJECTIVE}
+        if unit.role is Role.BOTH and len(named) > 1 and plain and _role(found, at + 1) in _ENDS:
+            for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
 

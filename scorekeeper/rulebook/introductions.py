@@ -22,6 +22,7 @@ from scorekeeper.rulebook.roles import (
     FLEX_HUE,
     HIGHEST_FACE,
     LATER,
+    MANY,
     NUMBERED,
     OF_ALL,
     PEOPLE,
@@ -48,7 +49,13 @@ _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTAL}
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
 _OF_HEADINGS: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLOUR})
+_BEFORE_COLON: Final = frozenset(
+    {Role.FILLER, Role.UNKNOWN, Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL}
+)
+_HEADS: Final = frozenset({Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL})
 _GENITIVE: Final = 2
+_SIGNED: Final = 2
+"""Units of "#4"."""
 _OF_ABSENCE: Final = CARD_ROLES | _NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
@@ -57,7 +64,43 @@ def without_introductions(found: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = without_dashed_headings(without_common_hues(_without_rounds(found), lexicon), text)
     told = without_second_hues(told, text, lexicon)
     told = _with_headings(_without_names(_without_hedges(told), text, lexicon))
-    return _without_questions(told, text)
+    return _without_number_signs(
+        _without_questions(_without_heading(told, text, lexicon), text), text
+    )
+
+
+def _without_heading(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Add them up: 5, 6", "all the kids had: …": strange words before the colon of a line."""
+    colon = next((n for n, unit in enumerate(found) if unit.role not in _BEFORE_COLON), len(found))
+    if colon == len(found) or found[colon].role is not Role.COLON:
+        return list(found)
+    strange = [place for place in range(colon) if found[place].role is Role.UNKNOWN]
+    if not all(_is_strange(found[place], text, lexicon) for place in strange):
+        return list(found)
+    idle = {*strange, *(n for n in range(colon) if found[n].role in _HEADS)} if strange else ()
+    return [
+        replace(unit, role=Role.FILLER, value=0) if place in idle else unit
+        for place, unit in enumerate(found)
+    ]
+
+
+def _is_strange(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
+    """Whether it is words that mean nothing and are near to nothing that counts."""
+    keys = [key_of(word) for word in text[unit.start : unit.end].split()]
+    return unit.kind is None and not any(
+        not key.isalpha() or key in lexicon.words or lexicon.slips.resembles(key) for key in keys
+    )
+
+
+def _without_number_signs(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "A skip and #4"; alone, "#4" may be points."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        number = found[place + 1] if place + 1 < len(found) else None
+        signed = text[unit.start : unit.end] == "#" and number is not None and number.tight
+        if signed and _is_number_of_card(found[place + 1 : place + 2]) and len(found) > _SIGNED:
+            result[place] = replace(unit, role=Role.FILLER)
+    return result
 
 
 def _with_headings(found: Sequence["Unit"]) -> list["Unit"]:
@@ -119,6 +162,8 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
         return _says(found[place + 1 : place + 2])
     if value in {OF_ALL, FLEX_HUE, ROUND}:
         return True
+    if value == MANY:
+        return place + 1 >= len(found) or found[place + 1].role is not Role.COLON
     if value == NUMBERED:
         return not _is_number_of_card(found[place + 1 : place + 2])
     if value == ANYMORE and _is_between(found, place):
@@ -161,6 +206,7 @@ def _is_absence(before: Sequence["Unit"]) -> bool:
 def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with the names of those who speak, where the line begins, as fillers."""
     result = list(found)
+    named = False
     for place, unit in enumerate(found):
         if unit.role in _SAYING or unit.role is Role.COLON:
             break
@@ -170,8 +216,11 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
             continue
         told = _introduced(found, place, text, lexicon)
         owned = not told and _is_owner(found, place, text, lexicon)
+        # "Tom and Anna: …" are two.
+        owned = owned and not (named and found[place - 1].role in _ENDS)
         owned = owned and not any(_says_me(found, at, text, lexicon) for at in range(len(found)))
         if told or owned:
+            named = True
             result[place] = replace(unit, role=Role.FILLER)
         if owned and _is_genitive(found, place + 1, text):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER)

@@ -77,6 +77,9 @@ def _counted_in_pieces(found: Sequence["Unit"]) -> list["Unit"]:
     for unit in found:
         if unit.role is Role.PIECES and result and result[-1].role in _NUMBERS:
             result[-1] = replace(result[-1], role=Role.MULTIPLE, end=unit.end)
+            if len(result) > 1 and result[-2].role is Role.TOTAL and not result[-2].spelled:
+                # "Plus ten (2 pieces)" is no sum in brackets.
+                result[-2] = replace(result[-2], role=Role.FILLER)
         else:
             # "Zwei Joker, einer davon +4" are two cards, not three.
             result.append(unit)

@@ -99,6 +99,9 @@ FLEX_HUE: Final = 7
 ROUND: Final = 8
 """The value of a HEDGE before the number of a round: "round 3, Mike has a skip"."""
 
+MANY: Final = 9
+"""The value of a HEDGE that says nothing before a colon: "a lot: 2, 4, 4, skip"."""
+
 ANYMORE: Final = 4
 """The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""
 

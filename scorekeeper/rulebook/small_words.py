@@ -15,6 +15,7 @@ from scorekeeper.rulebook.roles import (
     DONE,
     FLEX_HUE,
     LATER,
+    MANY,
     NUMBERED,
     OF_ALL,
     PEOPLE,
@@ -78,6 +79,7 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.anymore, Role.HEDGE, ANYMORE)
     yield from meanings(connectors.of_all, Role.HEDGE, OF_ALL)
     yield from meanings(connectors.flex_hue, Role.HEDGE, FLEX_HUE)
+    yield from meanings(connectors.many, Role.HEDGE, MANY)
     yield from meanings(connectors.rounds, Role.HEDGE, ROUND)
     for value, words in connectors.multiples.items():
         yield from meanings(words, Role.MULTIPLE, value)
@@ -143,6 +145,6 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
-    yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds)
+    yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds, *connectors.many)
     yield from connectors.gone
     yield from connectors.worth_of
