@@ -55,9 +55,8 @@ def _dealt(story: Story) -> Sum | None:
         return None
     if _asked(story) & EACH:
         return None
-    if story.facts.values.get("variant") == "flex" or _asked(story) & REST & PILE:
-        return None
-    if _asked(story) & REST - {"left"} and story.said & {"draw-pile"}:
+    rest = _asked(story) & REST and _asked(story) & PILE
+    if story.facts.values.get("variant") == "flex" or rest:
         return None
     value = each * players
     return Sum(value, f"{players} × {each} = {value}", "deal", None, "cards")
@@ -145,5 +144,5 @@ _OUT_BY_CARDS: Final = frozenset(
 )
 _PLAYED: Final = frozenset({"points", "dealt", "hand-word", "no-match", "play", "stack"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _dealt, _left_in_the_pile, _to_the_limit, _revealed, _chain, _of_a_kind,
+    _left_in_the_pile, _dealt, _to_the_limit, _revealed, _chain, _of_a_kind,
 )  # fmt: skip

@@ -129,7 +129,7 @@ _DETERMINERS: Final = frozenset(
     }
 )
 _WE: Final = frozenset({"we", "wir", "wij"})
-_ARE: Final = frozenset({"are", "sind", "zijn"})
+_ARE: Final = frozenset({"are", "sind", "zijn", "re"})
 _ROUND: Final = frozenset({"round", "runde", "ronde"})
 """In "round two" the number counts nothing."""
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})

@@ -34,6 +34,9 @@ def ended_with(
         if mention.concept not in {"finish", "last-card", "win"} or _is_kept(words, mention):
             continue
         for card in cards:
+            if mention.start < card.start < mention.end and len(mention.places) > 1:
+                # "Ich mache mit einer +4 aus".
+                return card
             between = words[mention.end : card.start]
             behind = 0 <= card.start - mention.end <= _NEAR
             named = _is_with(words, mention, card) or mention.concept == "last-card"

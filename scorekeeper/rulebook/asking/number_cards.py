@@ -45,6 +45,7 @@ def number_cards(
         for place, word in enumerate(words)
         if word.value is not None and not word.plus and place not in used | counts
     ]
+    listed = listed or _is_run(words, numbers, named, glossary.lists)
     for place, word in enumerate(words):
         known = lexicon.words.get(word.key) if word.value is None and place not in used else None
         if word.key in _MANY_OF and word.key not in lexicon.words:
@@ -58,6 +59,28 @@ def number_cards(
             kind = str(words[place].value)
             count = count_of(words, place)
             yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
+
+
+def _is_run(
+    words: Sequence[Word], numbers: Sequence[int], named: Sequence[SaidCard], lists: Lists
+) -> bool:
+    """ "The others have 9, 4 and a reverse": two or more in a row that somebody has."""
+    ends = {place + 1 for place in numbers} | {card.end for card in named}
+    if 0 in numbers and any(card.start == 1 and words[1].breaks for card in named):
+        return True
+    for card in named:
+        gap = next((at for at in range(card.start, max(card.start - 3, 0), -1) if at in ends), None)
+        if gap is None or gap - 1 not in numbers:
+            continue
+        first = gap - 1
+        while first - 1 in numbers or (
+            first - 2 in numbers and words[first - 1].key in lists["joints"]
+        ):
+            first -= 1 if first - 1 in numbers else 2
+        before = words[max(first - 2, 0) : first]
+        if first < gap - 1 and any(word.key in lists["have"] for word in before):
+            return True
+    return False
 
 
 def one_more(words: Sequence[Word], mentions: Sequence[Mention]) -> int | None:

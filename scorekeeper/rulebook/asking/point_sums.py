@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.sum_words import (
@@ -176,8 +177,15 @@ def _none_for_winner(story: Story) -> Sum | None:
 def _all_knocked_out(story: Story) -> Sum | None:
     """The last one of several who is left."""
     each = story.facts.numbers.get("knock_out")
-    said = {"knock-out", "everyone"} <= story.said and "points" in story.said
+    keys = story.situation.keys
+    everyone = "everyone" in story.said or bool(frozenset(keys) & _ALONE)
+    said = "knock-out" in story.said and everyone and "points" in story.said
+    told = [n for n in story.situation.numbers if n.unit in {"knock-out", "players-word"}]
+    some = [n for n in told if frozenset(keys[max(n.at - 2, 0) : n.at + 3]) & OTHERS]
+    if some:
+        return None
     players = story.situation.players or int(story.facts.values.get("players", "0"))
+    players = players or (told[0].value if told else 0)
     bare = [card for card in story.situation.cards if not card.kind.isdecimal()]
     if each is None or not said or players <= 1 or bare or story.situation.ask != "number":
         return None
@@ -185,35 +193,53 @@ def _all_knocked_out(story: Story) -> Sum | None:
     return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
 
 
+def lacks_cards(story: Story) -> bool:
+    """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
+    return _lists_cards(story) and not _is_worth(story)
+
+
 def _listed(story: Story) -> Sum | None:
     """Cards that somebody is left with, listed: what they count, and the bonus of a round."""
-    situation, facts = story.situation, story.facts
-    count = sum(card.count for card in situation.cards if card is not situation.ended_with)
-    asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
-    if not asks or count < _TWO or story.said & _NO_LIST or situation.asked & _NO_AMOUNT:
+    value = story.facts.numbers.get("round_points")
+    if value is None or not _lists_cards(story) or not _is_worth(story):
         return None
-    counted = bool(story.said & _COUNTED) or count > _TWO
-    counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
-    if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
-        # A chain that somebody must draw.
-        return None
-    value = facts.numbers.get("round_points")
-    if value is None or not counted or not _is_worth(story):
-        return None
-    won = story.said & {"win", "finish", "who-gets", "knock-out"} and not story.said & {"keep-own"}
+    won = story.said & {"win", "finish", "who-gets", "knock-out"}
     ruling = "round-score" if won else "hand-points"
     return Sum(value, str(value), ruling, "sum", "points")
 
 
+def _lists_cards(story: Story) -> bool:
+    situation = story.situation
+    count = sum(card.count for card in situation.cards if card is not situation.ended_with)
+    asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
+    won = story.said & {"win", "finish", "who-gets", "knock-out"}
+    others = _NO_LIST - ({"draw"} if won else set())
+    if not asks or count < _TWO or story.said & others or situation.asked & _NO_AMOUNT:
+        return False
+    counted = bool(story.said & _COUNTED) or count > _TWO
+    counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
+    if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
+        # A chain that somebody must draw.
+        return False
+    return counted
+
+
 def _is_worth(story: Story) -> bool:
     """Whether every number told is accounted for: a card that was not read would be missing."""
-    told = [n for n in story.situation.numbers if n.unit in {"", "points", "card"}]
-    people = [n for n in told if n.value <= _PAIRS and "knock-out" in story.said]
-    decks = [n for n in told if n.value in _DECKS]
-    return len(told) == len(people) + len(decks)
+    return not any(_may_be_a_card(story, number) for number in story.situation.numbers)
 
 
-_DECKS: Final = frozenset({108, 112, 168, 500, 1000})
+def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
+    """A number of one digit that counts nothing: no people, no times, no hand."""
+    keys = story.situation.keys
+    near = frozenset(keys[max(number.at - 1, 0) : number.at + 3])
+    people = bool(near & (OTHERS | TIMES))
+    people = people or (number.value <= _PAIRS and "knock-out" in story.said)
+    people = people or (number.value == _TWO and "two-players" in story.said)
+    return number.unit == "" and number.value < _FEW and not people
+
+
+_ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
 _NO_LIST: Final = frozenset(
     {
         "partners", "draw", "stack", "challenge", "bluff", "guilty", "innocent", "stacking", "swap",

@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.card_sums import card_sum
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum, hand_sum
-from scorekeeper.rulebook.asking.point_sums import point_sum
+from scorekeeper.rulebook.asking.point_sums import lacks_cards, point_sum
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
@@ -35,6 +35,8 @@ def reckoned(
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else None
     found = found or point_sum(story) or card_sum(story)
+    if found is None and lacks_cards(story):
+        return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
 

@@ -18,8 +18,9 @@ STANDING: Final = _words(
 )
 """A total after this round is asked for."""
 STOOD: Final = _words(
-    "was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin habe"
-    " hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf"
+    "has hat heeft stands steht staat hast hebt got"
+    " was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin"
+    " habe hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf"
 )
 """What tells a total of before."""
 WHOLE: Final = _words(

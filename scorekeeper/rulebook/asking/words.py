@@ -18,6 +18,7 @@ _TIMES: Final = ("mal", "maal")
 _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
 GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
 """What stands before the number of people who play."""
+_GROUP_BEFORE: Final = GROUP_BEFORE | {"met"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +141,10 @@ def _group(key: str, before: Sequence[Word], numbers: Mapping[str, int]) -> int 
     """How many they are: "zu neunt", "met z'n negenen"."""
     last = before[-1].key if before else ""
     stem = key.removesuffix("t") if last == "zu" else key.removesuffix("en")
-    if last not in GROUP_BEFORE or stem == key:
+    if last not in _GROUP_BEFORE or stem == key:
         return None
     # "Twaalven" is of "twaalf", "zessen" of "zes".
-    forms = (stem, f"{stem[:-1]}f", stem[:-1])
+    forms = (stem, f"{stem[:-1]}f", stem[:-1], f"{stem}en")
     value = next((numbers[form] for form in forms if form in numbers), 0)
     return value if value > 1 else None
 
