@@ -118,6 +118,8 @@ def _is_held(words: Sequence[Word], at: int) -> bool:
 
 def _is_now(words: Sequence[Word], language: str) -> bool:
     """ "I had two before, now?"."""
+    if not words:
+        return False
     last = words[-1]
     start = clause_at(words, len(words) - 1).start
     return last.key in NOW[language] and len(words) - start <= 2 and start > 0
