@@ -8,6 +8,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.headings import (
+    NUMBERS,
+    SAYING,
+    is_number_of_card,
+    with_headings,
+    without_heading,
+    without_number_signs,
+    without_questions,
+    without_rounds,
+)
 from scorekeeper.rulebook.hues import (
     without_common_hues,
     without_dashed_headings,
@@ -20,7 +30,6 @@ from scorekeeper.rulebook.roles import (
     BEFORE_NUMBERS,
     CARD_ROLES,
     FLEX_HUE,
-    HIGHEST_FACE,
     LATER,
     MANY,
     NUMBERED,
@@ -34,113 +43,18 @@ from scorekeeper.rulebook.tokens import key_of
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
-_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
-_SAYING: Final = (
-    _NUMBERS
-    | CARD_ROLES
-    | {
-        Role.PERHAPS_CARD,
-        Role.NOTHING,
-        Role.ONE_CARD,
-        Role.POINTS_EACH,
-    }
-)
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
-_BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTAL}
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
-_OF_HEADINGS: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLOUR})
-_BEFORE_COLON: Final = frozenset(
-    {Role.FILLER, Role.UNKNOWN, Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL}
-)
-_HEADS: Final = frozenset({Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL})
 _GENITIVE: Final = 2
-_SIGNED: Final = 2
-"""Units of "#4"."""
-_OF_ABSENCE: Final = CARD_ROLES | _NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
+_OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
 def without_introductions(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
-    told = without_dashed_headings(without_common_hues(_without_rounds(found), lexicon), text)
+    told = without_dashed_headings(without_common_hues(without_rounds(found), lexicon), text)
     told = without_second_hues(told, text, lexicon)
-    told = _with_headings(_without_names(_without_hedges(told), text, lexicon))
-    return _without_number_signs(
-        _without_questions(_without_heading(told, text, lexicon), text), text
-    )
-
-
-def _without_heading(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
-    """ "Add them up: 5, 6", "all the kids had: …": strange words before the colon of a line."""
-    colon = next((n for n, unit in enumerate(found) if unit.role not in _BEFORE_COLON), len(found))
-    if colon == len(found) or found[colon].role is not Role.COLON:
-        return list(found)
-    strange = [place for place in range(colon) if found[place].role is Role.UNKNOWN]
-    if not all(_is_strange(found[place], text, lexicon) for place in strange):
-        return list(found)
-    idle = {*strange, *(n for n in range(colon) if found[n].role in _HEADS)} if strange else ()
-    return [
-        replace(unit, role=Role.FILLER, value=0) if place in idle else unit
-        for place, unit in enumerate(found)
-    ]
-
-
-def _is_strange(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
-    """Whether it is words that mean nothing and are near to nothing that counts."""
-    keys = [key_of(word) for word in text[unit.start : unit.end].split()]
-    return unit.kind is None and not any(
-        not key.isalpha() or key in lexicon.words or lexicon.slips.resembles(key) for key in keys
-    )
-
-
-def _without_number_signs(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "A skip and #4"; alone, "#4" may be points."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        number = found[place + 1] if place + 1 < len(found) else None
-        signed = text[unit.start : unit.end] == "#" and number is not None and number.tight
-        if signed and _is_number_of_card(found[place + 1 : place + 2]) and len(found) > _SIGNED:
-            result[place] = replace(unit, role=Role.FILLER)
-    return result
-
-
-def _with_headings(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "Me = 7 + 20", "Jonas → 7, skip": behind nothing but words, a sign is a colon."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role is Role.TOTAL and not unit.spelled and place:
-            result[place] = replace(unit, role=Role.COLON)
-        if unit.role not in _OF_HEADINGS:
-            break
-    return result
-
-
-def _without_rounds(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "Round 3, Mike has a skip" begins with no card; "round 3 wilds" may."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role in _SAYING:
-            break
-        number = found[place + 1] if place + 1 < len(found) else None
-        if unit.role is not Role.HEDGE or unit.value != ROUND or number is None:
-            continue
-        behind = found[place + 2].role if place + 2 < len(found) else None
-        if number.role in _NUMBERS and behind in _BEHIND_ROUND:
-            apart = replace(unit, role=Role.WEAK_SEPARATOR, end=number.end, value=0)
-            result[place : place + 2] = [apart]
-            break
-    return result
-
-
-def _without_questions(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "The power card doesn't count, right? Then a skip": asked before anything is said."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role in _SAYING:
-            break
-        asks = unit.role is Role.UNKNOWN and not text[unit.start : unit.end].strip("? ")
-        if asks and place and found[place - 1].role is Role.FILLER and place + 1 < len(found):
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-    return result
+    told = with_headings(_without_names(_without_hedges(told), text, lexicon))
+    return without_number_signs(without_questions(without_heading(told, text, lexicon), text), text)
 
 
 def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
@@ -165,7 +79,7 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == MANY:
         return place + 1 >= len(found) or found[place + 1].role is not Role.COLON
     if value == NUMBERED:
-        return not _is_number_of_card(found[place + 1 : place + 2])
+        return not is_number_of_card(found[place + 1 : place + 2])
     if value == ANYMORE and _is_between(found, place):
         return False
     if value == ANYMORE:
@@ -180,19 +94,15 @@ def _is_apart(found: Sequence["Unit"], place: int) -> bool:
     return [unit.role for unit in sides] == [Role.SEPARATOR, Role.SEPARATOR]
 
 
-def _is_number_of_card(found: Sequence["Unit"]) -> bool:
-    return any(unit.role in _NUMBERS and unit.value <= HIGHEST_FACE for unit in found)
-
-
 def _is_between(found: Sequence["Unit"], place: int) -> bool:
     """ "2 more skips"."""
-    if not 0 < place < len(found) - 1 or found[place - 1].role not in _NUMBERS:
+    if not 0 < place < len(found) - 1 or found[place - 1].role not in NUMBERS:
         return False
     return found[place + 1].role in CARD_ROLES | {Role.COLOUR}
 
 
 def _says(found: Sequence["Unit"]) -> bool:
-    return any(unit.role in _SAYING for unit in found)
+    return any(unit.role in SAYING for unit in found)
 
 
 def _is_absence(before: Sequence["Unit"]) -> bool:
@@ -208,7 +118,7 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
     result = list(found)
     named = False
     for place, unit in enumerate(found):
-        if unit.role in _SAYING or unit.role is Role.COLON:
+        if unit.role in SAYING or unit.role is Role.COLON:
             break
         if unit.role is Role.FILLER and _is_genitive(found, place + 1, text):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER)

@@ -16,7 +16,7 @@ _SHAPES: Final = (
 
 _HEADING: Final = re.compile(
     r"\s*(?:[^\W_]+[ \t]+){0,4}[^\W\d_]+[ \t]+([-–—])"
-    r"(?=[ \t]+[0-9][ \t]*[,;/&])(?!.*[ \t][-–—][ \t])"
+    r"(?=[ \t]+[0-9](?:[ \t]*[,;/&x]|[ \t]+(?!p)[^\W\d_]))(?!.*[ \t][-–—][ \t])"
 )
 """Words and a dash before the first of several numbers: "Tom - 7, skip"."""
 

@@ -244,9 +244,10 @@ def _counts(found: Sequence[Unit], place: int) -> bool:
     while after < len(found) and found[after].role is Role.COLOUR:
         after += 1
     role = found[after].role if after < len(found) else None
-    if role is Role.TIMES and not found[after].tight and after + 2 == len(found):
+    multiplied = [unit.role in NUMBERS for unit in found[after + 1 : after + 2]] == [True]
+    if role is Role.TIMES and not found[after].tight and multiplied:
         # "+6 x 1".
-        return found[after + 1].role not in NUMBERS
+        return False
     return role is Role.CARDS or (role is Role.TIMES and found[place].tight is False)
 
 

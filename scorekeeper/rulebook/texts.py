@@ -158,10 +158,10 @@ class Connectors(_Data):
     is named for, `worth_of` stands between a worth and its card, `both` counts what is named behind
     it, and `instead` takes back what stands before it; `number_card` says nothing before a number.
     `of_all` stands before the colour of all that is listed, `flex_hue` beside a card's second one,
-    `many` before a colon, `rounds` before the number of a round. `names` are first names, `says` what stands behind the
-    name of whose hand it is, `says_behind` what stands before it: "Anna has", "hatte Kevin";
-    with `me` in the line it is perhaps not the only one. `idle` are words that say nothing, looked
-    up when a word is nothing else and no slip of anything.
+    `many` before a colon, `rounds` before the number of a round. `names` are first names, `says`
+    what stands behind the name of whose hand it is, `says_behind` what stands before it: "Anna
+    has", "hatte Kevin"; with `me` in the line it is perhaps not the only one. `idle` are words that
+    say nothing, looked up when a word is nothing else and no slip of anything.
     """
 
     separators: Words = Field(alias="and")
