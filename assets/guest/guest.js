@@ -217,6 +217,7 @@
       }
       $("subtotal").firstElementChild.textContent = String(sum);
       $("subtotal").hidden = !open;
+      if ($("fallen")) $("fallen").hidden = !open;
       $("send").textContent = empty() ? words.send : words.sendPoints.replace("@", String(sum));
       form.hidden = !open;
       $("sent").hidden = open;
@@ -248,10 +249,11 @@
       draw();
     }
 
-    async function send(none) {
-      if (!none && empty()) return complain(words.nothing);
+    async function send(how) {
+      const none = how === "none", fallen = how === "fallen";
+      if (!none && !fallen && empty()) return complain(words.nothing);
       const hand = { after: form.after.value, player: form.player.value };
-      Object.assign(hand, none ? { none } : { cards: tapped, line: line.value });
+      Object.assign(hand, none ? { none } : { cards: tapped, line: line.value }, fallen && { knocked_out: true });
       const headers = { "Content-Type": "application/json", Accept: "application/json" };
       const answer = await fetch(form.action, { method: "POST", headers, body: JSON.stringify(hand) }).catch(() => null);
       const said = await answer?.json().catch(() => null);
@@ -260,7 +262,7 @@
         doubt(said.doubts || []);
         return complain(said.detail);
       }
-      if (none) fill({ cards: {}, line: "" });
+      if (none || fallen) fill({ cards: {}, line: "" });
       complain("");
       dirty = open = false;
       all("[data-is=said]").forEach((one) => { one.textContent = said.said; });
@@ -270,7 +272,7 @@
 
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      send(event.submitter?.id === "none");
+      send(event.submitter?.id);
     });
     all(".key", form).forEach((key) => key.addEventListener("click", () => tap(key.dataset.kind, 1)));
     line.addEventListener("input", () => {

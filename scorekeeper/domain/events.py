@@ -22,7 +22,7 @@ from pydantic import (
 from pydantic.dataclasses import dataclass as pydantic_dataclass
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.hands import Amount, HandTally
+from scorekeeper.domain.hands import NO_CARDS, Amount, HandTally
 
 Id = Annotated[str, Field(min_length=4, max_length=40, pattern=r"^[a-z0-9-]+$")]
 Name = Annotated[str, Field(min_length=1, max_length=60)]
@@ -138,6 +138,19 @@ class HandReported(_Payload):
     hand: HandTally
 
 
+class KnockOutReported(_Payload):
+    """A player says to have been knocked out of the round that comes after `after`.
+
+    `hand` are the cards they held, where those count.
+    """
+
+    kind: Literal["knock-out-reported"] = "knock-out-reported"
+    game: Id
+    after: Id
+    player: Id
+    hand: HandTally = NO_CARDS
+
+
 class RoundScored(_Payload):
     """`after` is the round before this one, or the game for its first round."""
 
@@ -204,6 +217,7 @@ KnownPayload = Annotated[
     | GameStarted
     | DecidingRoundAgreed
     | HandReported
+    | KnockOutReported
     | RoundScored
     | RoundRevised
     | RoundVoided

@@ -13,6 +13,7 @@ from scorekeeper.domain.events import (
     Event,
     GameStarted,
     HandReported,
+    KnockOutReported,
     PlayerLeft,
     PlayerRenamed,
     PlayerSeated,
@@ -212,14 +213,19 @@ class Reader:
         game.deciding.add(payload.after)
         return None
 
-    def reported(self, event: Event, payload: HandReported) -> str | None:
+    def reported(self, event: Event, payload: HandReported | KnockOutReported) -> str | None:
         game = self.games.get(payload.game)
         if game is None:
             return "game-unknown"
         if payload.player not in game.players:
             return "player-unknown"
         self.reports[(payload.after, payload.player)] = Report(
-            payload.player, payload.hand, event.at, event.by, event.id
+            payload.player,
+            payload.hand,
+            event.at,
+            event.by,
+            event.id,
+            knocked_out=isinstance(payload, KnockOutReported),
         )
         return None
 
@@ -293,6 +299,7 @@ _HANDLERS: Final[dict[type, Callable[[Reader, Event, Any], str | None]]] = {
     GameStarted: Reader.game_started,
     DecidingRoundAgreed: Reader.decided,
     HandReported: Reader.reported,
+    KnockOutReported: Reader.reported,
     RoundScored: Reader.scored,
     RoundRevised: Reader.revised,
     RoundVoided: Reader.voided,

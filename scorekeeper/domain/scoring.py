@@ -111,12 +111,13 @@ def hands_needed(
 ) -> tuple[str, ...]:
     """Whose cards have to be counted: in playing order, without those whose cards count nothing."""
     winners = (pair_of(entry.out, pairs) if pairs else None) or (entry.out,)
-    charged_cards = rules.scoring != "winner-takes-all" and rules.knocked_out_pay == "cards"
-    return tuple(
-        player
-        for player in players
-        if player not in winners and (charged_cards or player not in entry.knocked_out)
-    )
+    fallen = () if charges_cards(rules) else entry.knocked_out
+    return tuple(player for player in players if player not in winners and player not in fallen)
+
+
+def charges_cards(rules: AgreedRules) -> bool:
+    """Whether the cards of somebody knocked out count."""
+    return rules.scoring != "winner-takes-all" and rules.knocked_out_pay == "cards"
 
 
 def can_score(rules: AgreedRules, players: int) -> bool:

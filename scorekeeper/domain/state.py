@@ -186,13 +186,14 @@ class GameState:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A hand as its owner reported it."""
+    """A hand as its owner reported it, or that they were knocked out."""
 
     player: str
     hand: HandTally
     at: datetime
     by: str
     event: str
+    knocked_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

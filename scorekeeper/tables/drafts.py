@@ -9,7 +9,7 @@ time never touches.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol, Self
 
@@ -72,24 +72,44 @@ class RoundDraft:
             self, hands={holder: hand for holder, hand in self.hands.items() if holder != player}
         )
 
-    def with_reports(self, reported: Mapping[str, HandDraft]) -> Self:
+    def with_reports(
+        self, reported: Mapping[str, HandDraft], knocked_out: Collection[str] = ()
+    ) -> Self:
         """The draft with hands that their owners have reported, wherever nothing was entered.
 
-        A hand that was entered and cleared again stays empty.
+        A hand that was entered and cleared again stays empty. Of those who say that they were
+        `knocked_out` it is not known by whom.
         """
         arrived = {
             player: hand
             for player, hand in reported.items()
             if player != self.out and player not in self.hands
         }
-        return replace(self, hands={**self.hands, **arrived}) if arrived else self
+        if not arrived:
+            return self
+        fallen: dict[str, str | None] = {
+            player: None for player in arrived if player in knocked_out
+        }
+        return replace(
+            self,
+            hands={**self.hands, **arrived},
+            knocked_out={**fallen, **self.knocked_out},
+        )
 
     def without_reports(self) -> Self:
         """What was entered here: reports come from the log, and a later one counts."""
-        if not any(hand.reported for hand in self.hands.values()):
+        reported = {player for player, hand in self.hands.items() if hand.reported}
+        if not reported:
             return self
-        hands = {player: hand for player, hand in self.hands.items() if not hand.reported}
-        return replace(self, hands=hands)
+        return replace(
+            self,
+            hands={player: hand for player, hand in self.hands.items() if player not in reported},
+            knocked_out={
+                player: cause
+                for player, cause in self.knocked_out.items()
+                if player not in reported
+            },
+        )
 
     def with_knock_out(self, player: str, cause: str | None = None) -> "RoundDraft":
         """The draft with somebody knocked out, their hand settled."""

@@ -81,6 +81,25 @@ class GuardedTables(Tables):
         self, table: str, player: str, hand: HandTally, after: str, by: str = ""
     ) -> TableState:
         """A hand for the round to come; a player's own, whoever keeps score anybody's."""
+        return self._report(
+            table,
+            player,
+            by,
+            lambda state, pen: rounds.report_hand(state, pen, player, hand, after),
+        )
+
+    def report_knock_out(
+        self, table: str, player: str, hand: HandTally, after: str, by: str = ""
+    ) -> TableState:
+        """That somebody was knocked out; for oneself, whoever keeps score for anybody."""
+        return self._report(
+            table,
+            player,
+            by,
+            lambda state, pen: rounds.report_knock_out(state, pen, player, hand, after),
+        )
+
+    def _report(self, table: str, player: str, by: str, action: Action) -> TableState:
         role = self._access.role_at(self._visitor, table)
         self._access.verify(self._visitor, Act.REPORT, table)
         own = self._access.seat_at(self._visitor, table) == player
@@ -88,12 +107,7 @@ class GuardedTables(Tables):
             if not own:
                 raise AccessRefused("access-report-other-hand")
             self._access.verify_pace(self._visitor)
-        return self._act_as(
-            table,
-            self._signed(table, by),
-            lambda state, pen: rounds.report_hand(state, pen, player, hand, after),
-            None,
-        )
+        return self._act_as(table, self._signed(table, by), action, None)
 
     def merge(self, table: str, events: Sequence[Event]) -> tuple[TableState, int]:
         """The union of this log and other events of the same table.

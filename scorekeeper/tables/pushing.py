@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from scorekeeper.domain.actions.rounds import verify_report_hand
+from scorekeeper.domain.actions.rounds import verify_report_hand, verify_report_knock_out
 from scorekeeper.domain.events import (
     Event,
     HandReported,
+    KnockOutReported,
     PlayerRenamed,
     PlayerSeated,
     TableOpened,
@@ -53,11 +54,13 @@ def verify_own_hands(state: TableState, seat: str | None, new: Sequence[Event]) 
     """
     for event in new:
         payload = event.payload
-        if not isinstance(payload, HandReported):
+        if not isinstance(payload, HandReported | KnockOutReported):
             raise AccessRefused("access-enter-refused")
         if seat is None or payload.player != seat or event.by not in ("", state.name_of(seat)):
             raise AccessRefused("access-report-other-hand")
-        verify_report_hand(state, payload.player, payload.hand, payload.after)
+        fallen = isinstance(payload, KnockOutReported)
+        verify = verify_report_knock_out if fallen else verify_report_hand
+        verify(state, payload.player, payload.hand, payload.after)
 
 
 def _verify_event(table: str, event: Event, place: int, highest: int, now: datetime) -> None:

@@ -52,6 +52,16 @@ class Tables(TableLogs):
             table, by, lambda state, pen: rounds.report_hand(state, pen, player, hand, after)
         )
 
+    def report_knock_out(
+        self, table: str, player: str, hand: HandTally, after: str, by: str = ""
+    ) -> TableState:
+        """A player's word that they were knocked out. Raises RoundRefused, StaleRound,
+        TableRefused, StorageRefused.
+        """
+        return self._act(
+            table, by, lambda state, pen: rounds.report_knock_out(state, pen, player, hand, after)
+        )
+
     def revise_round(
         self,
         table: str,

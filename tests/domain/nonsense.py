@@ -16,6 +16,7 @@ from scorekeeper.domain.events import (
     Event,
     GameStarted,
     HandReported,
+    KnockOutReported,
     Payload,
     PlayerLeft,
     PlayerRenamed,
@@ -171,6 +172,9 @@ RARE: Final[tuple[Callable[[Muddle], Payload], ...]] = (
     ),
     lambda any_: DecidingRoundAgreed(game=any_.a_game(), after=any_.a_round()),
     lambda any_: HandReported(
+        game=any_.a_game(), after=any_.a_place(), player=any_.somebody(), hand=any_.hand()
+    ),
+    lambda any_: KnockOutReported(
         game=any_.a_game(), after=any_.a_place(), player=any_.somebody(), hand=any_.hand()
     ),
     lambda any_: RulingAgreed(

@@ -14,6 +14,7 @@ from scorekeeper.domain.events import (
     Event,
     EventRecord,
     HandReported,
+    KnockOutReported,
     Payload,
     PlayerSeated,
     RoundRevised,
@@ -284,5 +285,5 @@ def test_nothing_about_an_event_can_be_changed_afterwards() -> None:
 
 def test_every_kind_is_tried_here() -> None:
     tried = {type(made(kind, 0)) for kind in KINDS}
-    assert {RoundScored, RoundRevised, HandReported, Unknown} <= tried
-    assert len(tried) == 16
+    assert {RoundScored, RoundRevised, HandReported, KnockOutReported, Unknown} <= tried
+    assert len(tried) == 17

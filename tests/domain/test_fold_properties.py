@@ -10,6 +10,7 @@ from scorekeeper.domain.events import (
     Event,
     GameStarted,
     HandReported,
+    KnockOutReported,
     PlayerLeft,
     PlayerRenamed,
     PlayerSeated,
@@ -130,7 +131,7 @@ def leaves_a_trace(event: Event, state: TableState, log: Sequence[Event]) -> boo
             return player in state.seats
         case GameStarted():
             return event.id in games
-        case HandReported(game=game, player=player):
+        case HandReported(game=game, player=player) | KnockOutReported(game=game, player=player):
             return game in games and player in games[game].seating
         case RulingAgreed(matter=matter):
             return state.ruling_on(matter) is not None

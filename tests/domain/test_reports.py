@@ -2,11 +2,18 @@
 
 import pytest
 
-from scorekeeper.domain.actions.rounds import can_report_hand, report_hand, verify_report_hand
+from scorekeeper.domain.actions.rounds import (
+    can_report_hand,
+    can_report_knock_out,
+    report_hand,
+    report_knock_out,
+    verify_report_hand,
+    verify_report_knock_out,
+)
 from scorekeeper.domain.actions.tables import close_table
 from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
 from scorekeeper.domain.refusals import RoundRefused, StaleRound, TableRefused
-from tests.domain.builders import Sitting, cards, together, totals
+from tests.domain.builders import Sitting, cards, no_mercy, together, totals
 
 
 def report(table: Sitting, player: str, hand: HandTally) -> str:
@@ -73,3 +80,35 @@ def test_at_two_tables_a_report_belongs_to_the_round_of_the_players_own_table() 
         assert sitting is not None
         for player in sitting.players:
             assert can_report_hand(table.state, player, typed(7), game.tip_of(at))
+
+
+def fallen(table: Sitting, player: str, hand: HandTally = NO_CARDS) -> str:
+    return table.add(report_knock_out(table.state, table.pen, player, hand, table.game.tip))
+
+
+def test_who_was_knocked_out_says_so_instead_of_a_hand_and_can_take_it_back() -> None:
+    table = Sitting(rules=no_mercy())
+    report(table, "bert", typed(7))
+    fallen(table, "bert")
+    place = (table.game.tip, "bert")
+    assert table.state.reports[place].knocked_out
+    assert report_knock_out(table.state, table.pen, "bert", NO_CARDS, table.game.tip) == ()
+    report(table, "bert", NO_CARDS)
+    assert not table.state.reports[place].knocked_out
+
+
+def test_the_cards_of_somebody_knocked_out_are_kept_only_where_they_count() -> None:
+    table = Sitting(rules=no_mercy())
+    fallen(table, "bert", typed(90))
+    assert table.state.reports[(table.game.tip, "bert")].hand == NO_CARDS
+    paying = Sitting(rules=no_mercy(scoring="lowest-total-wins", knocked_out_pay="cards"))
+    fallen(paying, "bert", typed(90))
+    assert paying.state.reports[(paying.game.tip, "bert")].hand == typed(90)
+
+
+def test_nobody_says_to_be_knocked_out_where_the_game_knows_no_such_thing() -> None:
+    table = Sitting()
+    with pytest.raises(RoundRefused) as refused:
+        verify_report_knock_out(table.state, "bert", NO_CARDS, table.game.tip)
+    assert refused.value.key == "round-no-knock-outs"
+    assert not can_report_knock_out(table.state, "bert", NO_CARDS, table.game.tip)

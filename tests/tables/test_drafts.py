@@ -116,3 +116,18 @@ def test_a_reported_hand_that_is_touched_is_the_scorekeepers() -> None:
     assert fallen.without_knock_out(LEA).hand(LEA) == HandDraft(typed(9))
     cleared = filled.with_hand(LEA, HandDraft())
     assert cleared.with_reports(reported) == cleared
+
+
+def test_who_reports_to_be_knocked_out_is_so_in_the_draft_until_it_is_changed_here() -> None:
+    reported = {LEA: HandDraft(entered=True, reported="Lea")}
+    mine = RoundDraft(after="game", out=MIRA)
+    filled = mine.with_reports(reported, {LEA})
+    entry = filled.entry((MIRA, LEA))
+    assert entry is not None
+    assert (entry.knocked_out, entry.hands, entry.last_standing) == ({LEA: None}, {}, True)
+    assert filled.without_reports() == mine
+    here = filled.with_knock_out(LEA, OMA)
+    assert here.without_reports() == here
+    assert here.with_reports(reported, {LEA}).knocked_out == {LEA: OMA}
+    plays_on = filled.without_knock_out(LEA)
+    assert plays_on.with_reports(reported, {LEA}).knocked_out == {}

@@ -68,6 +68,10 @@ USES: dict[str, tuple[Act, Use]] = {
     "agree_ruling": (Act.ENTER, lambda t, s: t.agree_ruling(s.id, any_ruling())),
     "close": (Act.ENTER, lambda t, s: t.close(s.id)),
     "report_hand": (Act.REPORT, lambda t, s: t.report_hand(s.id, OMA, typed(4), tip(s))),
+    "report_knock_out": (
+        Act.REPORT,
+        lambda t, s: t.report_knock_out(s.id, OMA, typed(4), tip(s)),
+    ),
     "merge": (Act.ENTER, lambda t, s: t.merge(s.id, t_events(s))),
     "push": (Act.ENTER, lambda t, s: t.push(s.id, t_events(s))),
     "open": (Act.MANAGE, lambda t, s: t.open("New", PEOPLE, OMA, rules_of(s))),
@@ -115,7 +119,7 @@ def test_each_role_may_use_what_it_is_for_and_nothing_else(
     name: str, role: Role | None, tables: Tables, table: TableState, access: Access
 ) -> None:
     tables.score_round(table.id, ANY_ROUND, tip(table))
-    if name == "report_hand":
+    if name in {"report_hand", "report_knock_out"}:
         tables.undo(table.id)
     state = tables.state(table.id)
     act, use = USES[name]

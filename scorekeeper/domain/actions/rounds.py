@@ -8,6 +8,7 @@ from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import (
     Event,
     HandReported,
+    KnockOutReported,
     Pen,
     RoundEntry,
     RoundRevised,
@@ -15,9 +16,9 @@ from scorekeeper.domain.events import (
     RoundVoided,
 )
 from scorekeeper.domain.formations import Pairing, Sitting, pair_of, tables_of
-from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import RoundRefused, StaleRound, TableRefused
-from scorekeeper.domain.scoring import hands_needed
+from scorekeeper.domain.scoring import charges_cards, hands_needed
 from scorekeeper.domain.state import GameState, RoundState, TableState
 
 
@@ -124,6 +125,13 @@ def verify_report_hand(state: TableState, player: str, hand: HandTally, after: s
     """Raises TableRefused, RoundRefused for somebody who does not play or cards that this game
     does not have, or StaleRound where the round after `after` is no longer the one to come.
     """
+    rules = _verify_report(state, player, after)
+    for kind in hand.cards:
+        if kind not in rules.card_points:
+            raise RoundRefused("report-card-unknown", card=kind)
+
+
+def _verify_report(state: TableState, player: str, after: str) -> AgreedRules:
     game = playing(state)
     tables = {
         number: sitting.players if sitting else game.players
@@ -135,9 +143,7 @@ def verify_report_hand(state: TableState, player: str, hand: HandTally, after: s
         raise RoundRefused("round-hand-not-playing", name=state.name_of(player))
     if after != game.tip_of(at):
         raise StaleRound("round-stale", number=game.rounds_at(at))
-    for kind in hand.cards:
-        if kind not in game.rules.card_points:
-            raise RoundRefused("report-card-unknown", card=kind)
+    return game.rules
 
 
 can_report_hand = allowed(verify_report_hand)
@@ -152,9 +158,35 @@ def report_hand(
     """
     verify_report_hand(state, player, hand, after)
     known = state.reports.get((after, player))
-    if known is not None and known.hand == hand:
+    if known is not None and known.hand == hand and not known.knocked_out:
         return ()
     return pen.write(HandReported(game=playing(state).id, after=after, player=player, hand=hand))
+
+
+def verify_report_knock_out(state: TableState, player: str, hand: HandTally, after: str) -> None:
+    """Raises as `verify_report_hand` does, and RoundRefused where nobody can be knocked out."""
+    verify_report_hand(state, player, hand, after)
+    if not playing(state).rules.knock_out:
+        raise RoundRefused("round-no-knock-outs")
+
+
+can_report_knock_out = allowed(verify_report_knock_out)
+
+
+def report_knock_out(
+    state: TableState, pen: Pen, player: str, hand: HandTally, after: str
+) -> tuple[Event, ...]:
+    """A player's word that they were knocked out; like a hand, and in its place.
+
+    `hand` is kept where the table has agreed that it counts (`nm-2023#mercy` takes the cards away).
+    """
+    verify_report_knock_out(state, player, hand, after)
+    game = playing(state)
+    held = hand if charges_cards(game.rules) else NO_CARDS
+    known = state.reports.get((after, player))
+    if known is not None and known.hand == held and known.knocked_out:
+        return ()
+    return pen.write(KnockOutReported(game=game.id, after=after, player=player, hand=held))
 
 
 def _known_round(state: TableState, round_id: str) -> tuple[GameState, RoundState]:

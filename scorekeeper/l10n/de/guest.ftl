@@ -52,10 +52,15 @@ guest-your-cards-text = Tipp an, was du noch hältst. Wer aufschreibt, sieht es 
 guest-enter = Meine Karten eingeben
 guest-you-went-out = Du bist fertig, { $name }! Die anderen zählen ihre Karten.
 guest-sent = Geschickt: { $points }
+guest-sent-knocked-out = Geschickt: rausgeflogen
 guest-change = Ändern
 guest-send = Schicken
 guest-send-points = Schicken · { $points }
-guest-no-cards = 0 · Ich habe keine Karten
+guest-no-cards = 0 · Keine Karten
+guest-knocked-out-me = { $limit ->
+    [0] Raus
+   *[other] { $limit }+: raus
+}
 guest-line-label = Karten oder Punkte in Worten
 guest-line-hint = oder tippen: 37 oder 7, Aussetzen, +4
 guest-nothing-yet = Tipp deine Karten an, schreib die Punkte hin oder wähl 0.

@@ -57,6 +57,7 @@ entry-means-nothing = weglassen
 entry-means-nothing-name = „{ $words }“: weglassen
 # $points: what the reported hand is worth.
 entry-report-again = Wieder wie gemeldet · { $points }
+entry-report-again-out = Wieder wie gemeldet · rausgeflogen
 
 # Dieselbe Runde, von zweien eingetragen.
 # $round: what was entered, in a few words

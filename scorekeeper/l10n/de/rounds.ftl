@@ -79,3 +79,4 @@ fix-move-do = Ändern
 fix-with = mit
 # What a player reported, where another hand was entered in the end.
 round-reported = gemeldet: { $points }
+round-reported-out = gemeldet: rausgeflogen

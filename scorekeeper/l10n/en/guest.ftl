@@ -52,10 +52,15 @@ guest-your-cards-text = Tap what you still hold. Whoever keeps score sees it at 
 guest-enter = Enter my hand
 guest-you-went-out = You went out, { $name }! The others count their cards.
 guest-sent = Sent: { $points }
+guest-sent-knocked-out = Sent: knocked out
 guest-change = Change
 guest-send = Send
 guest-send-points = Send · { $points }
 guest-no-cards = 0 · I have no cards
+guest-knocked-out-me = { $limit ->
+    [0] Out
+   *[other] { $limit }+: out
+}
 guest-line-label = Cards or points in words
 guest-line-hint = or type: 37, or 7, skip, +4
 guest-nothing-yet = Tap your cards, type the points, or choose 0.

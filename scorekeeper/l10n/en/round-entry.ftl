@@ -57,6 +57,7 @@ entry-means-nothing = leave it out
 entry-means-nothing-name = “{ $words }”: leave it out
 # $points: what the reported hand is worth.
 entry-report-again = Back to the report · { $points }
+entry-report-again-out = Back to the report · knocked out
 
 # The same round, entered by two people.
 # $round: what was entered, in a few words

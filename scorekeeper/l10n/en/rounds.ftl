@@ -79,3 +79,4 @@ fix-move-do = Change it
 fix-with = with
 # What a player reported, where another hand was entered in the end.
 round-reported = reported { $points }
+round-reported-out = reported: knocked out

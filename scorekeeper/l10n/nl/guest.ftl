@@ -52,10 +52,15 @@ guest-your-cards-text = Tik aan wat je nog vasthoudt. Wie de score bijhoudt, zie
 guest-enter = Mijn kaarten invoeren
 guest-you-went-out = Je bent uit, { $name }! De anderen tellen hun kaarten.
 guest-sent = Gestuurd: { $points }
+guest-sent-knocked-out = Gestuurd: eruit gevlogen
 guest-change = Wijzigen
 guest-send = Sturen
 guest-send-points = Sturen · { $points }
-guest-no-cards = 0 · Ik heb geen kaarten
+guest-no-cards = 0 · Geen kaarten
+guest-knocked-out-me = { $limit ->
+    [0] Eruit
+   *[other] { $limit }+: eruit
+}
 guest-line-label = Kaarten of punten in woorden
 guest-line-hint = of typ: 37, of 7, beurt overslaan, +4
 guest-nothing-yet = Tik je kaarten aan, typ de punten of kies 0.

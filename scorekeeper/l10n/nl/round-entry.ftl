@@ -57,6 +57,7 @@ entry-means-nothing = weglaten
 entry-means-nothing-name = ‘{ $words }’: weglaten
 # $points: what the reported hand is worth.
 entry-report-again = Zoals doorgegeven · { $points }
+entry-report-again-out = Zoals doorgegeven · eruit gevlogen
 
 # Dezelfde ronde, door twee mensen ingevoerd.
 # $round: what was entered, in a few words

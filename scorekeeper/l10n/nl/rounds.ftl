@@ -79,3 +79,4 @@ fix-move-do = Wijzigen
 fix-with = met
 # What a player reported, where another hand was entered in the end.
 round-reported = doorgegeven: { $points }
+round-reported-out = doorgegeven: eruit gevlogen

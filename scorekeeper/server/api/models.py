@@ -1,9 +1,9 @@
 """What goes in and out of the API, as the OpenAPI description shows it."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from scorekeeper.domain.events import MAX_SEATS, EventRecord, Id, RoundEntry
 from scorekeeper.domain.formations import ONLY_TABLE
@@ -198,11 +198,21 @@ class NewRound(_Sent):
 
 
 class NewHand(_Sent):
-    """A hand for the round to come. `player` is left out for the own seat."""
+    """A hand for the round to come. `player` is left out for the own seat.
+
+    `knocked_out`: the player was knocked out; `hand` is then only needed where it counts.
+    """
 
     after: Id
-    hand: HandTally
+    hand: HandTally | None = None
     player: Id | None = None
+    knocked_out: bool = False
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        if self.hand is None and not self.knocked_out:
+            raise ValueError("neither a hand nor a knock-out")
+        return self
 
 
 class Undo(_Sent):

@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter
 
+from scorekeeper.domain.hands import NO_CARDS
 from scorekeeper.domain.refusals import SeatingRefused
 from scorekeeper.server.api.models import NewHand, NewRound, Saved, Undo
 from scorekeeper.server.api.visits import AnyVisit, TableId, saved
@@ -21,14 +22,17 @@ def score_round(visit: AnyVisit, table: TableId, scored: NewRound) -> Saved:
 
 @router.post("/tables/{table}/hands")
 def report_hand(visit: AnyVisit, table: TableId, reported: NewHand) -> Saved:
-    """A hand for the round to come: a player's own, from those who keep score anybody's.
+    """A hand for the round to come, or that there is none because its owner was knocked out: a
+    player's own, from those who keep score anybody's.
 
     The last one counts, and the same one once more writes nothing.
     """
     player = reported.player or visit.visitor.seat_at(table)
     if player is None:
         raise SeatingRefused("player-not-seated")
-    state = visit.tables.report_hand(table, player, reported.hand, reported.after)
+    tables = visit.tables
+    report = tables.report_knock_out if reported.knocked_out else tables.report_hand
+    state = report(table, player, reported.hand or NO_CARDS, reported.after)
     return saved(visit, table, state.reports[reported.after, player].event)
 
 

@@ -11,7 +11,7 @@ from scorekeeper.server.guest.harmless import harmless
 from scorekeeper.server.guest.pages import drawn
 from scorekeeper.tables.services import Services
 from scorekeeper.tables.shown.board import Board, board_of
-from scorekeeper.tables.shown.reports import Asked, Begun, asked_of, waiting_line
+from scorekeeper.tables.shown.reports import Asked, Begun, asked_of, sent_line, waiting_line
 from scorekeeper.tables.shown.words import (
     change_done,
     change_undone,
@@ -107,7 +107,7 @@ def _hand(t: Translator, state: TableState, asked: Asked, player: str) -> dict[s
         "title": t("guest-you-went-out" if out else "guest-your-cards", name=state.name_of(player)),
         "waiting": waiting_line(t, state, asked, player),
         "sent": points,
-        "said": "" if points is None else t("guest-sent", points=points),
+        "said": sent_line(t, asked, player),
     }
 
 

@@ -19,7 +19,7 @@ from scorekeeper.server.guest.visit import OpenServices, Visit, answered, refuse
 from scorekeeper.server.problems import status_of, wants_page
 from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.hand_line import combined, read_line
-from scorekeeper.tables.shown.reports import asked_at
+from scorekeeper.tables.shown.reports import asked_at, sent_line
 
 MAX_BODY: Final = 20_000
 """Bytes of one hand; 60 kinds of cards and a full line are a fifth of it."""
@@ -35,7 +35,8 @@ class _Sent(BaseModel):
 class HandSent(_Sent):
     """A hand as the page sends it: what was tapped, and the line as it was typed.
 
-    `instead` is a line chosen among those offered, `none` the explicit nothing.
+    `instead` is a line chosen among those offered, `none` the explicit nothing, `knocked_out` that
+    there is none to send.
     """
 
     after: Id
@@ -44,6 +45,7 @@ class HandSent(_Sent):
     line: Annotated[str, Field(max_length=MAX_TEXT)] = ""
     instead: Annotated[str, Field(max_length=MAX_TEXT)] | None = None
     none: bool = False
+    knocked_out: bool = False
 
     @property
     def text(self) -> str:
@@ -150,7 +152,8 @@ def _take(visit: Visit, fields: dict[str, Any]) -> Response:
         return RedirectResponse(f"/t/{visit.table}/hand", HTTPStatus.SEE_OTHER)
     asked = asked_at(state, sent.player, visit.services.drafts.begun)
     points = asked.sent.get(sent.player, 0) if asked else 0
-    return JSONResponse({"sent": points, "said": visit.t("guest-sent", points=points)})
+    said = sent_line(visit.t, asked, sent.player) if asked else ""
+    return JSONResponse({"sent": points, "said": said})
 
 
 def _reading(visit: Visit, state: TableState, sent: HandSent) -> HandReading | None:
@@ -165,12 +168,13 @@ def _report(
 ) -> TableState:
     if asked_at(state, sent.player, visit.services.drafts.begun) is None:
         raise RoundRefused("round-hand-not-playing", name=state.name_of(sent.player))
-    tally = HandTally() if sent.none else combined(HandTally(cards=sent.cards), reading)
+    tables, by = visit.services.tables, state.name_of(sent.player)
+    tally = NO_CARDS if sent.none else combined(HandTally(cards=sent.cards), reading)
+    if sent.knocked_out:
+        return tables.report_knock_out(visit.table, sent.player, tally, sent.after, by=by)
     if tally == NO_CARDS and reading is None and not sent.none:
         raise HandRefused("guest-nothing-yet")
-    return visit.services.tables.report_hand(
-        visit.table, sent.player, tally, sent.after, by=state.name_of(sent.player)
-    )
+    return tables.report_hand(visit.table, sent.player, tally, sent.after, by=by)
 
 
 def _not_taken(visit: Visit, state: TableState, sent: HandSent, refusal: Refusal) -> Response:

@@ -51,6 +51,7 @@ def pad_page(
         hand=hands.get(seat) if seat else None,
         groups=_groups(visit, game) if game else (),
         points=game.rules.card_points if game else {},
+        knock_out=_cards_too_many(visit, game) if game else None,
         line=_line(visit, sent) if line is None else line,
         sent=json.dumps(_tapped(sent)) if sent is not None else "",
         doubts=doubts_data(visit, state, line) if line else [],
@@ -61,6 +62,15 @@ def pad_page(
 
 def _groups(visit: Visit, game: GameState) -> object:
     return key_groups(visit.t, visit.services.library, visit.language, game.rules, NO_CARDS)
+
+
+def _cards_too_many(visit: Visit, game: GameState) -> int | None:
+    """How many cards knock a player out, 0 where no number is named; None where nothing does."""
+    if not game.rules.knock_out:
+        return None
+    variant = visit.services.library.variants.get(game.rules.variant)
+    limit = variant.play.mercy_limit if variant else None
+    return limit.value if limit else 0
 
 
 def _line(visit: Visit, sent: HandTally | None) -> str:

@@ -20,7 +20,8 @@ class Asked:
     """The round to come at one table: whose hands it needs, and what has been sent.
 
     `after` is what the round comes after, `out` whoever went out, where somebody has said so;
-    their hand, and that of a partner, is not waited for. `sent` has points.
+    their hand, and that of a partner, is not waited for. `sent` has points, `fallen` those who say
+    that they were knocked out.
     """
 
     table: int
@@ -30,6 +31,7 @@ class Asked:
     out: str | None
     waited_for: tuple[str, ...]
     sent: dict[str, int]
+    fallen: frozenset[str] = frozenset()
 
 
 def asked_of(state: TableState, begun: Begun) -> tuple[Asked, ...]:
@@ -80,7 +82,18 @@ def _asked(
             for player, report in reports.items()
             if report is not None
         },
+        fallen=frozenset(
+            player for player, report in reports.items() if report and report.knocked_out
+        ),
     )
+
+
+def sent_line(t: Translator, asked: Asked, player: str) -> str:
+    """What a player has sent; empty where that is nothing."""
+    if player in asked.fallen:
+        return t("guest-sent-knocked-out")
+    points = asked.sent.get(player)
+    return "" if points is None else t("guest-sent", points=points)
 
 
 def hand_sent(state: TableState, asked: Asked, player: str) -> HandTally | None:

@@ -212,6 +212,8 @@ def _reported(
     held = played.entry.hands.get(player)
     if report is None or held is None:
         return ""
+    if report.knocked_out:
+        return "" if player in played.entry.knocked_out else t("round-reported-out")
     points = game.rules.card_points
     told, counted = report.hand.points(points), held.points(points)
     return "" if told == counted else t("round-reported", points=told)

@@ -115,6 +115,29 @@ def test_no_cards_is_said_and_differs_from_nothing_said(kitchen: Kitchen) -> Non
     assert reported(kitchen, table, OMA) == HandTally()
 
 
+def test_who_was_knocked_out_says_so_and_can_change_it(kitchen: Kitchen) -> None:
+    table = kitchen.table("no-mercy").id
+    phone = kitchen.device(Role.PLAYER, table, OMA)
+    after = tip(kitchen, table)
+    assert "25+: out" in phone.get(f"/t/{table}/hand").text
+    said = send(phone, table, after, cards={"skip": 1}, knocked_out=True)
+    assert said == (200, {"sent": 0, "said": "Sent: knocked out"})
+    assert kitchen.services.tables.state(table).reports[after, OMA].knocked_out
+    assert "Sent: knocked out" in phone.get(f"/t/{table}/hand").text
+    assert send(phone, table, after, line="30")[1] == {"sent": 30, "said": "Sent: 30"}
+    form = {"after": after, "player": OMA, "line": "", "knocked_out": "1"}
+    assert phone.post(f"/t/{table}/hand", form).status_code == 303
+    assert kitchen.services.tables.state(table).reports[after, OMA].knocked_out
+
+
+def test_nobody_is_knocked_out_of_a_game_that_knows_no_such_thing(kitchen: Kitchen) -> None:
+    table = kitchen.table().id
+    phone = kitchen.device(Role.PLAYER, table, OMA)
+    assert "knocked_out" not in phone.get(f"/t/{table}/hand").text
+    status, said = send(phone, table, tip(kitchen, table), knocked_out=True)
+    assert (status, said["type"]) == (422, "urn:scorekeeper:round-no-knock-outs")
+
+
 def test_what_is_not_understood_comes_back_with_what_it_may_mean(kitchen: Kitchen) -> None:
     table = kitchen.table().id
     phone = kitchen.device(Role.PLAYER, table, OMA)

@@ -12,6 +12,7 @@ from scorekeeper.domain.events import (
     DecidingRoundAgreed,
     Event,
     HandReported,
+    KnockOutReported,
     RoundEntry,
     RoundRevised,
     RoundScored,
@@ -19,7 +20,7 @@ from scorekeeper.domain.events import (
     event_id,
 )
 from scorekeeper.domain.fold import fold
-from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
 from scorekeeper.domain.refusals import CopyRefused
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
@@ -104,6 +105,8 @@ def test_knock_outs_corrections_and_undoing_come_back() -> None:
     sitting.write(RoundRevised(round=first, after="somewhere-else"))
     sitting.write(DecidingRoundAgreed(game=sitting.game.id, after=first))
     sitting.write(HandReported(game="no-game", after="nothing", player="anna", hand=cards("moon")))
+    for fell in (cards("moon"), NO_CARDS):
+        sitting.write(KnockOutReported(game="no-game", after="nothing", player="anna", hand=fell))
     assert unpack(pack(sitting.log)) == sitting.log
 
 

@@ -10,7 +10,7 @@ from scorekeeper.domain.formations import Pairing, pair_of, tables_of
 from scorekeeper.domain.hands import MAX_COUNT, HandTally
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.scoring import score
-from scorekeeper.domain.state import GameState, TableState
+from scorekeeper.domain.state import GameState, Report, TableState
 from scorekeeper.rulebook.handwords import HandReading
 from scorekeeper.tables import hand_line
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
@@ -44,25 +44,29 @@ class Place:
         """The draft with the hands that their owners have reported for the round to come."""
         if self.revising is not None:
             return draft
-        reports = {player: self._report(draft, player) for player in self.asked}
+        reports = [
+            report
+            for player in self.asked
+            if (report := self.state.reports.get((draft.after, player))) is not None
+        ]
         return draft.with_reports(
-            {player: report for player, report in reports.items() if report is not None}
+            {report.player: self._drafted(report) for report in reports},
+            {report.player for report in reports if report.knocked_out},
         )
 
     @property
-    def changed_report(self) -> HandDraft | None:
+    def changed_report(self) -> Report | None:
         """What the owner of the hand on the pad has reported, where it was changed here since."""
         if self.revising is not None or self.current in self.draft.knocked_out:
             return None
-        report = self._report(self.draft, self.current)
-        if report is None or replace(self.hand, entered=True, reported=report.reported) == report:
-            return None
-        return report
-
-    def _report(self, draft: RoundDraft, player: str) -> HandDraft | None:
-        report = self.state.reports.get((draft.after, player))
+        report = self.state.reports.get((self.draft.after, self.current))
         if report is None:
             return None
+        drafted = self._drafted(report)
+        same = replace(self.hand, entered=True, reported=drafted.reported) == drafted
+        return None if same and not report.knocked_out else report
+
+    def _drafted(self, report: Report) -> HandDraft:
         by = report.by or self.state.name_of(report.player)
         return HandDraft(tally=report.hand, entered=True, reported=by)
 

@@ -135,7 +135,9 @@ def _report_again(t: Translator, place: Place) -> str | None:
     report = place.changed_report
     if report is None:
         return None
-    return t("entry-report-again", points=report.tally.points(place.game.rules.card_points))
+    if report.knocked_out:
+        return t("entry-report-again-out")
+    return t("entry-report-again", points=report.hand.points(place.game.rules.card_points))
 
 
 def _warnings(
