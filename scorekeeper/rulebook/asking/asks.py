@@ -79,12 +79,13 @@ class _Term:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """One way to ask for a ruling."""
+    """One way to ask for a ruling. `needs`: what must be said, by place and name."""
 
     ruling: str
     inverted: bool
     terms: tuple[_Term, ...]
     written: str
+    needs: frozenset[tuple[str, str]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,13 @@ class Said:
     strong: frozenset[str]
     told: frozenset[str]
     implied: frozenset[str] = frozenset()
+
+    def everything(self) -> frozenset[tuple[str, str]]:
+        """All that is said or implied, by place and name."""
+        concepts = {("", name) for name in self.concepts | self.implied}
+        units = {("n", name) for name in self.units}
+        placed = {(place, name) for place, names in self.places.items() for name in names}
+        return frozenset(concepts | units | placed)
 
 
 def said_by(
@@ -139,7 +147,13 @@ def parse(ruling: str, written: str, inverted: bool, strong: frozenset[str]) -> 
         optional, absent = part.startswith("~"), part.startswith("!")
         options = tuple(_option(name, strong) for name in part.lstrip("~!").split("|"))
         terms.append(_Term(options, optional, absent))
-    return Pattern(ruling, inverted, tuple(terms), written)
+    needs = {
+        (option.place, option.name)
+        for term in terms
+        if not term.optional and not term.absent and len(term.options) == 1
+        for option in term.options
+    }
+    return Pattern(ruling, inverted, tuple(terms), written, frozenset(needs))
 
 
 def names_in(patterns: Iterable[Pattern]) -> set[str]:
@@ -156,7 +170,11 @@ def names_in(patterns: Iterable[Pattern]) -> set[str]:
 def ranked(said: Said, patterns: Sequence[Pattern]) -> list[Found]:
     """The rulings asked for, the best first, each by its best pattern."""
     best: dict[str, Found] = {}
+    everything = said.everything()
     for pattern in patterns:
+        # Most patterns need what was not said: those are passed over at once.
+        if not pattern.needs <= everything:
+            continue
         score = _score(said, pattern)
         if score is None:
             continue

@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.hand_words import (
     ONE,
     TAKE,
     WITH_IT,
+    Phrases,
 )
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at, clauses, whose_at
 from scorekeeper.rulebook.asking.situation import HandTold, SaidCard, Side
@@ -221,12 +222,12 @@ def goes_against(words: Sequence[Word], place: int) -> bool:
     return keys[0] in _AGAINST or keys in {("gegen", "den"), ("tegen", "de"), ("tegen", "klok")}
 
 
-def says(words: Sequence[Word], place: int, phrases: Sequence[tuple[str, ...]]) -> bool:
+def says(words: Sequence[Word], place: int, phrases: Phrases) -> bool:
     """Whether one of the phrases begins at this place, in one clause."""
     return any(
         tuple(word.key for word in words[place : place + len(phrase)]) == phrase
         and not any(word.breaks for word in words[place + 1 : place + len(phrase)])
-        for phrase in phrases
+        for phrase in phrases.get(words[place].key, ())
     )
 
 

@@ -1,5 +1,6 @@
 """The words by which a question about the size of a hand is known, and what is told of hands."""
 
+from collections.abc import Mapping
 from typing import Final
 
 
@@ -7,8 +8,16 @@ def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
 
-def _phrases(written: str) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(phrase.split()) for phrase in written.split(";"))
+Phrases = Mapping[str, tuple[tuple[str, ...], ...]]
+"""Phrases in keys, by their first word."""
+
+
+def _phrases(written: str) -> Phrases:
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for phrase in written.split(";"):
+        keys = tuple(phrase.split())
+        found.setdefault(keys[0], []).append(keys)
+    return {first: tuple(phrases) for first, phrases in found.items()}
 
 
 HOLD: Final = {
@@ -83,9 +92,9 @@ LEFT: Final = {
 }
 """Words with which the card that was laid is gone already."""
 WITH_IT: Final = {
-    "en": (("including",), ("counting",), ("with", "it"), ("one", "s", "a"), ("one", "of", "them")),
-    "de": (("mit", "ihr"), ("mit", "ihm"), ("mit", "der"), ("mitgezahlt",), ("inklusive",)),
-    "nl": (("meegerekend",), ("meegeteld",), ("inclusief",), ("met", "die"), ("waaronder",)),
+    "en": _phrases("including; counting; with it; one s a; one of them; one is a; that one among"),
+    "de": _phrases("mit ihr; mit ihm; mit der; mitgezahlt; inklusive; eine davon; darunter"),
+    "nl": _phrases("meegerekend; meegeteld; inclusief; met die; waaronder; waarvan; een ervan"),
 }
 """Words with which it is counted yet."""
 NO: Final = {
