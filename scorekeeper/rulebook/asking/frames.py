@@ -40,6 +40,8 @@ for; contrasts: words that begin "…, and not green"; opposites: "optional: man
 the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over").
 """
 _GAP: Final = 4
+_THAT: Final = frozenset({"dass", "dat", "that"})
+"""Words of a phrase that a comma may stand before."""
 
 Phrase = tuple[str, ...]
 
@@ -127,7 +129,7 @@ def _end(phrase: Phrase, words: Sequence[Word], place: int, fillers: frozenset[s
             if not (gap or filler) or words[at].breaks:
                 return 0
             at, gap = at + 1, max(gap - 1, 0)
-        if at >= len(words) or (at > place and words[at].breaks):
+        if at >= len(words) or (at > place and words[at].breaks and key not in _THAT):
             return 0
         at, gap = at + 1, 0
     return at

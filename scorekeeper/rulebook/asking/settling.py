@@ -60,7 +60,9 @@ def settle(
     if case is None:
         return unknown_answer("silent", situation, language, rulebase)
     value = value_of(case, facts)
-    verdict = _verdict(case, situation, _is_inverted(case, found, facts), value, ruling.compares)
+    contrary = _claims(case.contrary, facts)
+    inverted = contrary or (found.inverted and not _claims(case.agrees, facts))
+    verdict = _verdict(case, situation, inverted, value, ruling.compares, contrary)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id]
     shown = facts.numbers.get(case.shown[1:]) if case.shown else value
@@ -81,14 +83,8 @@ def settle(
     )
 
 
-def _is_inverted(case: Case, found: Found, facts: Facts) -> bool:
-    """Whether it is asked for the contrary of what the case says."""
-    if _claims(case.contrary, facts):
-        return True
-    return found.inverted and not _claims(case.agrees, facts)
-
-
 def _claims(claims: tuple[str, ...], facts: Facts) -> bool:
+    """Whether the question claims any of this."""
     return any(all(facts.holds(condition) for condition in one.split()) for one in claims)
 
 
@@ -105,14 +101,21 @@ def unknown_answer(told: str, situation: Situation, language: str, rulebase: Rul
 
 
 def _verdict(
-    case: Case, situation: Situation, inverted: bool, value: int | None, compares: bool
+    case: Case,
+    situation: Situation,
+    inverted: bool,
+    value: int | None,
+    compares: bool,
+    contrary: bool,
 ) -> Verdict:
-    truth = {"may": case.may, "must": case.must}.get(situation.modal) or case.truth
+    # "Is it against the rules?" asks whether one may.
+    modal = situation.modal or ("may" if "forbidden" in situation.asked else "")
+    truth = {"may": case.may, "must": case.must}.get(modal) or case.truth
     if truth == "unknown":
         return "unknown"
     if situation.ask == "number" and value is None:
         return "explain"
-    if _refuses(situation) and situation.modal == "may" and case.must is None:
+    if not contrary and _refuses(situation) and situation.modal == "may" and case.must is None:
         inverted = not inverted
     acts = situation.asked & {"play", "turn", "again"}
     number = situation.ask == "number" or (
