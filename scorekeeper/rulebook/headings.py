@@ -30,8 +30,9 @@ _BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTA
 _OF_HEADINGS: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLOUR})
 _BEFORE_COLON: Final = frozenset(
     {Role.FILLER, Role.UNKNOWN, Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL}
+    | {Role.NOTHING}
 )
-_HEADS: Final = frozenset({Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL})
+_HEADS: Final = _BEFORE_COLON - {Role.FILLER, Role.UNKNOWN}
 _SIGNED: Final = 2
 """Units of "#4"."""
 
@@ -66,13 +67,17 @@ def with_headings(found: Sequence["Unit"]) -> list["Unit"]:
 
 def without_heading(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """ "Add them up: 5, 6", "all the kids had: …": strange words before the colon of a line."""
-    colon = next((n for n, unit in enumerate(found) if unit.role not in _BEFORE_COLON), len(found))
+    before = _BEFORE_COLON | _ENDS
+    colon = next((n for n, unit in enumerate(found) if unit.role not in before), len(found))
     if colon == len(found) or found[colon].role is not Role.COLON:
         return list(found)
-    strange = [place for place in range(colon) if found[place].role is Role.UNKNOWN]
+    first = max((n + 1 for n in range(colon) if found[n].role in _ENDS), default=0)
+    strange = [place for place in range(first, colon) if found[place].role is Role.UNKNOWN]
     if not all(_is_strange(found[place], text, lexicon) for place in strange):
         return list(found)
-    idle = {*strange, *(n for n in range(colon) if found[n].role in _HEADS)} if strange else ()
+    idle = {*strange, *(n for n in range(first, colon) if found[n].role in _HEADS)}
+    if not strange and not any(unit.role is Role.NOTHING for unit in found[first:colon]):
+        return list(found)
     return [
         replace(unit, role=Role.FILLER, value=0) if place in idle else unit
         for place, unit in enumerate(found)

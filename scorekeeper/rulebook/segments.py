@@ -263,6 +263,8 @@ def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | 
         *_CARD_NOUNS,
     }
     again = [unit.role for unit in after] == [Role.DIGITS, Role.PLUS] and after[1].tight
+    # "2+4+" are two cards, "2+5+skip" a sum.
+    again = again and _is_apart(found, place + 3) and f"+{after[0].value}" in lexicon.words
     known = lexicon.words.get(f"+{number.value}")
     if known is None or known.role is not Role.PLUS_CARD or before in {*NUMBERS, Role.TIMES}:
         return None
@@ -271,6 +273,10 @@ def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | 
     if not (open_ended or again):
         return None
     return replace(found[place], role=Role.CARD, kind=known.kind, start=number.start)
+
+
+def _is_apart(found: Sequence[Unit], place: int) -> bool:
+    return place >= len(found) or not found[place].tight or found[place].role in _SEPARATORS
 
 
 def _is_introduced(found: Sequence[Unit], place: int) -> bool:
