@@ -33,7 +33,12 @@ def number_cards(
     lexicon: Lexicon,
 ) -> Iterator[SaidCard]:
     used = {place for card in named for place in range(card.start, card.end)}
-    used |= {place for start, end in longer_than_one(mentions) for place in range(start, end)}
+    used |= {
+        place
+        for start, end in longer_than_one(mentions)
+        for place in range(start, end)
+        if not _begins_a_list(words, place)
+    }
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
     if words and words[-1].breaks and words[-1].key in glossary.lists["amounts"]:
@@ -59,6 +64,13 @@ def number_cards(
             kind = str(words[place].value)
             count = count_of(words, place)
             yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
+
+
+def _begins_a_list(words: Sequence[Word], place: int) -> bool:
+    """ "Ben with 4, 5 and 9": no four players."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    counts = words[place].value is not None and place > 0 and words[place - 1].key in _WITH
+    return counts and after is not None and after.breaks and after.value is not None
 
 
 def _is_run(
@@ -114,6 +126,11 @@ def _is_card(
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
     with_colour = coloured(words, place)
+    if _is_zero_card(words, place) or _heads_a_swap(words, place, mentions):
+        return True
+    dealt = any(mention.concept == "dealt" for mention in mentions)
+    if not with_colour and (dealt or _is_so_many_held(words, place, glossary)):
+        return False
     if _counts_people(words, place):
         return False
     counts = unit_of(place, words, mentions) and not _is_a_number(words, place, mentions, glossary)
@@ -138,6 +155,32 @@ def _is_card(
             m.concept == "play" and m.start == place + 1 for m in mentions if _opens(words, place)
         )
     )
+
+
+def _is_zero_card(words: Sequence[Word], place: int) -> bool:
+    """ "Zero card, points?": nobody counts none of them."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    return words[place].value == 0 and after is not None and after.key in _ONE_CARD
+
+
+def _heads_a_swap(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "Seven in No Mercy: may I keep my hand?": the card that makes swap, said first."""
+    opens = place == 0 or words[place].breaks
+    said = {mention.concept for mention in mentions}
+    return (
+        opens
+        and words[place].value in _SWAPPING
+        and bool(said & _SWAPS)
+        and not (said & _COUNTED or any(mention.start == place + 1 for mention in mentions))
+    )
+
+
+def _is_so_many_held(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """ "Als ik er nog drie heb", "wenn ich noch drei hab": how many, and no 3."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    held = after is not None and not after.breaks and after.key in glossary.lists["have"]
+    return held and before in _STILL
 
 
 def _is_left(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
@@ -243,7 +286,7 @@ def _in_list(words: Sequence[Word], place: int, named: Sequence[SaidCard], lists
     near = any(abs(card.start - place) <= _NEAR_IN_LIST for card in named)
     before = words[place - 1].key if place and not words[place].breaks else ""
     after = words[place + 1] if place + 1 < len(words) else None
-    opens = not before or before in lists["joints"] | lists["before-card"] | lists["have"]
+    opens = not before or before in lists["joints"] | lists["before-card"] | lists["have"] | _WITH
     closes = after is None or after.breaks or after.key in lists["joints"]
     begins = after is not None and after.breaks and after.value is not None
     return near and (opens or begins) and closes
@@ -262,8 +305,15 @@ def _plural(words: Sequence[Word], place: int) -> bool:
     return after is not None and after.start == words[place].end and after.key in _ENDINGS
 
 
-_MANY_OF: Final = {"zeros": "0", "zeroes": "0", "nines": "9", "nullen": "0", "negens": "9"}
+_ONE_CARD: Final = frozenset({"card", "karte", "kaart"})
+_SWAPPING: Final = frozenset({0, 7})
+_SWAPS: Final = frozenset({"refuse", "swap", "pass-hands"})
+_COUNTED: Final = frozenset({"how-many", "points", "challenge"})
+_MANY_OF: Final = {"zeros": "0", "zeroes": "0", "nines": "9", "nullen": "0", "negens": "9",
+    "nulkaart": "0", "nullkarte": "0", "nullerkarte": "0",
+}  # fmt: skip
 """Number cards that not every game has, asked for as "are there zeros"."""
+_WITH: Final = frozenset({"with", "mit", "met"})
 _FULL_HAND: Final = 20
 _ONE_MORE: Final = frozenset(
     {("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("draw", "one"), ("one", "more")}
