@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Final
 
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import EACH, MORE, OPENED, PILE, REST, WHOLE
+from scorekeeper.rulebook.asking.sum_words import BOX, EACH, MORE, OPENED, OUGHT, PILE, REST, WHOLE
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -24,11 +24,9 @@ def card_sum(story: Story) -> Sum | None:
 def _asked(story: Story) -> frozenset[str]:
     keys = story.situation.keys[story.situation.begins :]
     return frozenset(
-        key
+        "gone" if key == "left" and after in {"the", "my"} else key
         for key, after in zip_longest(keys, keys[1:])
-        # "Have left the deck": they are dealt, and do not stay.
-        if not (key == "left" and after in {"the", "my"})
-        # "Turned over": no rest.
+        # "Have left the deck": they are dealt; "turned over": no rest.
         if not (key == "over" and story.situation.language == "en")
     )
 
@@ -44,7 +42,7 @@ def _at_table(story: Story) -> int:
 
 def _deals(story: Story) -> bool:
     deals = bool(story.said & {"dealt", "dealer"}) and story.situation.ask == "number"
-    return deals and not story.said & {"points", "partners", "round", "challenge"}
+    return deals and not story.said & {"points", "partners", "challenge"}
 
 
 def _dealt(story: Story) -> Sum | None:
@@ -127,6 +125,67 @@ def _card_word(story: Story) -> frozenset[str]:
     return frozenset({"card"}) if "card" in story.said else frozenset()
 
 
+def _last_draws(story: Story) -> Sum | None:
+    """What the next player draws for the card that somebody goes out with."""
+    last = story.situation.ended_with
+    card = story.kinds.get(last.kind) if last is not None else None
+    if card is None or card.draws is None or story.situation.ask != "number":
+        return None
+    if story.hand_asked or "draw" not in story.situation.asked:
+        return None
+    if story.said & {"points", "challenge", "innocent", "guilty"}:
+        return None
+    if story.facts.values.get("last_card_draws") != "yes":
+        return None
+    return Sum(card.draws.value, str(card.draws.value), "last-card-draws", None, "cards")
+
+
+def _by_all(story: Story) -> Sum | None:
+    """What all others draw together."""
+    value = story.facts.numbers.get("draws_all")
+    total = bool(_asked(story) & WHOLE) and story.situation.ask in {"number", "any", "open"}
+    if value is None or not total or story.hand_asked or story.situation.claimed:
+        return None
+    return Sum(value, str(value), "draw-count", "all-together", "cards")
+
+
+def _deck(story: Story) -> Sum | None:
+    """ "I counted the box and got 166, how many ought it to be?"."""
+    keys = frozenset(story.situation.keys)
+    value = story.facts.numbers.get("deck_size")
+    asks = story.situation.ask == "number" and bool(keys & BOX) and bool(keys & OUGHT)
+    if value is None or not asks or story.situation.cards or story.said & _NOT_THE_DECK:
+        return None
+    if story.situation.colours:
+        return None
+    told = [n.value for n in story.situation.numbers if n.value in _DECKS]
+    value = told[0] if told else value
+    return Sum(value, str(value), "deck", "size", "cards")
+
+
+def _most_players(story: Story) -> Sum | None:
+    """How many may play at most."""
+    value = story.facts.numbers.get("players_max")
+    few = story.said & {"minimum", "points", "age", "draw", "hand-word", "partners", "rotating"}
+    asks = story.situation.ask == "number" and "n-may-play" in story.said
+    told = story.situation.cards or story.situation.numbers
+    known = not story.situation.unknown or frozenset(story.situation.keys) & BOX
+    if value is None or not asks or few or told or not known or not _asked(story) & _MANY:
+        return None
+    return Sum(value, str(value), "players", "range", "players")
+
+
+def _highest(story: Story) -> Sum | None:
+    """The biggest number that is printed on a card."""
+    keys = frozenset(story.situation.keys)
+    asks = keys & _BIGGEST and keys & _NUMBERS and story.said & {"number-card", "card"}
+    told = story.situation.cards or story.said & {"points", "dealer", "win", "play", "who"}
+    if not asks or told or story.situation.ask == "yes-no":
+        return None
+    value = max(int(kind) for kind in story.kinds if kind.isdecimal())
+    return Sum(value, str(value), "deck", None, "number")
+
+
 def _of_a_kind(story: Story) -> Sum | None:
     """ "How many blue number cards are there?", "how many wilds, both kinds together?"."""
     numbers = story.facts.numbers
@@ -138,6 +197,28 @@ def _of_a_kind(story: Story) -> Sum | None:
     return None
 
 
+_NOT_THE_DECK: Final = frozenset(
+    {"dealt", "points", "players-word", "n-may-play", "draw", "power-card", "dealer", "no-match"}
+    | {
+        "hold",
+        "hand-word",
+        "number-card",
+        "leave-out",
+        "set-aside",
+        "target",
+        "two-players",
+        "blank",
+    }
+)
+_MANY: Final = frozenset(
+    {"how", "many", "most", "max", "maximum", "viele", "vielen", "hoveel", "largest", "biggest"}
+)
+_BIGGEST: Final = frozenset(
+    {"biggest", "highest", "largest", "hochste", "grosste", "hoogste", "grootste", "hochsten"}
+)
+_NUMBERS: Final = frozenset(
+    {"number", "zahl", "getal", "cijfer", "numbers", "zahlenkarte", "cijferkaart", "ziffer"}
+)
 _TO_GO: Final = frozenset({"auf", "einmal", "enough", "genug", "genoeg", "bis", "tot"})
 _OUT_BY_CARDS: Final = frozenset(
     {"off", "rauswurfgrenze", "limit", "grenze", "grens", "limiet", "dead", "tot", "out", "raus"}
@@ -145,4 +226,5 @@ _OUT_BY_CARDS: Final = frozenset(
 _PLAYED: Final = frozenset({"points", "dealt", "hand-word", "no-match", "play", "stack"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _left_in_the_pile, _dealt, _to_the_limit, _revealed, _chain, _of_a_kind,
+    _last_draws, _by_all, _deck, _most_players, _highest,
 )  # fmt: skip

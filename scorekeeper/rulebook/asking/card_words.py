@@ -63,6 +63,8 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         return "players-word"
     if place and not words[place].breaks and words[place - 1].key in _ROUND:
         return "round"
+    if place + 1 < len(words) and words[place + 1].key in _PEOPLE:
+        return "players-word"
     for distance in (1, 2):
         if place + distance >= len(words) or words[place + distance].breaks:
             break
@@ -128,6 +130,7 @@ _DETERMINERS: Final = frozenset(
         "all",
     }
 )
+_PEOPLE: Final = frozenset({"man", "mensen", "leute", "people", "guys", "personen", "persons"})
 _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn", "re"})
 _ROUND: Final = frozenset({"round", "runde", "ronde"})

@@ -46,6 +46,7 @@ _PLACES: Final = frozenset({"draw-pile", "points"})
 _COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
 """What is not asked for where it stands further on: "how many cards does the first player hold"."""
 _NUMBER: Final = frozenset({"number", "zahl", "anzahl", "getal", "aantal"})
+_NO_POINTS: Final = frozenset({"point", "pointed", "pointing"})
 _WHAT: Final = frozenset({"what", "was", "wat"})
 
 
@@ -61,7 +62,8 @@ def hand_asked(
     if asked is None:
         return None
     told = tuple(hands_told(words, mentions, cards, asked, language))
-    if not told and not _ends_with_hand(words, asked, language):
+    counts = any(m.concept == "how-many" and m.start in asked for m in mentions)
+    if not told and not (counts and _ends_with_hand(words, asked, language)):
         return None
     whose = _asked_of(words, asked, told, language)
     starts = [card.start for card in cards if not card.kind.isdecimal() and card.start < asked.stop]
@@ -89,7 +91,7 @@ def _asked(
 ) -> range | None:
     """The words of the clause that asks how many are held; None where none does."""
     # "At that point": no points.
-    said = {m.concept for m in mentions if words[m.start].key != "point"}
+    said = {m.concept for m in mentions if words[m.start].key not in _NO_POINTS}
     spots = [m.start for m in mentions if m.concept == "how-many"]
     if "points" in said or "bonus" in said or (ask == "yes-no" and not spots):
         return None
@@ -158,7 +160,8 @@ def _asks_for_hand(
     if any(says(words, at, SIZE) for at in range(begin, end)) and not said & _PLACES:
         return True
     owned = any(person_at(words, at, language) for at in range(clause.start, end))
-    if said & NO_HAND - ({"deck-size"} if owned else set()):
+    held = bool({words[at].key for at in range(clause.start, end)} & MAIN[language])
+    if said & NO_HAND - ({"deck-size"} if owned or held else set()):
         return False
     if set(keys) & (TAKE[language] | LAY[language]) - HOLD[language]:
         return False
@@ -171,7 +174,7 @@ def _asks_for_hand(
 
 def _ends_with_hand(words: Sequence[Word], asked: range, language: str) -> bool:
     """Whether the hand itself is named, where no number of cards is told before."""
-    return any(words[at].key in MAIN[language] for at in asked)
+    return any(words[at].key in MAIN[language] or says(words, at, SIZE) for at in asked)
 
 
 def _asked_of(

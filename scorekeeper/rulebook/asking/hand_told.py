@@ -128,6 +128,8 @@ def _counts_a_hand(
     ends = words[clause.stop - 1].key in MAIN[language] and at == clause.stop - 2
     if before in PERSONS[language].my and after in CARD:
         return True
+    if before in _OF_A_CARD:
+        return False
     if before in _ARTICLES and not (ends and after in MAIN[language]):
         return False
     if before in COLOURS or after in COLOURS or after in {"s", "er"} | TIMES:
@@ -238,6 +240,7 @@ _SIDES: Final[Mapping[Side, tuple[str, ...]]] = {
 _WITH: Final = frozenset(
     {"with", "on", "to", "of", "mit", "auf", "bei", "met", "op", "only", "nur"}
 )
+_OF_A_CARD: Final = frozenset({"plus", "pak", "neem", "zieh", "draw", "trek", "nimm", "wild"})
 _ARTICLES: Final = frozenset(
     {"a", "an", "the", "my", "his", "her", "die", "der", "den", "das", "eine", "einen", "ein", "ne"}
     | {"ner", "meine", "seine", "ihre", "de", "een", "n", "mijn", "another", "auf", "pro", "per"}

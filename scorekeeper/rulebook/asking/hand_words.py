@@ -132,7 +132,9 @@ SIZE: Final = _phrases(
     "spielt sie weiter; speel ik verder; speelt hij verder; speelt ze verder; play on with; "
     "carry on with; continue with; go on with; am i left; is he left; is she left; do i finish; "
     "stuck with; saddled with; weiter mit; verder met; kom ik uit; komt hij uit; komt ze uit; "
-    "sta ik dan; staat hij op; staat ze op; lieg ich; bin ich; ist er; ist sie; bei uns"
+    "sta ik dan; staat hij op; staat ze op; lieg ich; bin ich; ist er; ist sie; bei uns; cards "
+    "get counted; cards are counted; cards count up; karten werden gezahlt; kaarten worden "
+    "geteld; kaarten tellen; karten zahlen"
 )
 """Other ways to speak of how many cards somebody holds, in keys."""
 NO_HAND: Final = frozenset(

@@ -193,6 +193,34 @@ def _all_knocked_out(story: Story) -> Sum | None:
     return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
 
 
+def _which(story: Story) -> Sum | None:
+    """ "Is that 20 or 50 points?": the one of them that it is."""
+    keys, numbers = story.situation.keys, story.situation.numbers
+    told = [n for n in numbers if n.at + 1 < len(keys) and keys[n.at + 1] in _OR]
+    pair = [n.value for n in numbers if told and n.at in {told[0].at, told[0].at + 2}]
+    if len(pair) != _TWO or len(story.situation.cards) != 1 or story.situation.claimed:
+        return None
+    name, ruling = ("points", "card-points") if "points" in story.said else ("draws", "draw-count")
+    value = story.facts.numbers.get(name)
+    return Sum(value, str(value), ruling, None, _OF[name]) if value in pair else None
+
+
+def _target(story: Story) -> Sum | None:
+    """ "At how many points is the game over?"."""
+    situation = story.situation
+    keys = situation.keys
+    places = [at for at, key in enumerate(keys) if key in _MANY]
+    points = any(key in _POINTS for at in places for key in keys[at + 1 : at + 2])
+    ends = (
+        "target" in story.said or {"game", "win"} <= story.said or {"game", "finish"} <= story.said
+    )
+    told = situation.cards or situation.numbers or story.said & _NOT_THE_TARGET
+    if situation.ask != "number" or not points or not ends or told:
+        return None
+    value = story.facts.numbers["target"]
+    return Sum(value, str(value), "target", None, "points")
+
+
 def lacks_cards(story: Story) -> bool:
     """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
     return _lists_cards(story) and not _is_worth(story)
@@ -239,19 +267,28 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     return number.unit == "" and number.value < _FEW and not people
 
 
+_OR: Final = frozenset({"or", "oder", "of"})
+_OF: Final = {"points": "points", "draws": "cards"}
+_MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})
+_POINTS: Final = frozenset({"points", "punkte", "punkten", "punten", "puntjes"})
+_NOT_THE_TARGET: Final = frozenset(
+    {"hold", "hand-word", "knock-out", "elimination", "lowest", "partners", "bonus", "draw"}
+)
 _ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
 _NO_LIST: Final = frozenset(
     {
         "partners", "draw", "stack", "challenge", "bluff", "guilty", "innocent", "stacking", "swap",
-        "no-match", "deck-size", "draw-pile", "dealt", "first-card", "may", "must", "who", "when",
+        "no-match", "deck-size", "draw-pile", "dealt", "first-card", "may", "must",
         "pass-on", "dodge", "lowest", "elimination", "keep-own", "same", "i-was-hit", "fits",
     }
 )  # fmt: skip
-_NO_AMOUNT: Final = frozenset({"play", "turn", "lose-turn", "choose", "effect", "mean", "handling"})
+_NO_AMOUNT: Final = frozenset(
+    {"who", "when", "play", "turn", "lose-turn", "choose", "effect", "mean", "handling"}
+)
 _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
-    _listed,
+    _listed, _which, _target,
 )  # fmt: skip

@@ -34,6 +34,14 @@ REST: Final = _words(
     "left remain remains remaining stay stays over ubrig bleiben bleibt verbleiben rest resten nog"
     " noch still restant reste blijft blijven"
 )
+BOX: Final = _words(
+    "box pack packet deck karton packung schachtel doos doosje pak spel set paket deck kartenspiel"
+    " kaartspel spiel package pakje"
+)
+OUGHT: Final = _words(
+    "ought should supposed mussten musste mussen sollten sollen horen moeten complete compleet full"
+    " vollen vollstandig komplett terugvinden contain contains enthalt bevat horrt horten gehoren"
+)
 PILE: Final = _words(
     "pile stock deck talon stapel nachziehstapel ziehstapel stok pot trekstapel pakstapel drawpile"
 )
