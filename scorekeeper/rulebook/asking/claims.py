@@ -11,6 +11,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.denials import (
     AND,
+    CLAIMS,
     SHORTEST,
     SO,
     cut,
@@ -65,7 +66,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     frame = _trailing(rest, starts, frames, text)
     front = _front(rest, starts, frames)
     if frame is None and front is None:
-        return _plain(rest, starts, chosen, glossary, asked="?" in text[-_AFTER:])
+        return _plain(rest, starts, chosen, glossary, text)
     behind: list[Word] = []
     if frame is not None:
         sentence = max((at for at in starts if at <= frame.start), default=0)
@@ -112,11 +113,11 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
 
 
 def _plain(
-    words: list[Word], starts: Sequence[int], chosen: bool, glossary: Glossary, asked: bool
+    words: list[Word], starts: Sequence[int], chosen: bool, glossary: Glossary, text: str
 ) -> Claim:
     """A question without a frame, or a statement that only the question mark asks about."""
     frames = glossary.frames
-    last = max((at for at in starts if at < len(words)), default=0)
+    last = _asked_sentence(words, starts, text)
     if not words or words[last].key in _WHAT or _asks_already(words, last, glossary):
         return Claim(words, chosen)
     denied = read = False
@@ -129,12 +130,23 @@ def _plain(
             free = any(word.key.startswith(_FREE) for word in words[last:place])
             words, read, denied = cut(words, span, glossary), True, free
             break
-    if asked and not read and not chosen and _is_statement(words, last, glossary):
-        concludes = words[last].key in SO
+    if "?" in text and not read and not chosen and _is_statement(words, last, glossary):
+        concludes = any(word.key in CLAIMS or word.key in SO for word in words[last:])
         words, denied = without_negation(words, last, glossary, anywhere=False)
         read = denied or concludes
     words, contrary = without_opposite(words, last, glossary)
     return Claim(words, chosen or read or contrary, denied != contrary, last)
+
+
+def _asked_sentence(words: Sequence[Word], starts: Sequence[int], text: str) -> int:
+    """Where the last sentence with a question mark begins; else the last one."""
+    known = [at for at in starts if at < len(words)]
+    ends = [*known[1:], len(words)]
+    for start, end in zip(reversed(known), reversed(ends), strict=True):
+        until = words[end].start if end < len(words) else len(text)
+        if "?" in text[words[end - 1].end : until]:
+            return start
+    return known[-1] if known else 0
 
 
 def _opening_negation(words: Sequence[Word], low: int, glossary: Glossary) -> Span | None:

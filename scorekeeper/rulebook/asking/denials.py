@@ -19,7 +19,9 @@ def word_set(written: str) -> frozenset[str]:
 
 
 AND: Final = word_set("and und en but aber maar")
-SO: Final = word_set("so also dus")
+SO: Final = word_set("so also dus meaning")
+CLAIMS: Final = word_set("doch toch surely zeker wohl bestimmt")
+"""Words within a statement that somebody wants to be told is so."""
 SHORTEST: Final = 2
 """Words of a clause that says anything."""
 _THAT: Final = word_set("dass dat that to zu te um om das")
@@ -30,6 +32,7 @@ _SUBJECTS: Final = word_set(
     " mein meine jemand ik je jij hij ze zij het wij de mijn dat iemand"
 )
 _NEAR: Final = 4
+_HELD: Final = 6
 
 
 def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
@@ -55,7 +58,7 @@ def without_negation(
             for place in range(start, end)
             if (span := frames.at(words, place, "negations")) is not None
             and span.end <= end
-            and not _denies_nothing(words, place, frames)
+            and not _denies_nothing(words, place, frames, glossary.lists["have"])
         ]
         if found:
             # Words of one phrase are found once: "don t need to", and not "don t" again.
@@ -99,14 +102,19 @@ def cut(words: Sequence[Word], span: Span, glossary: Glossary) -> list[Word]:
     ]
 
 
-def _denies_nothing(words: Sequence[Word], place: int, frames: Frames) -> bool:
+def _denies_nothing(
+    words: Sequence[Word], place: int, frames: Frames, have: frozenset[str]
+) -> bool:
     """ "Not only", "no red": it is something else that is told so."""
     for start in range(max(place - _NEAR, 0), place + 1):
         span = frames.at(words, start, "no-negations")
         if span is not None and span.start <= place < span.end:
             return True
-    near = words[place + 1 : place + 3]
-    return any(word.key in COLOURS for word in near[:1])
+    coloured = place + 1 < len(words) and words[place + 1].key in COLOURS
+    # "I have no red" tells of a hand, "no yellow skip may" denies that it may.
+    return coloured and any(
+        word.key in have for word in words[max(place - _HELD, 0) : place + _HELD]
+    )
 
 
 def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]:

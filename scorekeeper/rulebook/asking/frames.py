@@ -1,7 +1,7 @@
 """What stands around a claim: "is he wrong?", "…, right?", "stimmt es, dass", "mijn zus zegt dat".
 
 The phrases are data (the lists named here in `rules/text/<language>/glossary.toml`); "…" leaves out
-up to four words.
+up to six words.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ when; after-frames: words that may follow a frame; asked-not: how a question den
 for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that
 the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over").
 """
-_GAP: Final = 4
+_GAP: Final = 6
 _THAT: Final = frozenset({"dass", "dat", "that"})
 """Words of a phrase that a comma may stand before."""
 

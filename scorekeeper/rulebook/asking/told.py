@@ -1,6 +1,6 @@
 """What a question tells beside its concepts: whose win it is, which game, which of two colours."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -54,12 +54,15 @@ def others_win(words: Sequence[Word], mentions: Sequence[Mention], begins: int) 
 
 
 def side_asked(
-    colours: Sequence[tuple[int, str]], mentions: Sequence[Mention], begins: int
+    words: Sequence[Word],
+    colours: Sequence[tuple[int, str]],
+    mentions: Sequence[Mention],
+    begins: int,
 ) -> Literal["main", "flex", ""]:
     """Whether the colour asked for is the one said to be the main colour or the Flex colour."""
     asked = [colour for place, colour in colours if place >= begins]
-    main = _colour_near("main-colour", colours, mentions)
-    flex = _colour_near("flex-side", colours, mentions)
+    main = _colour_near(words, "main-colour", colours, mentions)
+    flex = _colour_near(words, "flex-side", colours, mentions)
     if not asked or main == flex:
         return ""
     if asked[-1] == flex or (main is not None and asked[-1] != main):
@@ -189,13 +192,22 @@ def _clause(words: Sequence[Word], mention: Mention) -> range:
 
 
 def _colour_near(
-    concept: str, colours: Sequence[tuple[int, str]], mentions: Sequence[Mention]
+    words: Sequence[Word],
+    concept: str,
+    colours: Sequence[tuple[int, str]],
+    mentions: Sequence[Mention],
 ) -> str | None:
-    near: Mapping[int, str] = {
-        min(abs(place - mention.start), abs(place - mention.end + 1)): colour
-        for mention in mentions
-        if mention.concept == concept
-        for place, colour in reversed(colours)
-    }
-    closest = min(near, default=_NEAR + 1)
-    return near[closest] if closest <= _NEAR else None
+    """The colour nearest to the concept; rather one behind it, and one of the same clause."""
+    near = [
+        (
+            any(word.breaks for word in words[min(place, m.start) + 1 : max(place, m.start) + 1]),
+            min(abs(place - m.start), abs(place - m.end + 1)),
+            place < m.start,
+            colour,
+        )
+        for m in mentions
+        if m.concept == concept
+        for place, colour in colours
+    ]
+    close = [found for found in near if found[1] <= _NEAR]
+    return min(close)[-1] if close else None
