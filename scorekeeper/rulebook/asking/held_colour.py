@@ -49,7 +49,7 @@ def says_to_hold(
     for spot in spots:
         near = range(max(spot - 5, 0), spot)
         has = any(
-            words[at].key in glossary.lists["have"]
+            words[at].key in glossary.lists["have"] and not _apart(words, spot, at)
             for at in (*near, *range(spot, min(spot + 5, len(words))))
         )
         has = has or any(m.concept == "hold" and abs(m.start - spot) <= 5 for m in mentions)
