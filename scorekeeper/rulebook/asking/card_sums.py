@@ -221,7 +221,24 @@ _NUMBERS: Final = frozenset(
 )
 _TO_GO: Final = frozenset({"auf", "einmal", "enough", "genug", "genoeg", "bis", "tot"})
 _OUT_BY_CARDS: Final = frozenset(
-    {"off", "rauswurfgrenze", "limit", "grenze", "grens", "limiet", "dead", "tot", "out", "raus"}
+    {
+        "schluss",
+        "over",
+        "gone",
+        "done",
+        "voorbij",
+        "gets",
+        "off",
+        "rauswurfgrenze",
+        "limit",
+        "grenze",
+        "grens",
+        "limiet",
+        "dead",
+        "tot",
+        "out",
+        "raus",
+    }
 )
 _PLAYED: Final = frozenset({"points", "dealt", "hand-word", "no-match", "play", "stack"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (

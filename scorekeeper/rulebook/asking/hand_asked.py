@@ -4,7 +4,7 @@ What is recognised here are words: what is asked, of whom, and which hands were 
 to by the rules of the table is in `hand_sums.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
@@ -33,6 +33,7 @@ from scorekeeper.rulebook.asking.persons import (
     PERSONS,
     Whose,
     clause_at,
+    clauses,
     doer_at,
     done_to_me,
     person_at,
@@ -46,7 +47,9 @@ _PLACES: Final = frozenset({"draw-pile", "points"})
 _COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
 """What is not asked for where it stands further on: "how many cards does the first player hold"."""
 _NUMBER: Final = frozenset({"number", "zahl", "anzahl", "getal", "aantal"})
-_NO_POINTS: Final = frozenset({"point", "pointed", "pointing"})
+_POINTS: Final = ("points", "punkt", "punt", "score", "pts", "bonus")
+_TELL: Final = frozenset({"give", "tell", "show", "gib", "sag", "zeg", "geef"})
+_SO: Final = frozenset({"so", "also", "dus", "makes", "nach", "after", "na", "damit", "hereby"})
 _WHAT: Final = frozenset({"what", "was", "wat"})
 
 
@@ -55,13 +58,21 @@ def hand_asked(
     mentions: Sequence[Mention],
     cards: Sequence[SaidCard],
     ask: Ask,
+    begins: int,
     language: str,
 ) -> HandAsked | None:
     """What is asked and told of hands; None where a question asks for something else."""
     asked = _asked(words, mentions, ask, language)
+    named = {at for card in cards for at in range(card.start, card.end)}
+    free = asked is None and ask == "yes-no"
+    said = _claimed(words, begins, named, language) if free else None
+    if said is not None:
+        asked = clause_at(words, said)
     if asked is None:
         return None
-    told = tuple(hands_told(words, mentions, cards, asked, language))
+    told = tuple(
+        one for one in hands_told(words, mentions, cards, asked, language) if one.at != said
+    )
     counts = any(m.concept == "how-many" and m.start in asked for m in mentions)
     if not told and not (counts and _ends_with_hand(words, asked, language)):
         return None
@@ -69,11 +80,13 @@ def hand_asked(
     starts = [card.start for card in cards if not card.kind.isdecimal() and card.start < asked.stop]
     card_at = next(iter([*starts, *(card.start for card in cards)]), -1)
     hit = card_at >= 0 and _receives(words, card_at, language)
+    laid = card_at >= 0 and not hit and _is_laid(words, card_at, mentions, language)
     doubts = next((m.start for m in mentions if m.concept == "challenge"), None)
     return HandAsked(
         whose=whose,
         told=told,
-        plays=doer_at(words, card_at, language) if card_at >= 0 and not hit else "",
+        claimed=None if said is None else words[said].value,
+        plays=doer_at(words, card_at, language) if laid else "",
         card_at=max(card_at, 0),
         on_me=hit or (card_at >= 0 and done_to_me(words, card_at, language)),
         again=laid_again(words, card_at, language) if card_at >= 0 else 0,
@@ -91,7 +104,7 @@ def _asked(
 ) -> range | None:
     """The words of the clause that asks how many are held; None where none does."""
     # "At that point": no points.
-    said = {m.concept for m in mentions if words[m.start].key not in _NO_POINTS}
+    said = {m.concept for m in mentions if _is_meant(words, m)}
     spots = [m.start for m in mentions if m.concept == "how-many"]
     if "points" in said or "bonus" in said or (ask == "yes-no" and not spots):
         return None
@@ -103,6 +116,38 @@ def _asked(
         if _asks_for_hand(words, clause, spot, mentions, language):
             return clause
     return None
+
+
+def _is_laid(
+    words: Sequence[Word], card_at: int, mentions: Sequence[Mention], language: str
+) -> bool:
+    """Whether somebody does something with the card, and does not only hold cards after it."""
+    clause = clause_at(words, card_at)
+    holds = any(words[at].key in MAIN[language] for at in clause)
+    return not holds or any(m.concept == "play" and m.start in clause for m in mentions)
+
+
+def _claimed(
+    words: Sequence[Word], begins: int, named: Container[int], language: str
+) -> int | None:
+    """ "Then I have nine now": where the number stands that is claimed to be held."""
+    for clause in clauses(words):
+        if clause.stop <= begins:
+            continue
+        verb = next((at for at in clause if words[at].key in MAIN[language]), clause.stop)
+        keys = {words[at].key for at in clause if at not in named}
+        if keys & (TAKE[language] - MAIN[language]) or not keys & (NOW[language] | _SO):
+            continue
+        for at in range(verb + 1, clause.stop):
+            if words[at].value is not None and not words[at].plus:
+                return at
+    return None
+
+
+def _is_meant(words: Sequence[Word], mention: Mention) -> bool:
+    """Points are, where the word itself is said, and not "how much is that"."""
+    points = mention.concept == "points"
+    return not points or any(words[at].key.startswith(_POINTS) for at in mention.places)
 
 
 def _receives(words: Sequence[Word], card_at: int, language: str) -> bool:
@@ -154,7 +199,7 @@ def _asks_for_hand(
     said = {
         m.concept
         for m in mentions
-        if m.start < end and m.end > spot
+        if m.start < end and m.end > spot and _is_meant(words, m)
         if m.concept not in _COUNTED or m.start <= spot + _BEFORE
     }
     if any(says(words, at, SIZE) for at in range(begin, end)) and not said & _PLACES:
@@ -185,7 +230,7 @@ def _asked_of(
     middle = verbs[-1] if verbs else asked.start
     for at in sorted(asked, key=lambda place: (abs(place - middle), -place)):
         whose = person_at(words, at, language)
-        if whose:
+        if whose and not (at and words[at - 1].key in _TELL):
             return whose
     if words[asked.start].key in PERSONS[language].i_do:
         return "me"

@@ -10,10 +10,13 @@ from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import HandAsked, HandTold, SaidCard, Situation
 
 _TWO: Final = 2
+_NEAR: Final = 3
 _WILD_FOUR: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
 _FLEXED: Final = {
     "draw-two": 1, "flex-draw-two": 1, "flex-all-draw": 2, "flex-target-draw-two": 2,
@@ -170,6 +173,7 @@ def _without_laid(story: Story, told: HandTold) -> int:
 
 def _passed(story: Story) -> Sum | None:
     passes = story.has("0") or "pass-hands" in story.said
+    passes = passes or any(number.value == 0 for number in story.situation.numbers)
     if story.facts.values.get("zero") != "pass-on" or not passes:
         return None
     told = story.hand.told
@@ -209,6 +213,8 @@ def _challenged(story: Story) -> Sum | None:
     if before is None:
         return None
     punished = "bluffer" if outcome == "guilty" else "challenger"
+    if asked == "bluffer":
+        before = HandTold(_without_laid(story, before), before.at)
     if asked != punished:
         return _plus(before, 0, ruling, case)
     return _plus(before, story.facts.numbers[outcome], ruling, case)
@@ -220,9 +226,20 @@ def _outcome(story: Story) -> str:
         return "innocent"
     if "guilty" in said and "innocent" not in said:
         return "guilty"
+    if _has_none(story):
+        return "innocent"
     if story.situation.has_colour is not None:
         return "guilty" if story.situation.has_colour else "innocent"
     return "guilty" if {"bluff", "caught"} <= said else ""
+
+
+def _has_none(story: Story) -> bool:
+    """ "There was not a single green"."""
+    keys = story.situation.keys
+    none = NO[story.situation.language]
+    return any(
+        key in COLOURS and none & set(keys[max(at - _NEAR, 0) : at]) for at, key in enumerate(keys)
+    )
 
 
 def _uno(story: Story) -> Sum | None:
@@ -333,6 +350,9 @@ def _no_match(story: Story) -> Sum | None:
 def _laid(story: Story) -> Sum | None:
     """Only so many laid."""
     told, laid = story.before(), story.hand.laid
+    mine = story.hand.plays and story.hand.plays == story.hand.whose
+    if laid is None and mine and len(story.cards()) == 1 and "play" in story.said:
+        laid = 1
     if told is None or laid is None or told.laid or not 0 < laid < told.value:
         return None
     if story.said & {"draw", "swap", "challenge", "penalty", "caught", "several"}:

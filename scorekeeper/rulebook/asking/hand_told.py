@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.hand_words import (
     LEFT,
     MAIN,
     NO,
+    NOW,
     ONE,
     TAKE,
     WITH_IT,
@@ -52,15 +53,29 @@ def hands_told(
         if not _counts_cards(words, place)
     }
     lefts = {m.start: m for m in mentions if m.concept == "one-left"}
+    found = False
     for clause in clauses(words):
         inside = clause.start >= asked.start and clause.stop <= asked.stop
         if inside and not any(words[at].value is not None for at in clause):
             continue
         listed = _is_list(words, clause, named)
+        if found and len(clause) <= _NEAR and not inside:
+            # "I have six, Jan one".
+            last = clause[-1]
+            one = 1 if words[last].key in ONE[language] else 0
+            ended = words[last].value or one
+            first = words[clause.start].key
+            named_one = last not in named and not words[last].plus and len(clause) > 1
+            does = {words[at].key for at in clause} & (TAKE[language] | LAY[language])
+            begins = first in LEFT[language] | NOW[language] | _LEAVING
+            if ended and named_one and not does and not begins:
+                yield HandTold(ended, last, whose_at(words, last, language) or "other")
+                continue
         for at in clause:
             value = words[at].value
             if value is not None and not words[at].plus and at not in named and not listed:
                 if _counts_a_hand(words, mentions, clause, at, language):
+                    found = True
                     yield _hand_told(words, clause, at, value, language)
             elif _is_one(words, at, clause, language) or (at in lefts and value is None):
                 if at in named:
@@ -74,7 +89,8 @@ def _hand_told(
 ) -> HandTold:
     keys = [words[place].key for place in clause]
     laid: bool | None = None
-    if any(says(words, place, WITH_IT[language]) for place in clause):
+    behind = clause.stop < len(words) and says(words, clause.stop, WITH_IT[language])
+    if behind or any(says(words, place, WITH_IT[language]) for place in clause):
         laid = False
     elif any(key in LEFT[language] for key in keys):
         laid = True
@@ -130,7 +146,8 @@ def _counts_a_hand(
         return True
     if before in _OF_A_CARD:
         return False
-    if before in _ARTICLES and not (ends and after in MAIN[language]):
+    sits = before == "auf" and any(words[p].key in HOLD[language] for p in clause)
+    if before in _ARTICLES and not sits and not (ends and after in MAIN[language]):
         return False
     if before in COLOURS or after in COLOURS or after in {"s", "er"} | TIMES:
         return False
@@ -180,11 +197,13 @@ def laid_told(
     for mention in mentions:
         if mention.concept != "play":
             continue
-        for at in (mention.end, mention.end + 1, mention.start - 1, mention.start - 2):
-            if not 0 <= at < len(words) or at in named or words[at].key in PERSONS[language].my:
+        near = [*range(mention.start, mention.end + 2), mention.start - 1, mention.start - 2]
+        for at in near:
+            if at in named or at not in clause_at(words, mention.start):
                 continue
-            if words[at].value is not None and not words[at].plus:
-                return words[at].value
+            told: int | None = words[at].value
+            if told is not None and not words[at].plus:
+                return told
             if words[at].key in ONE[language] and at + 1 not in named:
                 return 1
     return None
@@ -237,6 +256,7 @@ _SIDES: Final[Mapping[Side, tuple[str, ...]]] = {
     "left": ("left", "link"),
     "right": ("right", "recht"),
 }
+_LEAVING: Final = frozenset({"leaving", "makes", "macht", "dus", "also", "so"})
 _WITH: Final = frozenset(
     {"with", "on", "to", "of", "mit", "auf", "bei", "met", "op", "only", "nur"}
 )

@@ -27,8 +27,8 @@ HOLD: Final = {
     ),
     "de": _words(
         "hab habe hat hast haben hatte hatten hatt habt halt halte halten hielt sitz sitze sitzt"
-        " sitzen hock hocke hockt bleib bleibe bleibt bleiben ubrig hand handkarten blatt da steh"
-        " stehe hatts habs kralle pfote handen"
+        " sass sassen stand hockte sitzen hock hocke hockt bleib bleibe bleibt bleiben ubrig hand"
+        " handkarten blatt da steh stehe hatts habs kralle pfote handen"
     ),
     "nl": _words(
         "heb hebt heeft hebben had hadden hou houd houdt houden hield zit zitten zat vast over hand"
@@ -134,7 +134,8 @@ SIZE: Final = _phrases(
     "stuck with; saddled with; weiter mit; verder met; kom ik uit; komt hij uit; komt ze uit; "
     "sta ik dan; staat hij op; staat ze op; lieg ich; bin ich; ist er; ist sie; bei uns; cards "
     "get counted; cards are counted; cards count up; karten werden gezahlt; kaarten worden "
-    "geteld; kaarten tellen; karten zahlen"
+    "geteld; kaarten tellen; karten zahlen; make my hand; makes my hand; make his hand; make "
+    "her hand; total in hand; in my hand in total; cards in hand; new card count; new hand"
 )
 """Other ways to speak of how many cards somebody holds, in keys."""
 NO_HAND: Final = frozenset(

@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.sum_words import (
+    GAINED,
     MORE,
     NOTHING,
     OTHERS,
@@ -74,9 +75,14 @@ def _standing(story: Story) -> Sum | None:
     if gained is not None and len(amounts) == 1 and _stood(story, amounts[0]):
         return _added(amounts[0].value, story.facts.numbers["round_points"], story)
     small = _amounts(story)
-    if gained is None and len(small) == _TWO and _stood(story, small[0]) and "points" in story.said:
+    gains = len(small) == _TWO and bool(_near(story, small[1]) & GAINED or "points" in story.said)
+    if gained is None and gains and _stood(story, small[0]) and not story.said & _OTHER_SUMS:
         return _added(small[0].value, small[1].value, story)
     return None
+
+
+def _near(story: Story, number: SaidNumber) -> frozenset[str]:
+    return frozenset(story.situation.keys[max(number.at - _BACK, 0) : number.at + _TWO + 1])
 
 
 def _added(before: int, more: int, story: Story) -> Sum:
@@ -147,7 +153,8 @@ def _totals(story: Story, limit: int) -> Sequence[int]:
 def _partners(story: Story) -> Sum | None:
     """The two hands of the opposing pair, told behind "the other two"."""
     listed = len(story.situation.cards) > 1 and "points" not in story.said
-    if "partners" not in story.said or listed or story.situation.ask == "yes-no":
+    pairs = "partners" in story.said or bool(frozenset(story.situation.keys) & _PAIR)
+    if not pairs or listed or story.situation.ask == "yes-no":
         return None
     keys = story.situation.keys
     places = [at for at, key in enumerate(keys) if key in OTHERS]
@@ -161,6 +168,10 @@ def _partners(story: Story) -> Sum | None:
     if len(numbers) != _TWO:
         return None
     one, other = (n.value for n in numbers)
+    stood = [n.value for n in story.situation.numbers if n.at < places[0] and n.value > _FEW]
+    if stood and _asked_keys(story) & STANDING:
+        value = stood[0] + one + other
+        return Sum(value, f"{stood[0]} + {one} + {other} = {value}", "partners", "sum", "points")
     return Sum(one + other, f"{one} + {other} = {one + other}", "partners", "sum", "points")
 
 
@@ -267,6 +278,7 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     return number.unit == "" and number.value < _FEW and not people
 
 
+_OTHER_SUMS: Final = frozenset({"partners", "elimination", "knock-out", "hold"}) - {"hold"}
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}
 _MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})
@@ -274,6 +286,7 @@ _POINTS: Final = frozenset({"points", "punkte", "punkten", "punten", "puntjes"})
 _NOT_THE_TARGET: Final = frozenset(
     {"hold", "hand-word", "knock-out", "elimination", "lowest", "partners", "bonus", "draw"}
 )
+_PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
 _NO_LIST: Final = frozenset(
     {

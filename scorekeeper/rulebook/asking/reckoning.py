@@ -27,15 +27,17 @@ def reckoned(
     situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
-    if situation.ask == "yes-no" and situation.claimed:
+    claimed = situation.hand.claimed if situation.hand is not None else None
+    if situation.ask == "yes-no" and claimed is None:
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else None
-    found = found or point_sum(story) or card_sum(story)
-    if found is None and lacks_cards(story):
+    if claimed is None:
+        found = found or point_sum(story) or card_sum(story)
+    if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
@@ -51,10 +53,12 @@ def _told(
     base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library)
     text = rulebase.texts[language].rulings[_TEXTS].cases[found.of]
     why = base.answer if base.ruling is not None else text.why
+    claimed = situation.hand.claimed if situation.hand is not None else None
+    true = claimed is not None and (claimed == found.value) != situation.negated
     return replace(
         base,
-        verdict="value",
-        value=found.value,
+        verdict="value" if claimed is None else "yes" if true else "no",
+        value=found.value if claimed is None else None,
         answer=text.answer.format(value=found.shown),
         why=why,
         ruling=found.ruling,

@@ -14,9 +14,14 @@ MORE: Final = _words(
 """What is still missing is asked for."""
 STANDING: Final = _words(
     "total standing score now stand neu neuer insgesamt gesamt gesamtstand jetzt totaal nu nieuwe"
-    " tally altogether new running zusammen overall punktestand komme komm kom sta endstand"
+    " tally altogether new running zusammen overall punktestand komme komm kom sta"
+    " endstand where wo waar"
 )
 """A total after this round is asked for."""
+GAINED: Final = _words(
+    "brings bring adds add added get gets scored score scoring plus gain gained komt kommen kommt"
+    " dazu bij krijg krijgt bekomme bekommt kriege lagen erzielt win won"
+)
 STOOD: Final = _words(
     "has hat heeft stands steht staat hast hebt got"
     " was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin"
@@ -26,7 +31,7 @@ STOOD: Final = _words(
 WHOLE: Final = _words(
     "total all altogether between both left gone rond round zusammen insgesamt beiden alle samen"
     " totaal iedereen allemaal together everyone everybody combined handed given out"
-    " ausgeteilt verteilt uitgedeeld gedeeld"
+    " ausgeteilt verteilt uitgedeeld gedeeld drauf"
 )
 """The cards of all players are asked for."""
 EACH: Final = _words("each jeder jede jedem elk elke ieder iedere per pro apiece")
@@ -46,7 +51,7 @@ PILE: Final = _words(
     "pile stock deck talon stapel nachziehstapel ziehstapel stok pot trekstapel pakstapel drawpile"
 )
 OPENED: Final = _words(
-    "turned face up open offen aufgedeckt aufgedeckte umgedreht umgedrehte opengelegd omgedraaid"
+    "flipped flip turned face up open offen aufgedeckt aufgedeckte umgedreht umgedrehte opengelegd omgedraaid"
     " opening starter discard ablagestapel first erste eerste eine eentje"
 )
 OTHERS: Final = _words(
