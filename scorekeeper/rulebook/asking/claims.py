@@ -36,6 +36,12 @@ _WHAT: Final = word_set(
 _BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
 _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
+_OR_WORDS: Final = word_set("or oder of")
+_MODALS: Final = word_set(
+    "can may must could should darf durfen muss mussen kann konnen mag mogen mot moten kan kun hof"
+    " hoft"
+)
+_HAVE_TO: Final = word_set("have need allowed forced obliged supposed")
 _UNO: Final = word_set("uno mau")
 _OR: Final = word_set("oder gell gelle ne odr he of wa woll")
 _ACCORDING: Final = word_set("volgens laut nach according")
@@ -258,15 +264,30 @@ def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool
     return wondered or (len(span) > 1 and span[1].key in _WHAT and span[0].key in _BEFORE_WHAT)
 
 
+def _or_modal(words: Sequence[Word], start: int, place: int) -> bool:
+    """ "Must I keep it, or may I lay it?": what must be asked first is asked, and what may be."""
+    if words[place].key not in _OR_WORDS or place + 2 >= len(words):
+        return False
+    opens = [at for at in range(start, place) if at == start or words[at].breaks]
+    opens += [at + 1 for at in opens if words[at].key in AND | SO]
+    return words[place + 1].key in _MODALS and any(
+        words[at].key in _MODALS or _HAVE_TO.intersection(word.key for word in words[at : at + 4])
+        for at in opens
+        if at < place
+    )
+
+
 def _without_other_half(
     words: list[Word], starts: Sequence[int], frames: Frames
 ) -> tuple[list[Word], bool]:
     """ "Is that okay or is that not allowed": the first half asks for both."""
     for place in range(1, len(words)):
-        span = frames.at(words, place, "or-opposite")
-        if span is None or place in starts:
+        if place in starts:
             continue
         start = max(at for at in starts if at <= place)
+        span = frames.at(words, place, "or-opposite")
+        if span is None and not _or_modal(words, start, place):
+            continue
         end = _sentence_end(place, starts, len(words))
         if place - start >= SHORTEST:
             return [*words[:place], *words[end:]], True

@@ -3,6 +3,7 @@
 What is left when it is taken out is the plain question.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -31,6 +32,8 @@ _SUBJECTS: Final = word_set(
     "i you he she it we they the my that next somebody ich du er sie es wir ihr man der die das"
     " mein meine jemand ik je jij hij ze zij het wij de mijn dat iemand"
 )
+_ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
+"""How "anzuzweifeln" begins."""
 _NEAR: Final = 4
 _HELD: Final = 6
 
@@ -64,7 +67,7 @@ def without_negation(
             # Words of one phrase are found once: "don t need to", and not "don t" again.
             return cut(words, _chosen(found), glossary), True
         goes_on = words[start].key in _THAT or any(
-            word.key in {"zu", "te"} for word in words[start:end]
+            word.key in {"zu", "te"} or _ZU.match(word.key) for word in words[start:end]
         )
         if words[start].key in AND and not any(
             word.key in _SUBJECTS for word in words[start + 1 : start + 4]
