@@ -13,7 +13,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from scorekeeper.domain.refusals import Refusal
-from scorekeeper.sharing.attempts import Attempts
 from scorekeeper.sharing.capabilities import (
     MAX_SECRET,
     Keyring,
@@ -22,7 +21,9 @@ from scorekeeper.sharing.capabilities import (
     tidy_code,
 )
 from scorekeeper.sharing.roles import AccessRefused, Act, Role, higher, may
-from scorekeeper.storage import EVERY_TABLE, AccessStore, Admission, Invitation, KnownDevice
+from scorekeeper.storage import EVERY_TABLE, AccessStore, Admission, Invitation
+from scorekeeper.tables.known_devices import KnownDevices
+from scorekeeper.tables.pace import Pace
 from scorekeeper.tables.presences import Presences
 
 CODE_LASTS: Final = timedelta(minutes=10)
@@ -30,18 +31,8 @@ ONCE_LASTS: Final = timedelta(hours=12)
 """How long a link for one use waits to be used."""
 
 MAX_LABEL: Final = 60
-FORGOTTEN_AFTER: Final = 5.0
-"""Seconds after which what is known of a device is read again: others may have changed it."""
-
 VISITOR: ContextVar[str | None] = ContextVar("visitor", default=None)
 """The device on whose behalf this task works; None at the machine itself."""
-
-_WRONG_SECRETS: Final = (10, 6.0)
-_WRONG_CODES_OF_ALL: Final = (60, 1.0)
-_JOINS: Final = (60, 2.0)
-_REPORTS: Final = (500, 2.0)
-"""Hands of one player: far more than anybody changes in an evening, too few to fill a table."""
-_EVERYBODY: Final = "everybody"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +53,6 @@ class Code:
     until: datetime
 
 
-@dataclass(slots=True)
-class _Remembered:
-    device: KnownDevice
-    at: float
-
-
 class Access:
     """The doorkeeper of one installation."""
 
@@ -82,16 +67,11 @@ class Access:
         self._store = store
         self._keys = Keyring(key)
         self._clock = clock
-        self._ticks = ticks
         self._lock = threading.RLock()
-        self._remembered: dict[str, _Remembered] = {}
-        self._by_id: dict[str, str] = {}
+        self._known = KnownDevices(store, ticks)
         self._codes: dict[tuple[str, Role], Code] = {}
         self.here = Presences(store, clock, ticks)
-        self._wrong = Attempts(*_WRONG_SECRETS)
-        self._wrong_codes_of_all = Attempts(*_WRONG_CODES_OF_ALL)
-        self._joins = Attempts(*_JOINS)
-        self._reports = Attempts(*_REPORTS)
+        self._pace = Pace(ticks)
 
     # Ways in.
 
@@ -116,7 +96,7 @@ class Access:
             self._new_code(table, role)
             if send_away:
                 self._store.dismiss(table, role=role)
-            self._forget_all()
+            self._known.forget_all()
         self.here.tell()
         return secret
 
@@ -159,18 +139,15 @@ class Access:
         attempts from one place.
         """
         with self._lock:
-            now = self._ticks()
             code = tidy_code(secret)
-            self._verify_may_try(place, now, typed=bool(code))
+            self._pace.verify_may_try(place, typed=bool(code))
             invitation = self._invitation(code or secret)
             if invitation is None or (
                 invitation.kind == "once" and not self._store.use_up(invitation.fingerprint)
             ):
-                self._wrong.spend(place, now)
-                if code:
-                    self._wrong_codes_of_all.spend(_EVERYBODY, now)
+                self._pace.note_wrong(place, typed=bool(code))
                 raise AccessRefused("access-wrong-secret")
-            self._joins.spend(place, now)
+            self._pace.note_join(place)
             return self._admitted(invitation, cookie, label)
 
     def let_in(self, role: Role, table: str = EVERY_TABLE, label: str = "") -> Entry:
@@ -184,7 +161,10 @@ class Access:
 
         Raises StorageRefused.
         """
-        known = self._known(cookie)
+        if not cookie or len(cookie) > MAX_SECRET:
+            return None
+        with self._lock:
+            known = self._known.carrying(self._keys.fingerprint(cookie))
         return None if known is None else known.id
 
     def role_at(self, device: str | None, table: str) -> Role | None:
@@ -227,12 +207,8 @@ class Access:
     def verify_pace(self, device: str, reports: int = 1) -> None:
         """Counts hands that a player reports. Raises AccessRefused where it is a flood of them."""
         with self._lock:
-            now = self._ticks()
             for _ in range(reports):
-                wait = self._reports.wait(device, now)
-                if wait > 0:
-                    raise AccessRefused("access-too-many-attempts", seconds=int(wait) + 1)
-                self._reports.spend(device, now)
+                self._pace.verify_report(device)
 
     # Changing it.
 
@@ -244,14 +220,14 @@ class Access:
             here = next((one for one in self._admissions(device) if one.table == table), None)
             role = Role.PLAYER if here is None else Role(here.role)
             self._store.admit(device, table, role, player)
-            self._forget(device)
+            self._known.forget(device)
         self.here.tell()
 
     def change_role(self, device: str, table: str, role: Role) -> None:
         """Makes a device something else at a table; it keeps its seat."""
         with self._lock:
             self._store.admit(device, table, role, self.seat_at(device, table))
-            self._forget(device)
+            self._known.forget(device)
         self.here.tell()
 
     def send_away(self, device: str, table: str) -> None:
@@ -262,7 +238,7 @@ class Access:
             )
             for one in left:
                 self._store.dismiss(one, device=device)
-            self._forget(device)
+            self._known.forget(device)
         self.here.tell()
 
     def keeper(self, table: str) -> str | None:
@@ -271,14 +247,6 @@ class Access:
         return None if found is None else found[0]
 
     # Inside.
-
-    def _verify_may_try(self, place: str, now: float, *, typed: bool) -> None:
-        wait = max(self._wrong.wait(place, now), self._joins.wait(place, now))
-        if typed:
-            # Only codes can be guessed: a flood of them must not keep those out who scan.
-            wait = max(wait, self._wrong_codes_of_all.wait(_EVERYBODY, now))
-        if wait > 0:
-            raise AccessRefused("access-too-many-attempts", seconds=int(wait) + 1)
 
     def _invitation(self, secret: str) -> Invitation | None:
         if not secret or len(secret) > MAX_SECRET:
@@ -303,7 +271,7 @@ class Access:
                 self._store.admit(device, table, role, self.seat_at(device, table))
             if invitation.from_device is not None:
                 self._hand_over(invitation.from_device, device, table)
-            self._forget(device)
+            self._known.forget(device)
         self.here.tell()
         return Entry(device, fresh, table, best or role)
 
@@ -313,7 +281,7 @@ class Access:
         self._store.hand_over(table, device)
         if self.role_at(former, table) is Role.SCORER:
             self._store.admit(former, table, Role.PLAYER, self.seat_at(former, table))
-        self._forget(former)
+        self._known.forget(former)
 
     def _new_code(self, table: str, role: Role) -> Code:
         code = Code(new_code(), self._clock() + CODE_LASTS)
@@ -322,36 +290,6 @@ class Access:
         self._codes[table, role] = code
         return code
 
-    def _known(self, cookie: str | None) -> KnownDevice | None:
-        if not cookie or len(cookie) > MAX_SECRET:
-            return None
-        return self._looked_up(self._keys.fingerprint(cookie))
-
     def _admissions(self, device: str | None) -> tuple[Admission, ...]:
-        if device is None:
-            return ()
         with self._lock:
-            fingerprint = self._by_id.get(device) or self._store.fingerprint_of(device)
-            known = self._looked_up(fingerprint) if fingerprint else None
-        return known.admissions if known is not None else ()
-
-    def _looked_up(self, fingerprint: str) -> KnownDevice | None:
-        with self._lock:
-            known = self._remembered.get(fingerprint)
-            if known is None or self._ticks() - known.at > FORGOTTEN_AFTER:
-                found = self._store.device(fingerprint)
-                if found is None:
-                    self._remembered.pop(fingerprint, None)
-                    return None
-                known = self._remembered[fingerprint] = _Remembered(found, self._ticks())
-                self._by_id[found.id] = fingerprint
-            return known.device
-
-    def _forget(self, device: str) -> None:
-        fingerprint = self._by_id.pop(device, None)
-        if fingerprint:
-            self._remembered.pop(fingerprint, None)
-
-    def _forget_all(self) -> None:
-        self._remembered.clear()
-        self._by_id.clear()
+            return self._known.admissions(device)

@@ -12,7 +12,8 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.sharing.capabilities import KEY_BYTES
 from scorekeeper.sharing.roles import AccessRefused, Act, Role
 from scorekeeper.storage import EVERY_TABLE, EventStore
-from scorekeeper.tables.access import FORGOTTEN_AFTER, MAX_LABEL, Access
+from scorekeeper.tables.access import MAX_LABEL, Access
+from scorekeeper.tables.known_devices import FORGOTTEN_AFTER
 from tests.storage.databases import ask
 
 TABLE = "table-a"
