@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
-from scorekeeper.domain.events import MAX_SEATS
 from scorekeeper.domain.hands import MAX_AMOUNT
 from scorekeeper.domain.names import MAX_NAME_LENGTH
+from scorekeeper.domain.payloads import MAX_SEATS
 from scorekeeper.domain.variants import MAX_TARGET
 from scorekeeper.l10n import LANGUAGES, translator
 from scorekeeper.resources import default_settings_file

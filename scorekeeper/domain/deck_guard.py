@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.variants import Deck, Variant
 
 CUSTOMIZABLE: Final = "customizable"

@@ -6,8 +6,9 @@ Reading one event is `reading.py`'s work, the order of rounds `line.py`'s, scori
 from collections.abc import Iterable
 from dataclasses import replace
 
-from scorekeeper.domain.events import Event, Order, Retracted, RoundScored
+from scorekeeper.domain.events import Event, Order
 from scorekeeper.domain.game_log import node_of
+from scorekeeper.domain.payloads import Retracted, RoundScored
 from scorekeeper.domain.play import Progress
 from scorekeeper.domain.reading import Reader
 from scorekeeper.domain.state import Change, TableState

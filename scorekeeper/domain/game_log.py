@@ -8,10 +8,11 @@ from itertools import zip_longest
 
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.dealing import still_dealing
-from scorekeeper.domain.events import Event, Order, RoundScored
+from scorekeeper.domain.events import Event, Order
 from scorekeeper.domain.formations import pairs_in, table_of, tables_of
 from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.line import Line, RoundNode, line_up
+from scorekeeper.domain.payloads import RoundScored
 from scorekeeper.domain.play import Progress
 from scorekeeper.domain.scoring import score
 from scorekeeper.domain.state import GameState, RoundState, Skipped

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from scorekeeper.domain.events import Order, RoundEntry
+from scorekeeper.domain.events import Order
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.state import Revision
 
 

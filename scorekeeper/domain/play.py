@@ -9,7 +9,6 @@ from typing import Self
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.dealing import next_dealer, passed_on
 from scorekeeper.domain.endings import best_of, eliminated, ending, most_after_all_rounds
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import (
     Pairing,
     Sitting,
@@ -19,6 +18,7 @@ from scorekeeper.domain.formations import (
     tables_of,
 )
 from scorekeeper.domain.line import RoundNode
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.scoring import hands_needed, score
 from scorekeeper.domain.state import Ending, GameState, Notice, RoundState
 

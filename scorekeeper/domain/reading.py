@@ -8,9 +8,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from scorekeeper.domain.events import (
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.game_log import GameLog, node_of
+from scorekeeper.domain.grown import Grown
+from scorekeeper.domain.history import History
+from scorekeeper.domain.line import RoundNode
+from scorekeeper.domain.payloads import (
     DecidingRoundAgreed,
-    Event,
     GameStarted,
     HandReported,
     KnockOutReported,
@@ -28,10 +32,6 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
-from scorekeeper.domain.game_log import GameLog, node_of
-from scorekeeper.domain.grown import Grown
-from scorekeeper.domain.history import History
-from scorekeeper.domain.line import RoundNode
 from scorekeeper.domain.scoring import can_score
 from scorekeeper.domain.state import (
     AgreedRuling,

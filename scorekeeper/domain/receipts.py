@@ -11,9 +11,9 @@ from enum import StrEnum
 from typing import Final
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import pair_of, table_of
 from scorekeeper.domain.hands import NO_CARDS, HandTally
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.scoring import (
     each_alone,
     hands_needed,

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import Pairing, fits, pair_of
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.variants import ScoringMethod
 
 Scorer = Callable[[AgreedRules, RoundEntry, Sequence[str]], dict[str, int]]

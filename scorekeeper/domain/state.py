@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Order, RoundEntry, RulingVerdict
+from scorekeeper.domain.events import Order
 from scorekeeper.domain.formations import (
     Pairing,
     Sitting,
@@ -21,6 +21,7 @@ from scorekeeper.domain.formations import (
 )
 from scorekeeper.domain.grown import Grown
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import RoundEntry, RulingVerdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,12 @@ from typing import Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from scorekeeper.domain.events import MAX_SEATS, Event, GameStarted, PlayerSeated
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.payloads import (
+    MAX_SEATS,
+    GameStarted,
+    PlayerSeated,
+)
 from scorekeeper.storage.identifiers import new_id
 from scorekeeper.storage.schema import PLAYER
 from scorekeeper.storage.timestamps import now, to_text

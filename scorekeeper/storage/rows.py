@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from scorekeeper.domain.events import (
-    Event,
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.payloads import (
     KnownPayload,
     Payload,
     Unknown,

@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from scorekeeper.domain.events import MAX_SEATS
 from scorekeeper.domain.hands import NO_CARDS, HandTally
+from scorekeeper.domain.payloads import MAX_SEATS
 from scorekeeper.tables.drafts import HandDraft, RoundDraft
 
 logger = logging.getLogger(__name__)

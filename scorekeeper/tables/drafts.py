@@ -13,9 +13,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol, Self
 
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.state import GameState, RoundState
 from scorekeeper.storage import DraftKey
 

@@ -10,17 +10,16 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from scorekeeper.domain.actions.rounds import verify_report_hand, verify_report_knock_out
-from scorekeeper.domain.events import (
-    Event,
+from scorekeeper.domain.events import Event, event_id
+from scorekeeper.domain.names import verify_name
+from scorekeeper.domain.payloads import (
     HandReported,
     KnockOutReported,
     PlayerRenamed,
     PlayerSeated,
     TableOpened,
-    event_id,
     payload_data,
 )
-from scorekeeper.domain.names import verify_name
 from scorekeeper.domain.refusals import PushRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.sharing.roles import AccessRefused

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from scorekeeper.domain.actions.tables import Newcomer
-from scorekeeper.domain.events import MAX_SEATS
 from scorekeeper.domain.names import same_name, verify_name
+from scorekeeper.domain.payloads import MAX_SEATS
 from scorekeeper.domain.state import TableState
 from scorekeeper.storage import EventStore
 

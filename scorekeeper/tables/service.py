@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from scorekeeper.domain.actions import games, history, people, rounds, rulings, tables
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, Pen, RoundEntry
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.preview import Consequences
 from scorekeeper.domain.refusals import TableRefused
 from scorekeeper.domain.state import TableState

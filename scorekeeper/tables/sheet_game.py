@@ -13,11 +13,12 @@ from scorekeeper.domain.actions.people import average_points, join, leave
 from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.actions.tables import Newcomer, open_table
 from scorekeeper.domain.agreed import AgreedRules, Wishes, agree_on
-from scorekeeper.domain.events import MAX_SEATS, Event, Pen, RoundEntry
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.fold import advance, fold
 from scorekeeper.domain.formations import tables_of
 from scorekeeper.domain.hands import MAX_AMOUNT, NO_CARDS, HandTally, typed
 from scorekeeper.domain.names import same_name
+from scorekeeper.domain.payloads import MAX_SEATS, RoundEntry
 from scorekeeper.domain.refusals import Refusal, SheetRefused
 from scorekeeper.domain.standings import standings
 from scorekeeper.domain.state import GameState, TableState

@@ -9,8 +9,9 @@ from typing import Final
 
 from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, Pen, RoundEntry, RoundScored
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.storage import EventStore, open_store
 from scorekeeper.tables.logs import utc_now
 from scorekeeper.tables.service import Tables

@@ -7,9 +7,10 @@ from time import perf_counter
 from typing import Final
 
 from scorekeeper.bootstrap import settle_memory
-from scorekeeper.domain.events import Event, RoundEntry, RoundScored
+from scorekeeper.domain.events import Event
 from scorekeeper.domain.fold import advance, fold
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.domain.variants import MAX_TARGET
 from tests.bench import Row
 from tests.domain.builders import CLASSIC_POINTS, PLAYERS, Sitting, classic, pen

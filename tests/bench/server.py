@@ -14,8 +14,13 @@ from typing import Any, Final
 
 from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, Pen, RoundEntry, RoundScored, RulingAgreed, event_data
+from scorekeeper.domain.events import Event, Pen, event_data
 from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import (
+    RoundEntry,
+    RoundScored,
+    RulingAgreed,
+)
 from scorekeeper.sharing.roles import Role
 from scorekeeper.storage import EventStore, open_store
 from scorekeeper.tables.logs import utc_now

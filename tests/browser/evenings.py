@@ -10,8 +10,8 @@ from pathlib import Path
 
 from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import Wishes, agree_on
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.variants import Formation, ScoringMethod
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library

@@ -12,9 +12,14 @@ from scorekeeper.domain.actions.history import redo, retract, undo
 from scorekeeper.domain.actions.rounds import revise_round, score_round, void_round
 from scorekeeper.domain.actions.tables import Newcomer, open_table
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, Payload, Pen, RoundEntry, RoundScored
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import (
+    Payload,
+    RoundEntry,
+    RoundScored,
+)
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.domain.variants import Formation, ScoringMethod
 

@@ -11,9 +11,12 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import (
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.formations import Pairing
+from scorekeeper.domain.grown import Grown
+from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import (
     DecidingRoundAgreed,
-    Event,
     GameStarted,
     HandReported,
     KnockOutReported,
@@ -33,9 +36,6 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
-from scorekeeper.domain.formations import Pairing
-from scorekeeper.domain.grown import Grown
-from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.scoring import SCORERS
 from scorekeeper.domain.state import TableState
 from scorekeeper.domain.variants import Formation, ScoringMethod

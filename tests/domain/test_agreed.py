@@ -11,8 +11,8 @@ from scorekeeper.domain.actions.tables import (
     verify_change_target,
 )
 from scorekeeper.domain.agreed import AgreedRules, Wishes, agree_on, verify_target
-from scorekeeper.domain.events import RoundScored, RulesAgreed
 from scorekeeper.domain.formations import fits
+from scorekeeper.domain.payloads import RoundScored, RulesAgreed
 from scorekeeper.domain.refusals import RulesRefused, TableRefused
 from scorekeeper.domain.variants import (
     MAX_TARGET,

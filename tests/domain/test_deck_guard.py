@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.agreed import AgreedRules, Wishes, agree_on
 from scorekeeper.domain.deck_guard import DeckWarning, deck_warnings, round_warnings
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.variants import Variant
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library

@@ -13,6 +13,11 @@ from pydantic import ValidationError
 from scorekeeper.domain.events import (
     Event,
     EventRecord,
+    event_data,
+    event_id,
+)
+from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import (
     HandReported,
     KnockOutReported,
     Payload,
@@ -21,12 +26,9 @@ from scorekeeper.domain.events import (
     RoundScored,
     TableClosed,
     Unknown,
-    event_data,
-    event_id,
     payload_data,
     read_payload,
 )
-from scorekeeper.domain.fold import fold
 from tests.domain.builders import START, TABLE, Sitting, cards, entry, pen, skipped
 from tests.domain.nonsense import FREQUENT, RARE, Muddle, logs
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.domain.events import (
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.fold import advance, fold
+from scorekeeper.domain.hands import NO_CARDS
+from scorekeeper.domain.payloads import (
     DecidingRoundAgreed,
-    Event,
     GameStarted,
     HandReported,
     KnockOutReported,
@@ -24,8 +26,6 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
-from scorekeeper.domain.fold import advance, fold
-from scorekeeper.domain.hands import NO_CARDS
 from scorekeeper.domain.state import TableState
 from scorekeeper.domain.variants import SCORING_METHODS
 from tests.domain.builders import PLAYERS, Sitting, pen, skipped

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.actions.rounds import score_round, verify_revise_round, verify_score_round
 from scorekeeper.domain.actions.tables import verify_open_table
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import Stage, schedule
 from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import RoundRefused, SeatingRefused
 from scorekeeper.domain.standings import leaders, standings
 from scorekeeper.domain.state import Termination

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from scorekeeper.domain.events import PlayerSeated
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import PlayerSeated
 
 WRONG_NUMBERS = (-1, 0.5, 10_001, 10**30, float("nan"), float("inf"), "many", "", None, [5])
 

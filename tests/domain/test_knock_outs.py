@@ -4,8 +4,8 @@ import pytest
 
 from scorekeeper.domain.actions.rounds import revise_round, score_round, verify_score_round
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.state import Notice
 from tests.domain.builders import Sitting, cards, classic, no_mercy, totals

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.domain.events import PlayerSeated
 from scorekeeper.domain.names import (
     MAX_NAME_LENGTH,
     initial_of,
@@ -14,6 +13,7 @@ from scorekeeper.domain.names import (
     tidy_name,
     verify_name,
 )
+from scorekeeper.domain.payloads import PlayerSeated
 from scorekeeper.domain.refusals import NameRefused
 
 # Letters alone would hardly ever meet the characters that make trouble, nor each other.

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.actions.history import redo, undo
 from scorekeeper.domain.actions.rounds import revise_round, void_round
-from scorekeeper.domain.events import Event, Pen, RoundScored
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import RoundScored
 from scorekeeper.domain.preview import (
     Consequences,
     EndingChange,

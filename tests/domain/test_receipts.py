@@ -8,8 +8,8 @@ import pytest
 
 from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.agreed import AgreedRules, KnockedOutPay, Wishes, agree_on
-from scorekeeper.domain.events import RoundEntry, RoundScored
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.domain.receipts import (
     CONVENTION,
     CardLine,

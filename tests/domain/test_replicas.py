@@ -15,9 +15,10 @@ import pytest
 from scorekeeper.domain.actions.history import redo, undo
 from scorekeeper.domain.actions.rounds import report_hand, revise_round, score_round, void_round
 from scorekeeper.domain.actions.tables import change_seating, open_table, rename_player
-from scorekeeper.domain.events import Event, Pen, RoundEntry, RoundScored
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import RoundState, TableState
 from tests.domain.builders import PLAYERS, START, TABLE, classic, newcomers

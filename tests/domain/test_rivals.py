@@ -1,8 +1,8 @@
 """Two phones that enter a round after the same one: nothing is lost and a person decides."""
 
 from scorekeeper.domain.actions.rounds import can_void_round, void_round
-from scorekeeper.domain.events import RoundRevised, RoundVoided
 from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import RoundRevised, RoundVoided
 from tests.domain.builders import Sitting, line, skipped, totals
 
 

@@ -12,7 +12,7 @@ from scorekeeper.domain.actions.rounds import (
     verify_void_round,
 )
 from scorekeeper.domain.actions.tables import close_table
-from scorekeeper.domain.events import RoundRevised, RoundScored
+from scorekeeper.domain.payloads import RoundRevised, RoundScored
 from scorekeeper.domain.refusals import Refusal, RoundRefused, StaleRound, TableRefused
 from scorekeeper.domain.state import Notice, Termination
 from tests.domain.builders import Sitting, classic, entry, line, skipped, totals

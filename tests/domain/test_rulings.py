@@ -11,8 +11,8 @@ from scorekeeper.domain.actions.rulings import (
     verify_agree_ruling,
 )
 from scorekeeper.domain.actions.tables import close_table
-from scorekeeper.domain.events import MAX_RULING_TEXT, TableOpened
 from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import MAX_RULING_TEXT, TableOpened
 from scorekeeper.domain.refusals import RulingRefused, TableRefused
 from tests.domain.builders import Sitting, pen, totals
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.domain.actions.rounds import revise_round, score_round, void_round
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from tests.domain.builders import CLASSIC_POINTS, PLAYERS, Sitting, cards, classic, entry, totals
 
 

@@ -12,7 +12,12 @@ from scorekeeper.domain.actions.tables import (
     verify_rename_player,
 )
 from scorekeeper.domain.dealing import next_dealer
-from scorekeeper.domain.events import GameStarted, PlayerLeft, PlayerSeated, SeatingChanged
+from scorekeeper.domain.payloads import (
+    GameStarted,
+    PlayerLeft,
+    PlayerSeated,
+    SeatingChanged,
+)
 from scorekeeper.domain.refusals import NameRefused, SeatingRefused
 from tests.domain.builders import PLAYERS, Sitting, skipped, totals
 

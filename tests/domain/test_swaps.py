@@ -16,8 +16,8 @@ from scorekeeper.domain.actions.rounds import (
     verify_swap_hands,
 )
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.state import RoundState
 from scorekeeper.domain.variants import Formation

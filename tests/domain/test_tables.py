@@ -12,8 +12,8 @@ from scorekeeper.domain.actions.tables import (
     verify_close_table,
     verify_open_table,
 )
-from scorekeeper.domain.events import PlayerLeft, TableOpened
 from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import PlayerLeft, TableOpened
 from scorekeeper.domain.refusals import NameRefused, SeatingRefused, TableRefused
 from tests.domain.builders import (
     PLAYERS,

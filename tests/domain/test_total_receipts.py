@@ -9,9 +9,10 @@ from scorekeeper.domain.actions.people import join
 from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import AgreedRules, KnockedOutPay, KnockOutTo
-from scorekeeper.domain.events import Event, RoundEntry, RoundScored
+from scorekeeper.domain.events import Event
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.domain.receipts import CONVENTION, round_receipt
 from scorekeeper.domain.total_receipts import TotalLine, TotalReceipt, total_receipt
 from scorekeeper.domain.variants import SCORING_METHODS, Formation, ScoringMethod

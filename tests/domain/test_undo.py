@@ -12,8 +12,13 @@ from scorekeeper.domain.actions.history import (
     verify_redo,
     verify_undo,
 )
-from scorekeeper.domain.events import DecidingRoundAgreed, Event, Pen, Retracted, RulingAgreed
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import (
+    DecidingRoundAgreed,
+    Retracted,
+    RulingAgreed,
+)
 from scorekeeper.domain.refusals import EventRefused
 from tests.domain.builders import Sitting, line, pen, totals
 from tests.domain.nonsense import in_force, in_order, later, logs, meaning

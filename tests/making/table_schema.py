@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from scorekeeper.domain.events import KnownPayload
+from scorekeeper.domain.payloads import KnownPayload
 from scorekeeper.tables.exchange import TableFile
 
 TARGET: Final = Path(__file__).parents[2] / "docs" / "table.schema.json"

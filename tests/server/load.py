@@ -16,7 +16,8 @@ from typing import Any, Final
 
 import httpx
 
-from scorekeeper.domain.events import Pen, RulingAgreed, event_data
+from scorekeeper.domain.events import Pen, event_data
+from scorekeeper.domain.payloads import RulingAgreed
 from scorekeeper.sharing.roles import Role
 from scorekeeper.tables.logs import utc_now
 from tests.bench.startup import free_port

@@ -17,7 +17,8 @@ import pytest
 
 from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, RoundScored
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.payloads import RoundScored
 from scorekeeper.sharing.roles import Role
 from scorekeeper.storage import open_store
 from scorekeeper.tables.service import Tables

@@ -6,8 +6,9 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import (
-    Event,
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import (
     GameStarted,
     HandReported,
     KnockOutReported,
@@ -27,7 +28,6 @@ from scorekeeper.domain.events import (
     TableOpened,
     Unknown,
 )
-from scorekeeper.domain.hands import HandTally
 
 IDS: Final = st.text("abc019-", min_size=4, max_size=12)
 KINDS_OF_CARDS: Final = st.text("abz09", min_size=1, max_size=8)

@@ -7,7 +7,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.domain.events import Event, Pen, RoundScored
+from scorekeeper.domain.events import Event, Pen
+from scorekeeper.domain.payloads import RoundScored
 from tests.domain.builders import START, TABLE, entry
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import sqlalchemy
 
-from scorekeeper.domain.events import Event, Unknown, event_data
+from scorekeeper.domain.events import Event, event_data
+from scorekeeper.domain.payloads import Unknown
 from scorekeeper.storage import EventStore, LogMoved, open_store
 from scorekeeper.storage.connection import connect
 from scorekeeper.storage.migrate import migrate

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.domain.events import Event, GameStarted, PlayerSeated
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.payloads import GameStarted, PlayerSeated
 from scorekeeper.storage import EventStore, open_store
 from scorekeeper.storage.timestamps import now
 from tests.domain.builders import TABLE

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.domain.events import Event, EventRecord, Unknown
+from scorekeeper.domain.events import Event, EventRecord
 from scorekeeper.domain.fold import fold
+from scorekeeper.domain.payloads import Unknown
 from scorekeeper.storage import EventStore
 from tests.domain.builders import TABLE, Sitting
 from tests.storage.databases import ask, rounds

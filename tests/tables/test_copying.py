@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, PlayerSeated, event_id
+from scorekeeper.domain.events import Event, event_id
+from scorekeeper.domain.payloads import PlayerSeated
 from scorekeeper.domain.refusals import NameRefused, PushRefused, Refusal, TableRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.sharing.copying import Pile, pack, to_frames, to_text

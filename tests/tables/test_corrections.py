@@ -6,8 +6,8 @@ import pytest
 
 from scorekeeper.domain.actions import history
 from scorekeeper.domain.agreed import AgreedRules, agree_on
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.preview import Consequences, TotalChange, consequences
 from scorekeeper.domain.refusals import EventRefused, RoundRefused, TableRefused
 from scorekeeper.domain.state import GameState, TableState

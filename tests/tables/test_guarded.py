@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.domain.actions.rulings import RulingDraft
-from scorekeeper.domain.events import Pen, RoundEntry, RulingAgreed
+from scorekeeper.domain.events import Pen
 from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import RoundEntry, RulingAgreed
 from scorekeeper.domain.refusals import Refusal, TableRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.sharing.capabilities import KEY_BYTES

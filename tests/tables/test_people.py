@@ -3,8 +3,8 @@
 import pytest
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import NO_CARDS, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import NameRefused, RulesRefused, SeatingRefused
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.storage import EventStore, open_store

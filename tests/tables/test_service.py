@@ -4,8 +4,8 @@ import threading
 
 import pytest
 
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import (
     EventRefused,
     RoundRefused,

@@ -3,7 +3,8 @@
 from scorekeeper.domain.actions import allowed
 from scorekeeper.domain.actions.tables import verify_formation_seats
 from scorekeeper.domain.dealing import next_dealer
-from scorekeeper.domain.events import DecidingRoundAgreed, Event, GameStarted, Pen
+from scorekeeper.domain.events import Event, Pen
+from scorekeeper.domain.payloads import DecidingRoundAgreed, GameStarted
 from scorekeeper.domain.refusals import SeatingRefused, TableRefused
 from scorekeeper.domain.state import GameState, TableState
 

@@ -1,7 +1,8 @@
 """Taking an event out of force and putting it back: retract, undo, redo."""
 
 from scorekeeper.domain.actions import allowed
-from scorekeeper.domain.events import Event, Pen, Retracted
+from scorekeeper.domain.events import Event, Pen
+from scorekeeper.domain.payloads import Retracted
 from scorekeeper.domain.refusals import EventRefused
 from scorekeeper.domain.state import Change, TableState
 

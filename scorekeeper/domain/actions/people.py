@@ -5,8 +5,13 @@ Opening a table and the order of its seats are in `tables.py`.
 
 from scorekeeper.domain.actions import allowed
 from scorekeeper.domain.actions.tables import MIN_SEATS, Newcomer
-from scorekeeper.domain.events import MAX_SEATS, Event, Pen, PlayerLeft, PlayerSeated
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.names import verify_name
+from scorekeeper.domain.payloads import (
+    MAX_SEATS,
+    PlayerLeft,
+    PlayerSeated,
+)
 from scorekeeper.domain.refusals import SeatingRefused, TableRefused
 from scorekeeper.domain.state import GameState, TableState
 

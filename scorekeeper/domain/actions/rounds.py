@@ -5,18 +5,17 @@ from dataclasses import replace
 
 from scorekeeper.domain.actions import allowed
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import (
-    Event,
+from scorekeeper.domain.events import Event, Pen
+from scorekeeper.domain.formations import Pairing, Sitting, pair_of, tables_of
+from scorekeeper.domain.hands import NO_CARDS, HandTally
+from scorekeeper.domain.payloads import (
     HandReported,
     KnockOutReported,
-    Pen,
     RoundEntry,
     RoundRevised,
     RoundScored,
     RoundVoided,
 )
-from scorekeeper.domain.formations import Pairing, Sitting, pair_of, tables_of
-from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import RoundRefused, StaleRound, TableRefused
 from scorekeeper.domain.scoring import charges_cards, hands_needed
 from scorekeeper.domain.state import GameState, RoundState, TableState

@@ -4,17 +4,16 @@ import re
 from dataclasses import dataclass
 
 from scorekeeper.domain.actions import allowed
-from scorekeeper.domain.events import (
+from scorekeeper.domain.events import Event, Pen
+from scorekeeper.domain.hands import MAX_AMOUNT
+from scorekeeper.domain.names import tidy_name
+from scorekeeper.domain.payloads import (
     MATTER_PATTERN,
     MAX_MATTER,
     MAX_RULING_TEXT,
-    Event,
-    Pen,
     RulingAgreed,
     RulingVerdict,
 )
-from scorekeeper.domain.hands import MAX_AMOUNT
-from scorekeeper.domain.names import tidy_name
 from scorekeeper.domain.refusals import RulingRefused, TableRefused
 from scorekeeper.domain.state import AgreedRuling, TableState
 

@@ -11,11 +11,12 @@ from scorekeeper.domain.agreed import (
     verify_target,
     verify_total_rounds,
 )
-from scorekeeper.domain.events import (
+from scorekeeper.domain.events import Event, Pen
+from scorekeeper.domain.formations import fits
+from scorekeeper.domain.names import verify_name
+from scorekeeper.domain.payloads import (
     MAX_SEATS,
-    Event,
     GameStarted,
-    Pen,
     PlayerRenamed,
     PlayerSeated,
     RulesAgreed,
@@ -23,8 +24,6 @@ from scorekeeper.domain.events import (
     TableClosed,
     TableOpened,
 )
-from scorekeeper.domain.formations import fits
-from scorekeeper.domain.names import verify_name
 from scorekeeper.domain.refusals import RulesRefused, SeatingRefused, TableRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.domain.variants import Formation

@@ -5,9 +5,14 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from scorekeeper.domain.events import MAX_SEATS, EventRecord, Id, RoundEntry
+from scorekeeper.domain.events import EventRecord
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import (
+    MAX_SEATS,
+    Id,
+    RoundEntry,
+)
 from scorekeeper.sharing.capabilities import MAX_SECRET
 from scorekeeper.sharing.roles import Role
 from scorekeeper.tables.access import MAX_LABEL

@@ -8,8 +8,8 @@ from fastapi import Depends, Path
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
-from scorekeeper.domain.events import Id
 from scorekeeper.domain.formations import tables_of
+from scorekeeper.domain.payloads import Id
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.server.api.models import Next, OwnSeat, Saved, TableShown
 from scorekeeper.server.deferred import Once

@@ -11,12 +11,10 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from scorekeeper.domain.events import (
-    Event,
-    EventRecord,
+from scorekeeper.domain.events import Event, EventRecord, event_id
+from scorekeeper.domain.payloads import (
     HandReported,
     Unknown,
-    event_id,
     payload_data,
 )
 from scorekeeper.domain.refusals import CopyRefused

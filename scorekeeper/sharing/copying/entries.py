@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
-from scorekeeper.domain.events import MAX_SEATS, RoundEntry
 from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import MAX_SEATS, RoundEntry
 from scorekeeper.domain.refusals import CopyRefused
 from scorekeeper.sharing.copying.holdings import code_hand
 from scorekeeper.sharing.copying.memory import TABLES, Memory

@@ -9,8 +9,9 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import (
-    Event,
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.payloads import (
     GameStarted,
     HandReported,
     PlayerLeft,
@@ -23,7 +24,6 @@ from scorekeeper.domain.events import (
     RulesAgreed,
     SeatingChanged,
 )
-from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.refusals import CopyRefused
 from scorekeeper.sharing.copying.holdings import Deck
 from scorekeeper.sharing.copying.tape import Tape

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Hashable
 from typing import Any, Final, get_args
 
-from scorekeeper.domain.events import (
+from scorekeeper.domain.payloads import (
     MAX_SEATS,
     GameStarted,
     HandReported,

@@ -15,8 +15,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from scorekeeper.domain.actions.rounds import report_hand
-from scorekeeper.domain.events import Event, Payload, Pen, RoundEntry, RoundScored, event_data
+from scorekeeper.domain.events import Event, Pen, event_data
 from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import (
+    Payload,
+    RoundEntry,
+    RoundScored,
+)
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.server.asgi import Doors, create_asgi
 from scorekeeper.sharing.roles import Role

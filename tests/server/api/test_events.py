@@ -8,15 +8,17 @@ import pytest
 
 from scorekeeper.domain.events import (
     Event,
+    Pen,
+    event_data,
+    event_id,
+)
+from scorekeeper.domain.payloads import (
     HandReported,
     Payload,
-    Pen,
     PlayerRenamed,
     RulingAgreed,
     TableOpened,
     Unknown,
-    event_data,
-    event_id,
 )
 from scorekeeper.domain.refusals import PushRefused
 from scorekeeper.sharing.roles import Role

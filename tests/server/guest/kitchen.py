@@ -11,8 +11,8 @@ from starlette.types import ASGIApp
 from scorekeeper.bootstrap import Opener
 from scorekeeper.domain.actions.tables import Newcomer
 from scorekeeper.domain.agreed import agree_on
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.state import TableState
 from scorekeeper.server.gate import Gate
 from scorekeeper.server.guest import guest_routes

@@ -12,9 +12,10 @@ from typing import Final, Literal
 from scorekeeper.domain.actions.rounds import playing, report_hand, score_round
 from scorekeeper.domain.actions.tables import Newcomer, open_table
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.events import Event, Pen, RoundEntry
+from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.hands import HandTally, typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.sharing.copying.known import GAMES
 
 NAMES: Final = (

@@ -8,19 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.domain.events import (
+from scorekeeper.domain.events import Event, event_id
+from scorekeeper.domain.fold import fold
+from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
+from scorekeeper.domain.payloads import (
     DecidingRoundAgreed,
-    Event,
     HandReported,
     KnockOutReported,
     RoundEntry,
     RoundRevised,
     RoundScored,
     RulesAgreed,
-    event_id,
 )
-from scorekeeper.domain.fold import fold
-from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
 from scorekeeper.domain.refusals import CopyRefused
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library

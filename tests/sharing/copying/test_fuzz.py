@@ -13,7 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.domain.events import Event, HandReported, RulesAgreed, Unknown
+from scorekeeper.domain.events import Event
+from scorekeeper.domain.payloads import (
+    HandReported,
+    RulesAgreed,
+    Unknown,
+)
 from scorekeeper.domain.refusals import CopyRefused
 from scorekeeper.sharing.copying import codes_in, pack, read_frame, to_frames, unpack
 from scorekeeper.sharing.copying.codec import MAX_BYTES, VERSION, _check

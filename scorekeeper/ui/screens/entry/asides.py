@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.domain.events import RoundEntry
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects

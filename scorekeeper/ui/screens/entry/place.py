@@ -5,9 +5,9 @@ What the pad shows of it is in `view_model.py`.
 
 from dataclasses import dataclass, replace
 
-from scorekeeper.domain.events import RoundEntry
 from scorekeeper.domain.formations import Pairing, pair_of, tables_of
 from scorekeeper.domain.hands import MAX_COUNT, HandTally
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.scoring import score
 from scorekeeper.domain.state import GameState, Report, TableState

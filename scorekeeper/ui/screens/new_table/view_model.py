@@ -21,8 +21,8 @@ from scorekeeper.domain.agreed import (
     Wishes,
     agree_on,
 )
-from scorekeeper.domain.events import MAX_SEATS
 from scorekeeper.domain.formations import Stage, schedule
+from scorekeeper.domain.payloads import MAX_SEATS
 from scorekeeper.domain.refusals import Refusal, RulesRefused
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.domain.variants import Formation, ScoringMethod, Variant

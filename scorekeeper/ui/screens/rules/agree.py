@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.domain.events import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.domain.payloads import MAX_RULING_TEXT, RulingVerdict
 from scorekeeper.tables.shown.answers import AnswerView
 from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.ui import parts

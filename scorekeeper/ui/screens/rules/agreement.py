@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from scorekeeper.domain.actions.rulings import RulingDraft
-from scorekeeper.domain.events import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.domain.payloads import MAX_RULING_TEXT, RulingVerdict
 from scorekeeper.rulebook.asking import Answer
 
 
