@@ -21,7 +21,7 @@ _UNSURE: Final = 0.7
 """How sure a long question must leave one."""
 _OPENLY: Final = frozenset({"who", "when", "why", "handling", "set-aside"})
 """What asks for neither yes or no nor a number, whatever else is said."""
-_BESIDE: Final = frozenset({"phone", "strategy"})
+_BESIDE: Final = frozenset({"phone", "look", "strategy"})
 _NEAR: Final = 0.6
 """How much worse another ruling may fit that could be meant as well."""
 
