@@ -30,7 +30,7 @@ _BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTA
 _OF_HEADINGS: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLOUR})
 _BEFORE_COLON: Final = frozenset(
     {Role.FILLER, Role.UNKNOWN, Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL}
-    | {Role.NOTHING}
+    | {Role.NOTHING, Role.COLOUR}
 )
 _HEADS: Final = _BEFORE_COLON - {Role.FILLER, Role.UNKNOWN}
 _SIGNED: Final = 2

@@ -71,7 +71,10 @@ def _is_common(found: Sequence["Unit"], place: int) -> bool:
     """Whether "all red" stands there on its own: "all reds" may be any number of them."""
     if _role(found, place + 1) is not Role.COLOUR:
         return False
-    behind, before = _role(found, place + 2), _role(found, place - 1)
+    at = place + 2
+    while _role(found, at) is Role.FILLER:
+        at += 1
+    behind, before = _role(found, at), _role(found, place - 1)
     hue = found[place + 1].value
     plain = hue == Hue.PLAIN or (hue == Hue.INFLECTED and behind is Role.COLON)
     return plain and behind in _APART and before in _ENDS | {Role.FILLER, Role.HEDGE}

@@ -24,6 +24,7 @@ from scorekeeper.rulebook.hues import (
     without_second_hues,
 )
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import (
     ANYMORE,
@@ -49,8 +50,9 @@ _GENITIVE: Final = 2
 _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
-def without_introductions(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
+    found = without_particles(given, text, lexicon)
     told = without_dashed_headings(without_common_hues(without_rounds(found), lexicon), text)
     told = without_second_hues(told, text, lexicon)
     told = with_headings(_without_names(_without_hedges(told), text, lexicon))
@@ -77,7 +79,8 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value in {OF_ALL, FLEX_HUE, ROUND}:
         return True
     if value == MANY:
-        return place + 1 >= len(found) or found[place + 1].role is not Role.COLON
+        behind = [unit.role for unit in found[place + 1 : place + 3]]
+        return behind[:1] != [Role.COLON] and behind != [Role.REST, Role.COLON]
     if value == NUMBERED:
         return not is_number_of_card(found[place + 1 : place + 2])
     if value == ANYMORE and _is_between(found, place):

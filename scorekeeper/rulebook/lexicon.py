@@ -27,7 +27,8 @@ class Lexicon:
     "ende"), `plus` the numbers of names like "plus two"; `before_names` and `behind_names`
     introduce who speaks, `says` stand behind the name of whose hand it is and `says_behind` before
     it; `given_names` are names that many people have, `idle`
-    words that say nothing where they are nothing else. `heard_as` are the numbers for which
+    words that say nothing where they are nothing else, `particles` cards' names that say nothing
+    beside other words. `heard_as` are the numbers for which
     dictation writes another word behind a colour. `slips_of` and `names_of` make what many lines
     never need.
     """
@@ -49,6 +50,7 @@ class Lexicon:
     says_behind: set[str] = field(default_factory=set)
     me: set[str] = field(default_factory=set)
     idle: set[str] = field(default_factory=set)
+    particles: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(default=lambda _: Slips({}, (), (), {}))
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})

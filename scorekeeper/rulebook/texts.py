@@ -161,7 +161,8 @@ class Connectors(_Data):
     `many` before a colon, `rounds` before the number of a round. `names` are first names, `says`
     what stands behind the name of whose hand it is, `says_behind` what stands before it: "Anna
     has", "hatte Kevin"; with `me` in the line it is perhaps not the only one. `idle` are words that
-    say nothing, looked up when a word is nothing else and no slip of anything.
+    say nothing, looked up when a word is nothing else and no slip of anything; `particles` are
+    names of cards that say nothing beside other words.
     """
 
     separators: Words = Field(alias="and")
@@ -202,6 +203,7 @@ class Connectors(_Data):
     says_behind: Words
     me: Words
     idle: Words
+    particles: Words
     before_names: Words
     behind_names: Words
     multiples: dict[SmallNumber, Words]

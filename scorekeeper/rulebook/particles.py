@@ -1,0 +1,48 @@
+"""Words that are a card's name and a particle too: "rot 7 halt", "hab halt noch 7"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.phrases import written_together
+from scorekeeper.rulebook.roles import CARD_ROLES, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_OF_A_CARD: Final = frozenset(
+    {Role.COLOUR, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.TIMES, Role.MULTIPLE, Role.COLON}
+)
+
+
+def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units, with particles as fillers; alone, or behind a colour, they are cards."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        said = written_together(text[unit.start : unit.end])
+        if unit.role in CARD_ROLES and said in lexicon.particles:
+            role = _role_of(found, place)
+            kind = None if role is Role.FILLER else unit.kind
+            result[place] = replace(unit, role=role, kind=kind)
+    return result
+
+
+def _role_of(found: Sequence["Unit"], place: int) -> Role:
+    """A card, nothing, or what nobody knows: "zwei halt" are two of them, or a 2."""
+    before, after = _role(found, place - 1), _role(found, place + 1)
+    common = before is Role.COLOUR and _role(found, place - 2) is Role.HEDGE
+    if not common and before in _OF_A_CARD:
+        return found[place].role
+    if before in _ENDS and after in _ENDS | {Role.TIMES}:
+        return found[place].role
+    doubtful = before in _NUMBERS and _role(found, place - 2) not in _OF_A_CARD
+    if doubtful or (before in _ENDS and after is not Role.FILLER):
+        return Role.UNKNOWN
+    return Role.FILLER
+
+
+def _role(found: Sequence["Unit"], place: int) -> Role:
+    return found[place].role if 0 <= place < len(found) else Role.SEPARATOR
