@@ -53,13 +53,14 @@ _APART: Final = word_set("no yes ja true waar wahr zeker eh huh terecht")
 class Claim:
     """The words of the plain question; `read`: whether there was a claim or denial at all.
 
-    `denied`: whether the answer to the words is to be turned; `begins`: where the claim begins.
+    `denied`: whether the answer to the words is to be turned; `begins`: where the claim begins, if
+    it is known.
     """
 
     words: list[Word]
     read: bool = False
     denied: bool = False
-    begins: int = 0
+    begins: int | None = None
 
 
 def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
@@ -141,7 +142,8 @@ def _plain(
         words, denied = without_negation(words, last, glossary, anywhere=False)
         read = denied or concludes
     words, contrary = without_opposite(words, last, glossary)
-    return Claim(words, chosen or read or contrary, denied != contrary, last)
+    begins = last if read or contrary else None
+    return Claim(words, chosen or read or contrary, denied != contrary, begins)
 
 
 def _asked_sentence(words: Sequence[Word], starts: Sequence[int], text: str) -> int:
@@ -206,8 +208,10 @@ def _trailing(
     last = max(at for at in starts if at <= found[-1].start)
     first = next(span for span in found if span.start >= last)
     # "…, gell, das stimmt doch?": what is asked last decides, unless it is a mere tag.
-    plain = [span for span in found if span.start >= last and span.kind != "frames-turned"]
-    return replace(first, kind=plain[-1].kind) if plain else first
+    kinds = [span.kind for span in found if span.start >= last]
+    plain = [kind for kind in kinds if kind != "frames-turned"]
+    kind = "frames-false" if "frames-false" in kinds else plain[-1] if plain else first.kind
+    return replace(first, kind=kind)
 
 
 def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool:
@@ -216,12 +220,18 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
         words[span.start].key in _OR
         or (span.kind != "frames-turned" and words[span.start].key not in _APART)
     )
-    after = words[span.end : end]
-    return (
-        apart
-        and len(after) <= _AFTER
-        and all(frames.starts(word, "after-frames") for word in after)
-    )
+    if not apart:
+        return False
+    place, small = span.end, 0
+    while place < end:
+        # "He's wrong, isn't he?": one frame behind the other.
+        others = (frames.at(words, place, kind) for kind in _TRAILING)
+        other = next((one for one in others if one is not None and one.end <= end), None)
+        small += other is None
+        if other is None and not frames.starts(words[place], "after-frames"):
+            return False
+        place = place + 1 if other is None else other.end
+    return small <= _AFTER
 
 
 def _front(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span | None:

@@ -123,7 +123,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         ended_with=ended_with(words, mentions, cards),
         keys=tuple(word.key for word in words),
         begins=begins,
-        facets=facets_of(words, claim.begins, mentions, cards, glossary),
+        facets=facets_of(words, claim.begins or 0, mentions, cards, glossary),
         claimed=claim.read,
         unknown=strange_words(text, words, mentions, cards, glossary),
         words=len(words),
@@ -135,9 +135,11 @@ def _asks(
 ) -> tuple[Ask, int]:
     """What is asked for, and where the question begins; of a claim, if it is so."""
     ask, begins = ask_of(words, mentions, glossary)
-    if not claim.read or ask == "yes-no":
+    if not claim.read:
         return ask, begins
-    return "yes-no", claim.begins
+    if claim.begins is None:
+        return "yes-no", begins
+    return "yes-no", min(begins, claim.begins) if ask == "yes-no" else claim.begins
 
 
 def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
