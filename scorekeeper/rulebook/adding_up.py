@@ -113,7 +113,8 @@ def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int])
     if piece.sense is not Sense.TOTAL or not told or any(unit.value == TOTAL for unit in told):
         return False
     first = not any(before.sense in _ADDING for before in pieces[:place])
-    return first and any(worths) and piece.amount != sum(worths)
+    small = piece.amount <= HIGHEST_FACE
+    return first and any(worths) and (small or piece.amount != sum(worths))
 
 
 def _totals(piece: Piece) -> list[Unit]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from scorekeeper.rulebook.roles import COPULA, Hue, Role
+from scorekeeper.rulebook.roles import COPULA, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
@@ -16,6 +16,11 @@ _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 def with_counts(found: Sequence[Unit]) -> list[Unit]:
     """The units, with what says how many there are told from the cards."""
     return _with_both(_with_number_of_all(found))
+
+
+def _is_idle(found: Sequence[Unit]) -> bool:
+    """Whether words stand there and say nothing."""
+    return bool(found) and all(unit.role is Role.FILLER for unit in found)
 
 
 def _with_both(found: Sequence[Unit]) -> list[Unit]:
@@ -48,18 +53,24 @@ def _is_pair(found: Sequence[Unit]) -> bool:
 def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     """ "Five left: …", "the last two were …": compared with what is listed, and no card."""
     result = list(found)
-    first = next((n for n, unit in enumerate(found) if unit.role is not Role.FILLER), len(found))
+    idle = {Role.FILLER, Role.TOTAL}
+    first = next((n for n, unit in enumerate(found) if unit.role not in idle), len(found))
     if first == len(found) or found[first].role not in _NUMBERS | {Role.MULTIPLE}:
         return result
     last = first + 1
-    if found[first].role is Role.MULTIPLE:
-        # "3 Stück: …".
-        last = next((n for n in range(last, len(found)) if found[n].role is not Role.FILLER), last)
+    beside = {Role.FILLER, Role.COLOUR}
+    behind = [at for at in range(last, len(found)) if found[at].role not in beside]
+    short = behind and found[behind[0]].role is Role.COLON and found[first].value <= HIGHEST_FACE
+    if found[first].role is Role.MULTIPLE or (short and not _is_idle(found[last : behind[0]])):
+        # "3 Stück: …", "I have 4: …", "three yellow: …".
+        last = behind[0] if behind else last
         if last < len(found) and found[last].role is Role.COLON:
+            for between in range(first + 1, last):
+                result[between] = replace(found[between], role=Role.FILLER)
             number = replace(found[first], role=Role.DIGITS)
             noun = replace(found[last], role=Role.CARD_NOUNS)
-            between = replace(found[last], role=Role.WEAK_SEPARATOR)
-            result[first : last + 1] = [number, noun, between]
+            result[last] = replace(found[last], role=Role.WEAK_SEPARATOR)
+            result[first : first + 1] = [number, noun]
         return result
     while last < len(found) and found[last].role is Role.FILLER and found[last].value != COPULA:
         last += 1

@@ -29,7 +29,7 @@ _BROKEN_DOWN: Final = re.compile(
 
 _COUNTED_HUE: Final = r"(?:[ab]|w|[nw]x)?c"
 _HUES_OF: Final = re.compile(
-    r"(?:(?<=[,|])|^)f*(?P<card>[CPE]):f*"
+    r"(?:(?<=[,|])|^)f*(?P<card>[CPE](?=:)|P):?f*"
     rf"(?P<hues>{_COUNTED_HUE}(?:f*[,|+]?f*{_COUNTED_HUE})*)(?=f*(?:[,|]|$))"
 )
 
@@ -172,9 +172,8 @@ def with_counted_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
         number = replace(
             found[first], role=Role.DIGITS, end=found[end - 1].end, kind=None, value=sum(counts)
         )
-        colon = match.end("card")
-        result[first:end] = [number]
-        result[colon:first] = [replace(found[first - 1], role=Role.TIMES_BEHIND)]
+        times = replace(card, role=Role.TIMES_BEHIND, start=card.end, kind=None)
+        result[match.end("card") : end] = [times, number]
     return result
 
 

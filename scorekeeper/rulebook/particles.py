@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.roles import CARD_ROLES, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -34,6 +34,9 @@ def _role_of(found: Sequence["Unit"], place: int) -> Role:
     """A card, nothing, or what nobody knows: "zwei halt" are two of them, or a 2."""
     before, after = _role(found, place - 1), _role(found, place + 1)
     common = before is Role.COLOUR and _role(found, place - 2) is Role.HEDGE
+    if before is Role.COLOUR and _role(found, place - 2) in _NUMBERS | CARD_ROLES:
+        # "7 blau halt".
+        return Role.FILLER if found[place - 1].value == Hue.PLAIN else Role.UNKNOWN
     if not common and before in _OF_A_CARD:
         return found[place].role
     if before in _ENDS and after in _ENDS | {Role.TIMES}:

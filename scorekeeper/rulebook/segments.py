@@ -35,6 +35,7 @@ _COLON_MAY_FOLLOW: Final = _SEPARATORS | {
     Role.FILLER,
     Role.ONE_CARD,
 }
+_LIST: Final = 2
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
@@ -127,6 +128,9 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
             continue
         if before is None or before.role in _COLON_MAY_FOLLOW:
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif before.role is Role.POINTS and _lists(found, place):
+            result[place - 1] = replace(before, role=Role.FILLER)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _TELLS_WHAT_FOLLOWS:
             result[place] = replace(unit, role=Role.FILLER)
         elif before.role is Role.CARDS and not _is_heading(found, place):
@@ -141,6 +145,12 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
         elif before.role in CARD_ROLES and _is_sum(found, place + 1):
             result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
     return result
+
+
+def _lists(found: Sequence[Unit], place: int) -> bool:
+    """ "My points: 20 + 20 + 5", but not "points: 37" or "30 points: …"."""
+    numbered = place > 1 and found[place - 2].role in _DIGITS
+    return not numbered and len(found) > place + _LIST
 
 
 def _is_hue(unit: Unit) -> bool:
