@@ -83,9 +83,13 @@ def _with_rests(found: Sequence[Unit]) -> list[Unit]:
             continue
         counted = _is(found, place - 1, _NUMBERS) and found[place - 1].value <= HIGHEST_FACE
         result[place] = replace(unit, role=Role.CARD_NOUNS if counted else Role.UNKNOWN)
-        if counted or not any(_counts(other) for other in found[:place]):
+        if counted:
             continue
         number = _behind(found, place + 1, _OF_REST)
+        if not any(_counts(other) for other in found[:place]):
+            if _is_sum_of_more(found, number):
+                _set_apart(result, place, number)
+            continue
         if number > place + 1 and _is(found, number, _ARTICLES):
             # "The rest are a 3 and a 6".
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
@@ -101,6 +105,21 @@ def _with_rests(found: Sequence[Unit]) -> list[Unit]:
         for between in told:
             result[between] = replace(found[between], role=Role.FILLER)
     return result
+
+
+def _is_sum_of_more(found: Sequence[Unit], number: int) -> bool:
+    """ "Numbers 21, a Reverse": whether the number at this place is too high for a card, and cards
+    are named behind it.
+    """
+    if not _stands_alone(found, number) or found[number].value <= HIGHEST_FACE:
+        return False
+    return any(other.role in CARD_ROLES | {Role.PERHAPS_CARD} for other in found[number + 1 :])
+
+
+def _set_apart(result: list[Unit], place: int, number: int) -> None:
+    result[place] = replace(result[place], role=Role.WEAK_SEPARATOR)
+    for between in range(place + 1, number):
+        result[between] = replace(result[between], role=Role.FILLER)
 
 
 def _stands_alone(found: Sequence[Unit], place: int) -> bool:

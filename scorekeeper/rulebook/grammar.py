@@ -257,7 +257,7 @@ RULES: Final = tuple(
         (r"(?:ac*[nw]|bc*n)(?![xy])k?c*", _one_number_card),
         (r"bc*w(?!x)c*", _article_or_one),
         (r"^c*[CES][nwb]$", _number_behind_card),
-        (r"[nw]c*(?:Pc*|EK)", several),
+        (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),
         (r"[nw]c+S$", _coloured_plus_cards),
         (r"wS$", _number_of_plus_cards),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),

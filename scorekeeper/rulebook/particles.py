@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_FEW: Final = range(2, 5)
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _OF_A_CARD: Final = frozenset(
     {Role.COLOUR, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.TIMES, Role.MULTIPLE, Role.COLON}
@@ -41,7 +42,8 @@ def _role_of(found: Sequence["Unit"], place: int) -> Role:
         return found[place].role
     if before in _ENDS and after in _ENDS | {Role.TIMES}:
         return found[place].role
-    doubtful = before in _NUMBERS and _role(found, place - 2) not in _OF_A_CARD
+    few = before in _NUMBERS and found[place - 1].value in _FEW
+    doubtful = few and _role(found, place - 2) not in _OF_A_CARD
     if doubtful or (before in _ENDS and after is not Role.FILLER):
         return Role.UNKNOWN
     return Role.FILLER

@@ -151,8 +151,8 @@ def wants_a_noun(units: Sequence[Unit]) -> bool:
     last, found = units[-1], numbers_of(units)
     if last.role is not Role.COLOUR or not found:
         return False
-    # "One red" and "een blauwe" have no other number than the one that counts.
-    counts = _is_one(found[-1]) or found[-1].role is Role.ARTICLE_OR_ONE
+    # "One red" and "een blauwe" have no other number than the one that counts; "eins rot" has.
+    counts = found[-1].role is Role.ARTICLE_OR_ONE
     return counts or (last.value == Hue.INFLECTED and any(unit.value > 1 for unit in found))
 
 

@@ -36,6 +36,7 @@ _COLON_MAY_FOLLOW: Final = _SEPARATORS | {
     Role.ONE_CARD,
 }
 _LIST: Final = 2
+_SEVERAL: Final = 3
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
@@ -73,6 +74,7 @@ def _is_glued(found: Sequence[Unit], segment: Sequence[Unit]) -> bool:
     before = found[place - 2 : place] if place > 1 else ()
     return (
         [unit.role for unit in before] == [Role.DIGITS, Role.SEPARATOR]
+        and bool(before[1].value)
         and before[0].end == before[1].start
         and before[1].end == segment[0].start
     )
@@ -201,6 +203,7 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     found = [part for place in range(len(found)) for part in _plus_and_number(found, place)]
     result = list(found)
     adds_up = all(unit.role in _OF_SUMS for unit in found)
+    joins = _joins_all(found)
     for place, unit in enumerate(found):
         before = result[place - 1].role if place else Role.SEPARATOR
         after = found[place + 1] if place + 1 < len(found) else None
@@ -234,9 +237,17 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         ):
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before not in NUMBERS:
-            is_card = f"+{after.value}" in lexicon.words
+            is_card = f"+{after.value}" in lexicon.words and not joins
             result[place] = replace(unit, role=Role.UNKNOWN if is_card else Role.WEAK_SEPARATOR)
     return result
+
+
+def _joins_all(found: Sequence[Unit]) -> bool:
+    """ "Green 6 + a reverse + 2 + wild": a spaced plus between all cards is no part of a name."""
+    pluses = [place for place, unit in enumerate(found) if unit.role is Role.PLUS]
+    spaced = not any(unit.tight for place in pluses for unit in found[place : place + 2])
+    apart = any(unit.role in {Role.SEPARATOR, Role.PLUS_CARD} for unit in found)
+    return len(pluses) >= _SEVERAL and spaced and not apart
 
 
 def _plus_and_number(found: Sequence[Unit], place: int) -> list[Unit]:

@@ -210,7 +210,7 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
         role = Role.DIGITS if plain else Role.UNKNOWN
         return Unit(role, first.start, last.end, None, int(first.key) if plain else 0, tight)
     role = _MARK_ROLES.get(first.mark, Role.UNKNOWN)
-    value = TOTAL if role is Role.TOTAL else 0
+    value = TOTAL if role is Role.TOTAL else int(first.key == ",")
     return Unit(role, first.start, last.end, None, value, tight, symbol=symbol)
 
 
