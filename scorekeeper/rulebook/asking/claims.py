@@ -82,6 +82,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
             return Claim(rest, chosen)
         end = _sentence_end(frame.start, starts, len(rest))
         behind, rest = rest[end:], rest[: frame.start]
+    rest, disagrees = _without_disagreement(rest, text, frames)
     # What is told behind the frame belongs to the story before the claim.
     low = max((at for at in _sentences(rest, text) if at < len(rest)), default=0)
     if front is not None:
@@ -113,7 +114,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     # "It can't, can it?" asks whether it can; "it is optional, isn't it?" whether it is optional.
     kind = frame.kind if frame is not None else "frames-true"
     turned = (denied and kind != "frames-turned") != contrary
-    turned = turned != (kind == "frames-false")
+    turned = (turned != (kind == "frames-false")) != disagrees
     if front is not None and front.kind == "opens-false":
         turned = not turned
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
@@ -197,6 +198,8 @@ def _trailing(
     """The frame behind a claim: nothing but small words follows in its sentence."""
     found: list[Span] = []
     for place in range(1, len(words)):
+        if found and place < found[-1].end:
+            continue
         end = _sentence_end(place, starts, len(words))
         spans = [span for kind in _TRAILING if (span := frames.at(words, place, kind))]
         spans = [span for span in spans if span.end <= end and _closes(words, span, end, frames)]
@@ -247,6 +250,15 @@ def _front(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span
                 if span is not None and span.end < _sentence_end(place, starts, len(words)):
                     return span
     return None
+
+
+def _without_disagreement(words: list[Word], text: str, frames: Frames) -> tuple[list[Word], bool]:
+    """ "She says it's fine. I say no. Am I right?": what she says is claimed to be false."""
+    for start in _sentences(words, text)[1:]:
+        span = frames.at(words, start, "disagreements")
+        if span is not None and len(words) - span.end <= SHORTEST:
+            return words[:start], True
+    return words, False
 
 
 def _report(words: Sequence[Word], frames: Frames, low: int) -> Span | None:

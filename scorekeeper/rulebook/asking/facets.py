@@ -33,7 +33,23 @@ _OTHERS: Final = frozenset(
 _DRAWN: Final = frozenset({"draw", "served", "i-was-hit"})
 _WITH: Final = frozenset(
     {"with", "against", "on", "to", "for", "from", "of", "mit", "gegen", "auf", "von", "fur", "an"}
-    | {"bei", "met", "tegen", "op", "van", "voor", "aan", "bij", "alleen", "and", "und", "en"}
+    | {
+        "nach",
+        "na",
+        "after",
+        "bei",
+        "met",
+        "tegen",
+        "op",
+        "van",
+        "voor",
+        "aan",
+        "bij",
+        "alleen",
+        "and",
+        "und",
+        "en",
+    }
 )
 _LOST: Final = frozenset({"kwijt", "verlies", "verliest", "verliere", "verliert", "lose", "los"})
 _LAYS: Final = frozenset(

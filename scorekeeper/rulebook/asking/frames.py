@@ -28,6 +28,7 @@ LISTS: Final = (
     "contrasts",
     "opposites",
     "facets",
+    "disagreements",
 )
 """Entries of the glossary: behind a claim, before it, who says it, how it is denied.
 
@@ -37,7 +38,8 @@ negations: "doesn t: does"; no-negations: phrases with a "not" that denies nothi
 other half of "is that allowed or is it not"; conditions: words a clause begins with that only says
 when; after-frames: words that may follow a frame; asked-not: how a question denies what it asks
 for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that
-the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over").
+the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over");
+disagreements: "I say no" behind what another claims.
 """
 _GAP: Final = 6
 _THAT: Final = frozenset({"dass", "dat", "that"})
