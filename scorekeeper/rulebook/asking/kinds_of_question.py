@@ -34,6 +34,7 @@ _MAY: Final = frozenset(
 _TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "oder", "innit"})
 _AMOUNTS_ASKED: Final = frozenset({"how", "hoeveel", "hoe", "wieviel", "wieviele", "wie", "what"})
 _ARE: Final = frozenset({"is", "are", "was", "were"})
+_I: Final = frozenset({"i", "ich", "ik"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 
@@ -103,14 +104,23 @@ def ask_of(
 
 
 def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
-    """ "The one who may": it asks nothing."""
+    """ "The one who may", "I decide with whom": it asks nothing."""
     before = mention.start - 1
+    if mention.concept == "who" and _is_chosen(words, mention, glossary):
+        return True
     return (
         mention.concept == "who"
         and before >= 0
         and not words[mention.start].breaks
         and words[before].key in glossary.lists["antecedents"]
     )
+
+
+def _is_chosen(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """Whether I am said to choose who it is: "entscheide ich, mit wem ich tausche"."""
+    near = words[max(mention.start - _SOON - 1, 0) : mention.start]
+    chooses = any(glossary.names(word, "choose") for word in near)
+    return chooses and any(word.key in _I for word in near)
 
 
 def _ends_in_a_claim(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:

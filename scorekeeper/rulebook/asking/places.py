@@ -245,7 +245,8 @@ def _heads_a_hand(words: Sequence[Word], place: int) -> bool:
 
 def _wants(mentions: Sequence[Mention]) -> bool:
     """Whether something is to be done with the card held."""
-    return any(mention.concept in {"stack", "play", "dodge", "pass-on"} for mention in mentions)
+    said = {mention.concept for mention in mentions}
+    return bool(said & {"stack", "play", "dodge", "pass-on"}) or said >= {"may", "i-was-hit"}
 
 
 def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:

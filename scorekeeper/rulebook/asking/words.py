@@ -12,6 +12,7 @@ from scorekeeper.rulebook.tokens import Gap, Mark, tokens
 
 _EINS: Final = "eins"
 _COLOURED: Final = ("rot", "blau", "grun", "gelb")
+_PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
 _TEN: Final = 10
 _HUNDRED: Final = 100
 _TIMES: Final = ("mal", "maal")
@@ -57,6 +58,8 @@ def words_of(text: str, language: str) -> list[Word]:
                 else:
                     plus = token.start
                     continue
+            case Mark.OTHER if _PAIR.fullmatch(token.key):
+                found.extend(_pair(token.key, token.start, breaks))
             case Mark.DECORATION:
                 continue
             case _:
@@ -160,6 +163,16 @@ def _is_tens(word: Word) -> bool:
 def _digit(word: Word, numbers: Mapping[str, int]) -> int:
     value = word.value if word.value is not None else numbers.get(word.key, 0)
     return value if 1 < value < 10 else 0
+
+
+def _pair(key: str, start: int, breaks: bool) -> list[Word]:
+    """ "7-0": the house rule of the two cards, and never a number less than none."""
+    first, second = key.split("-")
+    middle = start + len(first) + 1
+    return [
+        _number(first, start, middle - 1, breaks),
+        _number(second, middle, middle + len(second), False),
+    ]
 
 
 def _number(key: str, start: int, end: int, breaks: bool) -> Word:
