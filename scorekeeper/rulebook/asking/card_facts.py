@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
 _TWO: Final = 2
 _FOUR: Final = 4
 _MANY: Final = 10
+_OTHERS: Final = frozenset({"other", "others", "andere", "anderen", "weitere", "more", "opponents"})
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
 
@@ -83,6 +84,9 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     """What all others draw together, where the question says how many play."""
     told = [n.value for n in situation.numbers if n.unit == "players-word"]
     players = situation.players or (told[0] if told else 0)
+    keys = situation.keys
+    others = [n.value for n in situation.numbers if set(keys[n.at + 1 : n.at + 2]) & _OTHERS]
+    players = others[0] + 1 if others else players
     kinds = {card.kind for card in situation.cards}
     flexed = facts.values["variant"] == "flex" and "flex-side" in situation.concepts
     each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))

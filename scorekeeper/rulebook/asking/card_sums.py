@@ -5,7 +5,17 @@ from itertools import zip_longest
 from typing import Final
 
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import BOX, EACH, MORE, OPENED, OUGHT, PILE, REST, WHOLE
+from scorekeeper.rulebook.asking.sum_words import (
+    BOX,
+    DEAL,
+    EACH,
+    MORE,
+    OPENED,
+    OUGHT,
+    PILE,
+    REST,
+    WHOLE,
+)
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -64,14 +74,15 @@ def _left_in_the_pile(story: Story) -> Sum | None:
     """What stays in the pile when all have their hands."""
     keys, asked = frozenset(story.situation.keys), _asked(story)
     each, players = story.facts.numbers.get("dealt"), _players(story)
-    hands = story.said & {"dealt", "dealer", "begin"} or (each in _sevens(story))
-    if each is None or players < _TWO or not asked & PILE or not asked & REST or not hands:
-        return None
+    hands = story.said & {"dealt", "dealer", "begin"} or keys & DEAL or each in _sevens(story)
     told = [n.value for n in story.situation.numbers if n.value in _DECKS]
+    pile = asked & PILE or (told and "card" in story.said)
+    if each is None or players < _TWO or not pile or not asked & REST or not hands:
+        return None
     size = told[0] if told else story.facts.numbers.get("deck_size", 0)
     if story.situation.ask != "number" or story.facts.values.get("variant") == "flex" or not size:
         return None
-    opened = int(bool(keys & OPENED))
+    opened = int(bool(keys & OPENED) and not keys & _NOT_YET)
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
     return Sum(value, shown, "deal", None, "cards")
@@ -186,6 +197,39 @@ def _highest(story: Story) -> Sum | None:
     return Sum(value, str(value), "deck", None, "number")
 
 
+def _one_a_turn(story: Story) -> Sum | None:
+    """How many cards somebody may lay in a turn."""
+    asked = story.situation.asked
+    turn = bool(_asked(story) & _IN_A_TURN)
+    if story.situation.ask != "number" or not {"play", "may"} <= asked or not turn:
+        return None
+    if story.said & {"stack", "draw", "two-players", "points"} or story.has("discard-all"):
+        return None
+    return Sum(1, "1", "one-card", "only-one", "cards")
+
+
+def _uno_at(story: Story) -> Sum | None:
+    """With how many cards UNO is called."""
+    calls = {"uno", "say"} <= story.said and "how-many" in story.situation.asked
+    if story.situation.ask != "number" or not calls or story.situation.numbers:
+        return None
+    if story.said & {"forget", "caught", "penalty", "draw", "points", "players-word"}:
+        return None
+    return Sum(1, "1", "uno-when", None, "cards")
+
+
+def _limit(story: Story) -> Sum | None:
+    """How many cards throw somebody out."""
+    limit = story.rules.mercy_limit
+    out = bool(_asked(story) & _RAUS)
+    if limit is None or story.situation.ask != "number" or not out or story.situation.numbers:
+        return None
+    holds = {"card", "hold"} <= story.said and "may" not in story.situation.asked
+    if not holds or story.situation.cards or story.said & {"points", "players-word"}:
+        return None
+    return Sum(limit.value, str(limit.value), "mercy", None, "cards")
+
+
 def _of_a_kind(story: Story) -> Sum | None:
     """ "How many blue number cards are there?", "how many wilds, both kinds together?"."""
     numbers = story.facts.numbers
@@ -219,6 +263,11 @@ _BIGGEST: Final = frozenset(
 _NUMBERS: Final = frozenset(
     {"number", "zahl", "getal", "cijfer", "numbers", "zahlenkarte", "cijferkaart", "ziffer"}
 )
+_NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
+_IN_A_TURN: Final = frozenset(
+    {"turn", "once", "zug", "beurt", "tegelijk", "gleichzeitig", "einmal", "go", "keer", "time"}
+)
+_RAUS: Final = frozenset({"raus", "out", "eruit", "rausfliege", "rausfliegt", "uit", "dead", "tot"})
 _TO_GO: Final = frozenset({"auf", "einmal", "enough", "genug", "genoeg", "bis", "tot"})
 _OUT_BY_CARDS: Final = frozenset(
     {
@@ -243,5 +292,5 @@ _OUT_BY_CARDS: Final = frozenset(
 _PLAYED: Final = frozenset({"points", "dealt", "hand-word", "no-match", "play", "stack"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _left_in_the_pile, _dealt, _to_the_limit, _revealed, _chain, _of_a_kind,
-    _last_draws, _by_all, _deck, _most_players, _highest,
+    _last_draws, _by_all, _deck, _most_players, _highest, _one_a_turn, _uno_at, _limit,
 )  # fmt: skip

@@ -26,6 +26,7 @@ _OTHERWISE: Final = frozenset(
 _HELD: Final = frozenset(
     {"hold", "holds", "held", "holding", "have", "had", "has", "hatte", "hatten", "hab", "habe"}
     | {"halte", "hielt", "noch", "nog", "had", "heb", "heeft", "hou", "er"}
+    | {"auch", "ook", "also", "hat"}
 )
 """Behind these stands how many cards somebody holds."""
 _OTHER_UNITS: Final = frozenset({"card", "points", "players-word", "round", "age", "n-may-play"})
@@ -67,6 +68,7 @@ def _bare(
         for place, word in enumerate(words)
         if word.value is not None and place not in used | counting and not is_company(words, place)
         if not place or words[place].breaks or words[place - 1].key not in _HELD
+        if place + 1 == len(words) or words[place + 1].key not in {"hat", "heeft", "has", "had"}
     ]
 
 

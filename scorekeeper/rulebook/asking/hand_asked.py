@@ -19,6 +19,7 @@ from scorekeeper.rulebook.asking.hand_told import (
     says,
 )
 from scorekeeper.rulebook.asking.hand_words import (
+    BEFORE,
     HOLD,
     LAY,
     MAIN,
@@ -50,6 +51,8 @@ _NUMBER: Final = frozenset({"number", "zahl", "anzahl", "getal", "aantal"})
 _POINTS: Final = ("points", "punkt", "punt", "score", "pts", "bonus")
 _TELL: Final = frozenset({"give", "tell", "show", "gib", "sag", "zeg", "geef"})
 _SO: Final = frozenset({"so", "also", "dus", "makes", "nach", "after", "na", "damit", "hereby"})
+_IF: Final = frozenset({"if", "wenn", "als", "falls"})
+_WITH: Final = frozenset({"with", "mit", "met"})
 _WHAT: Final = frozenset({"what", "was", "wat"})
 
 
@@ -64,7 +67,7 @@ def hand_asked(
     """What is asked and told of hands; None where a question asks for something else."""
     asked = _asked(words, mentions, ask, language)
     named = {at for card in cards for at in range(card.start, card.end)}
-    free = asked is None and ask == "yes-no"
+    free = asked is None and ask in {"yes-no", "any"}
     said = _claimed(words, begins, named, language) if free else None
     if said is not None:
         asked = clause_at(words, said)
@@ -95,6 +98,7 @@ def hand_asked(
         laid=laid_told(words, mentions, cards, language),
         alike=alike_told(words, cards, language),
         without=tuple(card for card in cards if is_lacking(words, card, language)),
+        backwards=any(words[at].key in BEFORE for at in asked[-2:]),
         against_the_clock=any(goes_against(words, place) for place in range(len(words))),
     )
 
@@ -139,7 +143,10 @@ def _claimed(
         if keys & (TAKE[language] - MAIN[language]) or not keys & (NOW[language] | _SO):
             continue
         for at in range(verb + 1, clause.stop):
-            if words[at].value is not None and not words[at].plus:
+            if words[at].key in _IF:
+                break
+            by_means = words[at - 1].key in _WITH
+            if words[at].value is not None and not words[at].plus and not by_means:
                 return at
     return None
 
@@ -214,7 +221,7 @@ def _asks_for_hand(
         return True
     if set(keys) & HOLD[language]:
         return True
-    return len(keys) <= _SHORT + 1 and bool(set(keys) & NOW[language])
+    return len(keys) <= _SHORT + 1 and bool(set(keys) & (NOW[language] | BEFORE))
 
 
 def _ends_with_hand(words: Sequence[Word], asked: range, language: str) -> bool:

@@ -34,7 +34,8 @@ _SELF: Final = "wild-reverse-draw-four"
 class Sum:
     """A number, how it comes about ("4 + 2 = 6"), and the ruling and case it rests on.
 
-    `of`: what is counted, a case of the ruling `sums`.
+    `of`: what is counted, a case of the ruling `sums`; `true`: the answer where yes or no is
+    asked for.
     """
 
     value: int
@@ -42,6 +43,7 @@ class Sum:
     ruling: str
     case: str | None = None
     of: str = "hand"
+    true: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,19 +107,23 @@ def _of(told: Sequence[HandTold], whose: str) -> HandTold | None:
     return own[-1] if own and whose else None
 
 
-def _plus(before: HandTold | None, more: int, ruling: str, case: str | None = None) -> Sum | None:
+def _plus(
+    story: Story, before: HandTold | None, more: int, ruling: str, case: str | None = None
+) -> Sum | None:
     if before is None:
         return None
-    return Sum(
-        before.value + more, f"{before.value} + {more} = {before.value + more}", ruling, case
-    )
+    if story.hand.backwards:
+        earlier = before.value - more
+        return Sum(earlier, f"{before.value} − {more} = {earlier}", ruling, case)
+    after = before.value + more
+    return Sum(after, f"{before.value} + {more} = {after}", ruling, case)
 
 
 def _roulette(story: Story) -> Sum | None:
     if not story.has("color-roulette"):
         return None
     revealed = story.situation.revealed
-    return _plus(story.before(), revealed, "roulette", "count") if revealed else None
+    return _plus(story, story.before(), revealed, "roulette", "count") if revealed else None
 
 
 def _discard_all(story: Story) -> Sum | None:
@@ -216,8 +222,8 @@ def _challenged(story: Story) -> Sum | None:
     if asked == "bluffer":
         before = HandTold(_without_laid(story, before), before.at)
     if asked != punished:
-        return _plus(before, 0, ruling, case)
-    return _plus(before, story.facts.numbers[outcome], ruling, case)
+        return _plus(story, before, 0, ruling, case)
+    return _plus(story, before, story.facts.numbers[outcome], ruling, case)
 
 
 def _outcome(story: Story) -> str:
@@ -250,8 +256,8 @@ def _uno(story: Story) -> Sum | None:
     told = story.before() or HandTold(1, 0)
     late = "next-begins" in story.said and not story.said & {"not-yet", "in-time"}
     if late or "unnoticed" in story.said:
-        return _plus(told, 0, "uno-caught", None)
-    return _plus(told, rules.value, "uno-penalty", None)
+        return _plus(story, told, 0, "uno-caught", None)
+    return _plus(story, told, rules.value, "uno-penalty", None)
 
 
 def _wrong_card(story: Story) -> Sum | None:
@@ -269,14 +275,14 @@ def _wrong_card(story: Story) -> Sum | None:
     if back:
         value = told.value + 1 + rules.value
         return Sum(value, f"{told.value} + 1 + {rules.value} = {value}", "wrong-card", "penalty")
-    return _plus(told, rules.value, "wrong-card", "penalty")
+    return _plus(story, told, rules.value, "wrong-card", "penalty")
 
 
 def _advised(story: Story) -> Sum | None:
     rules = story.rules.suggestion_penalty
     if rules is None or "advice" not in story.said or story.said & {"challenge", "uno"}:
         return None
-    return _plus(story.before(), rules.value, "advice", "penalty")
+    return _plus(story, story.before(), rules.value, "advice", "penalty")
 
 
 def _first_card(story: Story) -> Sum | None:
@@ -290,7 +296,7 @@ def _first_card(story: Story) -> Sum | None:
     if story.facts.values.get("first_card") != "first-player-draws-and-is-skipped":
         return None
     draws = story.facts.numbers.get("draws", 0)
-    return _plus(HandTold(dealt, 0), draws, "first-card", "draws")
+    return _plus(story, HandTold(dealt, 0), draws, "first-card", "draws")
 
 
 def _flexed(story: Story) -> Sum | None:
@@ -300,7 +306,7 @@ def _flexed(story: Story) -> Sum | None:
     card = next((card for card in story.cards() if card.kind in _FLEXED), None)
     if card is None or (story.hand.plays and story.hand.plays == story.hand.whose):
         return None
-    return _plus(story.before(), _FLEXED[card.kind], "draw-count", None)
+    return _plus(story, story.before(), _FLEXED[card.kind], "draw-count", None)
 
 
 def _drawn(story: Story) -> Sum | None:
@@ -324,8 +330,8 @@ def _drawn(story: Story) -> Sum | None:
         if not (two and story.has(_SELF)):
             return None
         left = _without_laid(story, told)
-        return _plus(HandTold(left, told.at), sum(draws), "draw-count", "two-wild-reverse")
-    return _plus(told, sum(draws), ruling, case)
+        return _plus(story, HandTold(left, told.at), sum(draws), "draw-count", "two-wild-reverse")
+    return _plus(story, told, sum(draws), ruling, case)
 
 
 def _no_match(story: Story) -> Sum | None:
@@ -344,21 +350,31 @@ def _no_match(story: Story) -> Sum | None:
     fits = story.said & {"fits", "drawn-card"} and "not" not in story.said
     if "no-match" not in story.said or fits:
         return None
-    return _plus(told, 1, "no-playable", None)
+    return _plus(story, told, 1, "no-playable", None)
 
 
 def _laid(story: Story) -> Sum | None:
     """Only so many laid."""
     told, laid = story.before(), story.hand.laid
-    mine = story.hand.plays and story.hand.plays == story.hand.whose
-    if laid is None and mine and len(story.cards()) == 1 and "play" in story.said:
-        laid = 1
+    if laid is None and told is not None:
+        laid = _cards_laid(story, told)
     if told is None or laid is None or told.laid or not 0 < laid < told.value:
         return None
-    if story.said & {"draw", "swap", "challenge", "penalty", "caught", "several"}:
+    if story.said & {"draw", "swap", "challenge", "penalty", "caught", "lose-turn"}:
         return None
     left = told.value - laid
     return Sum(left, f"{told.value} − {laid} = {left}", "one-card", None)
+
+
+def _cards_laid(story: Story, told: HandTold) -> int | None:
+    """The cards named that were laid: one, or several where the turn stays with who lays them."""
+    mine = story.hand.plays and story.hand.plays == story.hand.whose
+    cards = [card for card in story.cards() if card.start > told.at]
+    count = sum(card.count for card in cards)
+    again = story.facts.values.get("players") == "2" or story.has("skip-everyone")
+    if not mine or "play" not in story.said or not count or (count > 1 and not again):
+        return None
+    return count
 
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import COLOURS, TIMES, unit_of
+from scorekeeper.rulebook.asking.card_words import COLOURS, TIMES, count_at, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hand_words import (
     ALSO,
+    BEFORE,
     CARD,
     HOLD,
     LAY,
@@ -154,7 +155,7 @@ def _counts_a_hand(
     keys = [words[place].key for place in clause]
     holds = bool(set(keys) & HOLD[language]) or before in _WITH
     holds = holds or before in LEFT[language] or after in LEFT[language]
-    holds = holds or bool(_side(words, clause, at))
+    holds = holds or bool(_side(words, clause, at)) or bool(set(keys) & BEFORE)
     drawn = any(m.concept == "draw" and -2 <= m.start - at <= 2 for m in mentions)
     if drawn and not any(words[p].key in HOLD[language] for p in clause if abs(p - at) <= _NEAR):
         return False
@@ -193,7 +194,8 @@ def laid_told(
     words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard], language: str
 ) -> int | None:
     """How many cards are told to be laid, where only their number is: "I had ten and lay one"."""
-    named = {at for card in cards for at in range(card.start, card.end)}
+    named: set[int | None] = {at for card in cards for at in range(card.start, card.end)}
+    named |= {count_at(words, card.start) for card in cards if card.count > 1}
     for mention in mentions:
         if mention.concept != "play":
             continue

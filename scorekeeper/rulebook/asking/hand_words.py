@@ -49,7 +49,7 @@ TAKE: Final = {
     "en": _words(
         "draw draws drew drawing take takes taking pick picks pickup collect collects eat eats get"
         " gets receive need needs owe owes drawn taken must pull pulls peel cop cops allowed may"
-        " picked did turn turns"
+        " picked"
     ),
     "de": _words(
         "ziehen zieh ziehe zieht ziehst nehmen nehm nehme nimmt kassieren kassiere kassiert krieg"
@@ -85,6 +85,10 @@ NOW: Final = {
     "de": _words("jetzt nun dann danach nachher hinterher anschliessend somit"),
     "nl": _words("nu dan daarna nadien straks vervolgens erna"),
 }
+BEFORE: Final = _words(
+    "before beforehand originally davor vorher zuvor daarvoor ervoor eerst tevoren"
+)
+"""What was held before is asked for."""
 LEFT: Final = {
     "en": _words("left still after remaining"),
     "de": _words("noch ubrig nach danach dann uber rest"),

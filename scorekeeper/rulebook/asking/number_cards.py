@@ -270,6 +270,10 @@ def _is_amount_drawn(
     # "After you have drawn two": the verb behind it.
     told = any(m.concept in {"draw", "served"} and place + 1 in m.places for m in mentions)
     told = told and words[place + 1].key in _HAVE_DRAWN
+    # "Ik moet er nog drie pakken".
+    behind = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
+    if behind and before in _STILL | {"er"}:
+        return True
     return words[place].value in _DRAWN and ((definite and drawn) or told)
 
 

@@ -44,6 +44,8 @@ def _amounts(story: Story) -> list[SaidNumber]:
     """The numbers told that may be points."""
     limit = story.facts.numbers["target"]
     found = [n for n in story.situation.numbers if n.unit in {"", "points", "target"}]
+    found += [n for n in story.situation.numbers if n.unit == "round" and n.value >= _FEW]
+    found.sort(key=lambda number: number.at)
     several = len(found) > 1
     return [n for n in found if not (several and (n.limit or n.value == limit))]
 
@@ -85,6 +87,36 @@ def _near(story: Story, number: SaidNumber) -> frozenset[str]:
     return frozenset(story.situation.keys[max(number.at - _BACK, 0) : number.at + _TWO + 1])
 
 
+def _rounds(story: Story) -> Sum | None:
+    """ "Round one 40, round two 25: what's my total?"."""
+    situation = story.situation
+    listed = [n for n in situation.numbers if n.value >= _FEW or n.value == 0]
+    total = _asked_keys(story) & (STANDING | {"samen", "addiert", "makes", "macht"})
+    if "round" not in story.said or situation.cards or situation.ask == "yes-no" or not total:
+        return None
+    if len(listed) < _TWO or story.said & {"partners", "elimination", "rotating", "knock-out"}:
+        return None
+    value = sum(n.value for n in listed)
+    shown = f"{' + '.join(str(n.value) for n in listed)} = {value}"
+    return Sum(value, shown, _ruling(story, "round-score"), None, "points")
+
+
+def target_reached(story: Story) -> Sum | None:
+    """Whether the points told and those gained reach the target."""
+    amounts = _amounts(story)
+    gained = story.facts.numbers.get("round_points") if story.situation.cards else None
+    wanted = _TWO if gained is None else 1
+    if len(amounts) != wanted or not _stood(story, amounts[0]) or story.said & _OTHER_SUMS:
+        return None
+    before, more = amounts[0].value, amounts[-1].value if gained is None else gained
+    limits = [n.value for n in story.situation.numbers if n.limit]
+    limit = limits[0] if limits else story.facts.numbers["target"]
+    if before >= limit or before < _FEW:
+        return None
+    value = before + more
+    return Sum(value, f"{before} + {more} = {value}", "target", None, "points", value >= limit)
+
+
 def _added(before: int, more: int, story: Story) -> Sum:
     value = before + more
     ruling = _ruling(story, "round-score")
@@ -108,7 +140,8 @@ def _missing(story: Story) -> Sum | None:
     limits = [n.value for n in story.situation.numbers if n.limit]
     limit = limits[0] if limits else story.facts.numbers["target"]
     told = sum(n.value for n in amounts if n.value != limit)
-    if not _FEW <= told < limit or not _stood(story, amounts[0]):
+    rounds = "round" in story.said and len(amounts) > 1
+    if not _FEW <= told < limit or not (rounds or _stood(story, amounts[0])):
         return None
     shown = f"{limit} − {told} = {limit - told}"
     return Sum(limit - told, shown, _ruling(story, "target"), None, "missing")
@@ -302,6 +335,6 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
+    _rounds, _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
     _listed, _which, _target,
 )  # fmt: skip

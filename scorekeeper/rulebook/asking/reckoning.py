@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.card_sums import card_sum
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import Story, Sum, hand_sum
-from scorekeeper.rulebook.asking.point_sums import lacks_cards, point_sum
+from scorekeeper.rulebook.asking.point_sums import lacks_cards, point_sum, target_reached
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
@@ -28,18 +28,25 @@ def reckoned(
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
     claimed = situation.hand.claimed if situation.hand is not None else None
-    if situation.ask == "yes-no" and claimed is None:
+    if situation.ask == "yes-no" and claimed is None and not _may_be_reached(situation):
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else None
-    if claimed is None:
+    if situation.ask == "yes-no" and claimed is None:
+        found = target_reached(story)
+    elif claimed is None:
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
+
+
+def _may_be_reached(situation: Situation) -> bool:
+    """Whether it is asked if somebody has won or is out with points that are told."""
+    return bool(situation.asked & {"win", "target", "knock-out"}) and len(situation.numbers) > 1
 
 
 def _told(
@@ -54,6 +61,8 @@ def _told(
     text = rulebase.texts[language].rulings[_TEXTS].cases[found.of]
     why = base.answer if base.ruling is not None else text.why
     claimed = situation.hand.claimed if situation.hand is not None else None
+    if found.true is not None:
+        claimed = found.value if found.true else found.value + 1
     true = claimed is not None and (claimed == found.value) != situation.negated
     return replace(
         base,

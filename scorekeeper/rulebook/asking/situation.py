@@ -58,7 +58,8 @@ class HandTold:
 class HandAsked:
     """A question how many cards somebody holds after what was told.
 
-    `told`: what they and others held before; `claimed`: a number of which it is asked if it is so;
+    `backwards`: what was held before is asked for; `told`: what they and others held before;
+    `claimed`: a number of which it is asked if it is so;
     `plays`: who lays the card that is spoken of, at the place `card_at`; `on_me`: whether it hits
     whoever asks; `doubts`: who challenges it; `again`: how often more the same card is said to
     follow; `drawn`: how many cards are told to be drawn, `laid`: to be laid; `alike`: how many
@@ -78,6 +79,7 @@ class HandAsked:
     alike: int | None = None
     without: tuple[SaidCard, ...] = ()
     against_the_clock: bool = False
+    backwards: bool = False
 
 
 @dataclass(frozen=True, slots=True)

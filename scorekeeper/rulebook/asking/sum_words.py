@@ -34,6 +34,7 @@ WHOLE: Final = _words(
     " ausgeteilt verteilt uitgedeeld gedeeld drauf"
 )
 """The cards of all players are asked for."""
+DEAL: Final = _words("dealing deal austeilen geben delen uitdelen deling")
 EACH: Final = _words("each jeder jede jedem elk elke ieder iedere per pro apiece")
 REST: Final = _words(
     "left remain remains remaining stay stays over ubrig bleiben bleibt verbleiben rest resten nog"
@@ -51,8 +52,8 @@ PILE: Final = _words(
     "pile stock deck talon stapel nachziehstapel ziehstapel stok pot trekstapel pakstapel drawpile"
 )
 OPENED: Final = _words(
-    "flipped flip turned face up open offen aufgedeckt aufgedeckte umgedreht umgedrehte opengelegd omgedraaid"
-    " opening starter discard ablagestapel first erste eerste eine eentje"
+    "flipped flip turned face up open offen aufgedeckt aufgedeckte umgedreht umgedrehte"
+    " opengelegd omgedraaid opening starter discard ablagestapel first erste eerste eentje"
 )
 OTHERS: Final = _words(
     "others other opponents opposing rivals anderen andere gegner tegenstanders tegenpartij"
