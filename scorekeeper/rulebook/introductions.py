@@ -6,6 +6,7 @@ cards. Later in the line it may tell of somebody else's, and is reported.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.headings import (
@@ -52,7 +53,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
-    found = without_particles(given, text, lexicon)
+    found = _for_people(without_particles(given, text, lexicon))
     told = without_dashed_headings(without_common_hues(without_rounds(found), lexicon), text)
     told = without_second_hues(told, text, lexicon)
     told = with_headings(_without_names(_without_hedges(told), text, lexicon))
@@ -69,6 +70,17 @@ def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
                 # "Red 7, sorry, red 8".
                 role = Role.INSTEAD
             result[place] = replace(unit, role=role, value=0)
+    return result
+
+
+def _for_people(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Three cards for Mum, …"."""
+    result = list(found)
+    for place, (unit, after) in enumerate(pairwise(found)):
+        people = after.role is Role.HEDGE and after.value == PEOPLE
+        if people and unit.role is Role.WORTH_OF:
+            result[place] = replace(unit, role=Role.FILLER)
+            result[place + 1] = replace(after, role=Role.FILLER, value=0)
     return result
 
 

@@ -118,11 +118,14 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
             continue
         before = found[place - 1] if place else None
         result[place] = replace(unit, role=Role.UNKNOWN)
-        if before is not None and before.role is Role.REST:
+        rest = place - 1
+        while rest > 0 and found[rest].role is Role.FILLER:
+            rest -= 1
+        if rest >= 0 and found[rest].role is Role.REST:
             # "Numbers: 3, 5, 9" are listed.
-            numbered = place > 1 and found[place - 2].role in _DIGITS
+            numbered = rest > 0 and found[rest - 1].role in _DIGITS
             idle = Role.CARD_NOUNS if numbered else Role.FILLER
-            result[place - 1] = replace(before, role=idle)
+            result[rest] = replace(found[rest], role=idle)
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
             continue
         if before is not None and before.role in _CARD_NOUNS:
