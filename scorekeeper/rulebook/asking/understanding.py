@@ -20,6 +20,7 @@ from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.places import placed, with_colours_said
+from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
 from scorekeeper.rulebook.asking.same_cards import named_once
@@ -93,6 +94,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     colours = colours_of(words, lexicon)
     ask, begins = _asks(words, mentions, glossary, claim)
     has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
+    concepts |= {proved(words, mentions, glossary)} - {""}
     if {"guilty", "innocent"} <= concepts:
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
     if {"partners", "knock-out"} <= concepts and "mercy" not in concepts:

@@ -1,0 +1,40 @@
+"""What came of a challenge, where only the cards that were seen then are told of."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.words import Word
+
+_THEY: Final = frozenset({"she", "he", "they", "sie", "er", "ze", "hij", "zij"})
+_HAD: Final = frozenset({"had", "has", "hatte", "hat", "heeft", "d", "held", "holds"})
+_NEAR: Final = 6
+_SETTLED: Final = frozenset({"guilty", "innocent", "caught"})
+
+
+def proved(
+    words: Sequence[Word], mentions: Sequence[Mention], glossary: Glossary
+) -> Literal["guilty", "innocent", ""]:
+    """ "I challenged, and she had two yellows": guilty; "she had no blue": innocent."""
+    said = {mention.concept for mention in mentions}
+    starts = [m.start for m in mentions if m.concept == "challenge"]
+    if not starts or said & _SETTLED:
+        return ""
+    for place in range(starts[0] + 1, len(words) - 1):
+        if words[place].key not in _THEY or words[place + 1].key not in _HAD:
+            continue
+        told = _clause(words, place + 2)
+        if any(word.key in COLOURS for word in told):
+            none = any(word.key in glossary.lists["none"] for word in told)
+            return "innocent" if none else "guilty"
+    return ""
+
+
+def _clause(words: Sequence[Word], start: int) -> list[Word]:
+    found: list[Word] = []
+    for word in words[start : start + _NEAR]:
+        if word.breaks:
+            break
+        found.append(word)
+    return found
