@@ -1,6 +1,7 @@
 """What follows from the cards that a question speaks of: what fits, is drawn, and counts."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from scorekeeper.domain.laying import fit, may_stack, penalty
@@ -41,7 +42,8 @@ def add_cards(
             may = may_stack(played.card, pile.card, rules.stacking.value)
             facts.values["stack"] = "yes" if may else "no"
     _fit_by_colour(facts, situation, kinds)
-    chain = [card for card in copies(situation.cards, kinds) if card.draws is not None]
+    singly = [_one_of(card, situation) for card in situation.cards]
+    chain = [card for card in copies(singly, kinds) if card.draws is not None]
     people = {number.unit for number in situation.numbers} & {"players-word"}
     if len(chain) == 1 and (
         "stack" in situation.concepts or (people and "play" in situation.concepts)
@@ -66,6 +68,12 @@ def add_cards(
     _hand(facts, situation, kinds)
     if situation.has_colour is not None:
         facts.values["held.colour"] = "yes" if situation.has_colour else "no"
+
+
+def _one_of(card: SaidCard, situation: Situation) -> SaidCard:
+    """ "I have three +2s; if I stack one": of several that are held one is laid."""
+    several = card.count > 1 and card in situation.held
+    return replace(card, count=1) if several and situation.asked & {"stack", "play"} else card
 
 
 def _fit_by_colour(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:

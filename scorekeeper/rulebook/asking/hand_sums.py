@@ -316,6 +316,9 @@ def _drawn(story: Story) -> Sum | None:
     draws = [known.draws.value for c in cards if (known := kinds.get(c.kind)) and known.draws]
     if not draws:
         return None
+    if story.said & {"challenge", "bluff"} and "not" not in story.said:
+        # Doubted, and nothing told of how it ended.
+        return None
     draws += [draws[-1]] * story.hand.again
     two = story.facts.values.get("players") == "2"
     if story.facts.values.get("stacking") == "none" and not two:

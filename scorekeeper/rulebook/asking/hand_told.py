@@ -70,7 +70,8 @@ def hands_told(
             does = {words[at].key for at in clause} & (TAKE[language] | LAY[language])
             begins = first in LEFT[language] | NOW[language] | _LEAVING
             if ended and named_one and not does and not begins:
-                yield HandTold(ended, last, whose_at(words, last, language) or "other")
+                whose = whose_at(words, last, language) or "other"
+                yield HandTold(ended, last, whose, side=_side(words, clause, last))
                 continue
         for at in clause:
             value = words[at].value

@@ -1,0 +1,89 @@
+"""Numbers that are reckoned from what a question tells: hands, totals, cards dealt and missing."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+
+def told(question: str, game: str = "classic", *house: str, players: int | None = None) -> Answer:
+    table = rules_for(LIBRARY.variant(game), LIBRARY, house, players)
+    return answer(Asked(question, table), RULEBASE, LIBRARY)
+
+
+@pytest.mark.parametrize(
+    ("question", "game", "value", "sum_shown"),
+    [
+        ("She had four cards and I drop a draw two on her. What is she holding now, how many?",
+         "classic", 6, "4 + 2 = 6"),
+        ("Ich hatte drei Karten und kriege eine +4 ab. Wie viele habe ich dann?",
+         "classic", 7, "3 + 4 = 7"),
+        ("Ik had zes kaarten, legde een foute en werd gesnapt. Hoeveel heb ik er na de straf?",
+         "classic", 8, "6 + 2 = 8"),
+        ("One card left, forgot uno, caught at once. How many cards do I hold now?",
+         "classic", 3, "1 + 2 = 3"),
+        ("I challenged his wild draw four and he was honest. I held five. How many have I got now?",
+         "classic", 11, "5 + 6 = 11"),
+        ("Ich hatte elf Karten, dann kommen +4 und +6 auf mich. Wie viele habe ich jetzt?",
+         "no-mercy", 21, "11 + 10 = 21"),
+        ("First card is a draw two and I start. How many cards am I holding then?",
+         "classic", 9, "7 + 2 = 9"),
+        ("Na de plus vier heeft Kim negen kaarten. Hoeveel had ze er daarvoor?",
+         "classic", 5, "9 − 4 = 5"),
+        ("I was on 437, go out, and the other holds a wild and a 6. What's my score now?",
+         "classic", 493, "437 + 56 = 493"),
+        ("Ich habe 455 Punkte, gespielt wird bis 500. Wie viele fehlen mir noch?",
+         "classic", 45, "500 − 455 = 45"),
+        ("Ik heb 20 kaarten, hoeveel nog tot ik eruit lig?", "no-mercy", 5, "25 − 20 = 5"),
+        ("Wir sind zu siebt. Wie viele Karten werden insgesamt ausgeteilt?",
+         "classic", 49, "7 × 7 = 49"),
+        ("Vijf spelers, 108 kaarten, alles gedeeld en een kaart open. Hoeveel blijven er in de"
+         " stapel?", "classic", 72, "108 − 5 × 7 − 1 = 72"),
+    ],
+)  # fmt: skip
+def test_a_sum_is_reckoned_and_shown(question: str, game: str, value: int, sum_shown: str) -> None:
+    found = told(question, game)
+    assert (found.verdict, found.value) == ("value", value)
+    assert sum_shown in found.answer
+    assert found.why
+
+
+def test_a_swap_gives_what_the_other_held() -> None:
+    story = "I had five cards, laid a seven and swapped with Joan, who held nine."
+    assert told(f"{story} How many does Joan hold now?", "no-mercy").value == 4
+    assert told(f"{story} How many have I got now?", "no-mercy").value == 9
+
+
+def test_a_zero_passes_hands_in_the_direction_of_play() -> None:
+    story = (
+        "Three of us, clockwise. A zero was laid. I had six, my left neighbour two, my right four."
+    )
+    found = told(f"{story} How many do I hold now?", "no-mercy")
+    assert found.value == 4
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict"),
+    [("So I've nine now, right?", "yes"), ("So I've eight now, right?", "no")],
+)
+def test_a_claim_is_compared_with_the_sum(claim: str, verdict: str) -> None:
+    found = told(f"I had five cards and got hit by a +4. {claim}")
+    assert (found.verdict, found.value) == (verdict, None)
+    assert "5 + 4 = 9" in found.answer
+
+
+def test_a_list_with_a_number_that_no_card_was_read_for_is_not_summed() -> None:
+    found = told("Ich mache mit einer +4 aus, bei ihm sind 3, 5 und die vier gezogenen: 1, 2, 6 und"
+                 " Aussetzen. Wie viele Punkte für mich?")  # fmt: skip
+    assert found.verdict == "unknown"
+
+
+def test_the_card_that_somebody_ends_with_does_not_count() -> None:
+    found = told("Wir sind zu zweit, ich mache mit einer +2 aus. Er hat noch eine 8 und einen"
+                 " Joker. Wie viele Punkte für mich?")  # fmt: skip
+    assert found.value == 58
