@@ -60,7 +60,8 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     last = first + 1
     beside = {Role.FILLER, Role.COLOUR}
     behind = [at for at in range(last, len(found)) if found[at].role not in beside]
-    short = behind and found[behind[0]].role is Role.COLON and found[first].value <= HIGHEST_FACE
+    colon = found[behind[0]] if behind and found[behind[0]].role is Role.COLON else None
+    short = colon is not None and not colon.value and found[first].value <= HIGHEST_FACE
     if found[first].role is Role.MULTIPLE or (short and not _is_idle(found[last : behind[0]])):
         # "3 Stück: …", "I have 4: …", "three yellow: …".
         last = behind[0] if behind else last

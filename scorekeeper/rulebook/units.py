@@ -29,6 +29,9 @@ _MARK_ROLES: Final = {
     Mark.COLON: Role.COLON,
     Mark.DECORATION: Role.FILLER,
 }
+_WEAK: Final = frozenset(",-–—")
+"""Marks that have a value: a comma may be in a list of numbers, a dash is a weak colon."""
+
 _IN_PHRASES: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS, Mark.SYMBOL})
 
 _TIGHT_PAIR: Final = re.compile(
@@ -210,7 +213,7 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
         role = Role.DIGITS if plain else Role.UNKNOWN
         return Unit(role, first.start, last.end, None, int(first.key) if plain else 0, tight)
     role = _MARK_ROLES.get(first.mark, Role.UNKNOWN)
-    value = TOTAL if role is Role.TOTAL else int(first.key == ",")
+    value = TOTAL if role is Role.TOTAL else int(first.key in _WEAK)
     return Unit(role, first.start, last.end, None, value, tight, symbol=symbol)
 
 
