@@ -127,7 +127,10 @@ def _doer(
     for mention in mentions:
         if mention.concept not in concepts or mention.end <= begins:
             continue
-        inside = (person_at(words, place, language) for place in mention.places)
+        inside: list[Whose] = [
+            "other" if words[place].key in _OTHERS else person_at(words, place, language)
+            for place in mention.places
+        ]
         who: Whose = next((one for one in inside if one), "")
         clause = clause_at(words, mention.start)
         places = [

@@ -144,7 +144,7 @@ def _verdict(
             if number.asked or "really-true" in situation.concepts
             if number.unit in {"card", "points", ""}
         ]
-        if "deck-size" in situation.concepts:
+        if "deck-size" in situation.concepts or (situation.claimed and case.id == "kind"):
             told += [card.count for card in situation.cards if card.count > 1]
         truth = "no" if told and value not in told else "yes" if claims else truth
     forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
