@@ -18,6 +18,16 @@ def with_counts(found: Sequence[Unit]) -> list[Unit]:
     return _with_both(_with_number_of_all(found))
 
 
+def _is_one_and_no_more(found: Sequence[Unit], first: int) -> bool:
+    """ "Eentje maar: …"."""
+    last = first + 1
+    while last < len(found) and found[last].role is Role.FILLER:
+        last += 1
+    one = found[first].kind == "1" or found[first].role is Role.ARTICLE_OR_ONE
+    lists = last > first + 1 and last < len(found) and found[last].role is Role.COLON
+    return one and lists
+
+
 def _is_idle(found: Sequence[Unit]) -> bool:
     """Whether words stand there and say nothing."""
     return bool(found) and all(unit.role is Role.FILLER for unit in found)
@@ -55,7 +65,12 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     result = list(found)
     idle = {Role.FILLER, Role.TOTAL}
     first = next((n for n, unit in enumerate(found) if unit.role not in idle), len(found))
-    if first == len(found) or found[first].role not in _NUMBERS | {Role.MULTIPLE}:
+    if first == len(found):
+        return result
+    if _is_one_and_no_more(found, first):
+        result[first] = replace(found[first], role=Role.NUMBER_WORD, value=1, kind=None)
+        found = result[:]
+    if found[first].role not in _NUMBERS | {Role.MULTIPLE}:
         return result
     last = first + 1
     beside = {Role.FILLER, Role.COLOUR}

@@ -133,7 +133,8 @@ def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
 def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Joker +4: one card, where commas or "a" tell the cards apart; else perhaps two."""
     whole = len(units) == setting.size
-    said_as_one = units[0].role is Role.ARTICLE and units[-1].value == DRAWN
+    article = units[0].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
+    said_as_one = article and units[-1].value == DRAWN
     return _one_card(units, setting) if said_as_one or (whole and setting.apart) else None
 
 

@@ -33,6 +33,7 @@ _BEFORE_COLON: Final = frozenset(
     | {Role.NOTHING, Role.COLOUR}
 )
 _HEADS: Final = _BEFORE_COLON - {Role.FILLER, Role.UNKNOWN}
+_SPEAKS: Final = frozenset({Role.NOTHING, Role.ARTICLE})
 _SIGNED: Final = 2
 """Units of "#4"."""
 
@@ -76,7 +77,7 @@ def without_heading(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> lis
     if not all(_is_strange(found[place], text, lexicon) for place in strange):
         return list(found)
     idle = {*strange, *(n for n in range(first, colon) if found[n].role in _HEADS)}
-    if not strange and not any(unit.role is Role.NOTHING for unit in found[first:colon]):
+    if not strange and not any(unit.role in _SPEAKS for unit in found[first:colon]):
         return list(found)
     return [
         replace(unit, role=Role.FILLER, value=0) if place in idle else unit

@@ -134,7 +134,7 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
     named = False
     for place, unit in enumerate(found):
         if unit.role in SAYING or unit.role is Role.COLON:
-            break
+            return result if named else _without_name_at_end(result, text, lexicon)
         if unit.role is Role.FILLER and _is_genitive(found, place + 1, text):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER)
         if unit.role is not Role.UNKNOWN:
@@ -145,11 +145,28 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
         owned = owned and not (named and found[place - 1].role in _ENDS)
         owned = owned and not any(_says_me(found, at, text, lexicon) for at in range(len(found)))
         if told or owned:
+            if place and found[place - 1].role is Role.WORTH_OF:
+                result[place - 1] = replace(found[place - 1], role=Role.FILLER)
             named = True
             result[place] = replace(unit, role=Role.FILLER)
         if owned and _is_genitive(found, place + 1, text):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER)
     return result
+
+
+def _without_name_at_end(found: list["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "48 points for Lotte": the one name of the line."""
+    last = len(found) - 1
+    before = _words(found, last - 1, text)
+    given = _words(found, last, text)
+    named = bool(given) and given[-1] in lexicon.given_names and len(given) == 1
+    told = named and bool(before) and before[-1] in lexicon.says_behind
+    if not told or found[last].role is not Role.UNKNOWN:
+        return found
+    if any(_says_me(found, at, text, lexicon) for at in range(last)):
+        return found
+    idle = [replace(unit, role=Role.FILLER) for unit in found[last - 1 :]]
+    return [*found[: last - 1], *idle]
 
 
 def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:

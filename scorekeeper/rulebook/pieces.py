@@ -19,6 +19,7 @@ FEW: Final = range(2, 5)
 
 NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE_OR_ONE})
 _TENS: Final = 10
+_PAIR: Final = 2
 _CARDS: Final = CARD_ROLES | {Role.PERHAPS_CARD}
 
 
@@ -251,9 +252,14 @@ def counted_numbers(units: Sequence[Unit], setting: Setting) -> Pieces:
 def perhaps_two_of_a_colour(units: Sequence[Unit], setting: Setting) -> Pieces:
     """2 rote 7: two red sevens, or a 2 and a red 7."""
     found = numbers_of(units)
+    if [unit.value for unit in units[1:-1]] == [Hue.PLAIN, Hue.PLAIN] and len(found) == _PAIR:
+        # "1 blau gelb 2".
+        if setting.lexicon.has_two_colours:
+            return None
+        return every(*(number_card((unit,), unit.value, 1, setting) for unit in found))
     if found[0].value in FEW:
         return None
     if found[0].value == 1 and len(found) == 2:
-        clear = _is_one(found[0]) or units[1].value == Hue.INFLECTED
+        clear = units[1].value == Hue.INFLECTED
         return every(number_card(units, found[1].value, 1, setting)) if clear else None
     return every(*(number_card((unit,), unit.value, 1, setting) for unit in found))

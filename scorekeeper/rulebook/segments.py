@@ -321,5 +321,6 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     while first and found[first - 1].role not in _SEPARATORS:
         first -= 1
     said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
-    counted = len(said) > 1 and said[0] in {Role.ARTICLE, *_DIGITS} and said[1] is Role.COLOUR
+    counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, *_DIGITS}
+    counted = len(said) > 1 and said[0] in counts and said[1] is Role.COLOUR
     return said[:1] == [Role.COLOUR] or counted
