@@ -43,7 +43,11 @@ def _asked(story: Story) -> frozenset[str]:
 
 def _players(story: Story) -> int:
     told = [n.value for n in story.situation.numbers if n.unit == "players-word"]
-    return story.situation.players or (told[0] if told else 0) or _at_table(story)
+    each = story.facts.numbers.get("dealt")
+    small = [n.value for n in story.situation.numbers if n.unit == "" and n.value <= _FEW]
+    plain = [value for value in small if value != each]
+    known = story.situation.players or (told[0] if told else 0) or _at_table(story)
+    return known or (plain[0] if len(plain) == 1 else 0)
 
 
 def _at_table(story: Story) -> int:
@@ -51,7 +55,8 @@ def _at_table(story: Story) -> int:
 
 
 def _deals(story: Story) -> bool:
-    deals = bool(story.said & {"dealt", "dealer"}) and story.situation.ask == "number"
+    deals = bool(story.said & {"dealt", "dealer"} or frozenset(story.situation.keys) & DEAL)
+    deals = deals and story.situation.ask == "number"
     return deals and not story.said & {"points", "partners", "challenge"}
 
 
@@ -59,7 +64,8 @@ def _dealt(story: Story) -> Sum | None:
     """What all players are dealt together."""
     each = story.facts.numbers.get("dealt")
     players = _players(story)
-    if each is None or not _deals(story) or players < _TWO or not _asked(story) & WHOLE:
+    whole = _asked(story) & WHOLE or _asked(story) & _I
+    if each is None or not _deals(story) or players < _TWO or not whole:
         return None
     if _asked(story) & EACH:
         return None
@@ -264,6 +270,8 @@ _NUMBERS: Final = frozenset(
     {"number", "zahl", "getal", "cijfer", "numbers", "zahlenkarte", "cijferkaart", "ziffer"}
 )
 _NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
+_I: Final = frozenset({"i", "ich", "ik"})
+"""Whoever deals asks for the cards of all."""
 _IN_A_TURN: Final = frozenset(
     {"turn", "once", "zug", "beurt", "tegelijk", "gleichzeitig", "einmal", "go", "keer", "time"}
 )

@@ -53,6 +53,10 @@ _TELL: Final = frozenset({"give", "tell", "show", "gib", "sag", "zeg", "geef"})
 _SO: Final = frozenset({"so", "also", "dus", "makes", "nach", "after", "na", "damit", "hereby"})
 _IF: Final = frozenset({"if", "wenn", "als", "falls"})
 _WITH: Final = frozenset({"with", "mit", "met"})
+_PASSING: Final = frozenset({"0", "7", "swap-hands"})
+_GET: Final = frozenset(
+    {"get", "gets", "bekomme", "bekommt", "kriege", "kriegt", "krijg", "krijgt"}
+)
 _WHAT: Final = frozenset({"what", "was", "wat"})
 
 
@@ -65,7 +69,8 @@ def hand_asked(
     language: str,
 ) -> HandAsked | None:
     """What is asked and told of hands; None where a question asks for something else."""
-    asked = _asked(words, mentions, ask, language)
+    passes = any(card.kind in _PASSING for card in cards)
+    asked = _asked(words, mentions, ask, language, passes=passes)
     named = {at for card in cards for at in range(card.start, card.end)}
     free = asked is None and ask in {"yes-no", "any"}
     said = _claimed(words, begins, named, language) if free else None
@@ -104,7 +109,7 @@ def hand_asked(
 
 
 def _asked(
-    words: Sequence[Word], mentions: Sequence[Mention], ask: Ask, language: str
+    words: Sequence[Word], mentions: Sequence[Mention], ask: Ask, language: str, *, passes: bool
 ) -> range | None:
     """The words of the clause that asks how many are held; None where none does."""
     # "At that point": no points.
@@ -113,11 +118,16 @@ def _asked(
     if "points" in said or "bonus" in said or (ask == "yes-no" and not spots):
         return None
     spots += [place for place in range(len(words)) if says(words, place, SIZE) and place]
-    spots += [at for at, word in enumerate(words) if word.key in _WHAT and _is_held(words, at)]
+    spots += [
+        at for at, word in enumerate(words) if word.key in _WHAT and _is_held(words, at, language)
+    ]
     spots += [len(words) - 1] if _is_now(words, language) else []
     for spot in sorted(set(spots), reverse=True):
         clause = _clause_of(words, spot, language)
         if _asks_for_hand(words, clause, spot, mentions, language):
+            return clause
+        if passes and {words[at].key for at in clause} & _GET and spot in clause:
+            # Hands move on: what somebody gets is a hand.
             return clause
     return None
 
@@ -164,9 +174,14 @@ def _receives(words: Sequence[Word], card_at: int, language: str) -> bool:
     return receives and doer_at(words, card_at, language) == "me"
 
 
-def _is_held(words: Sequence[Word], at: int) -> bool:
-    """ "She is holding what": nothing that is held is named."""
+def _is_held(words: Sequence[Word], at: int, language: str) -> bool:
+    """ "She is holding what", "what has he then": nothing that is held is named."""
     before = words[at - 1].key if at and not words[at].breaks else ""
+    clause = clause_at(words, at)
+    keys = [words[place].key for place in range(at + 1, clause.stop)]
+    asks = len(keys) <= _SHORT and bool(set(keys[:1]) & MAIN[language])
+    if asks and set(keys) & NOW[language]:
+        return True
     return before in {"holding", "holds", "hold", "having", "with"}
 
 

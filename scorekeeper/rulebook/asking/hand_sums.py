@@ -6,6 +6,7 @@ tells of something else; the first that gives one counts.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
@@ -26,6 +27,14 @@ _ALWAYS_FLEXED: Final = frozenset({"flex-all-draw", "flex-target-draw-two"})
 _BESIDE: Final = {"me": "other", "other": "me"}
 _DRAWS_NOTHING: Final = frozenset(
     {"first-player-is-skipped", "dealer-plays-first", "first-player-calls-colour"}
+)
+_WAS_BLUFF: Final = frozenset(
+    {("was", "bluf"), ("was", "bluff"), ("a", "bluff"), ("war", "bluff"), ("ein", "bluff")}
+    | {("een", "bluf"), ("nur", "geblufft"), ("had", "bluffed"), ("hatte", "geblufft")}
+)
+_WAS_NOT: Final = frozenset(
+    {("wasn", "t"), ("weren", "t"), ("was", "not"), ("war", "nicht"), ("was", "niet")}
+    | {("stimmte", "nicht"), ("klopte", "niet")}
 )
 _SELF: Final = "wild-reverse-draw-four"
 
@@ -149,7 +158,9 @@ def _discard_all(story: Story) -> Sum | None:
 
 def _swapped(story: Story) -> Sum | None:
     by_seven = story.has("7") and story.facts.values.get("seven") in {"must-swap", "may-swap"}
-    if not (by_seven or story.has("swap-hands")) or "swap" not in story.said | _swaps(story):
+    both = {one.whose for one in story.hand.told} == {"me", "other"}
+    swaps = both or "swap" in story.said or "choose" in story.said
+    if not (by_seven or story.has("swap-hands")) or not swaps:
         return None
     giver = "other" if story.hand.whose == "me" else "me"
     given = _of([one for one in story.hand.told if one.whose == giver], giver)
@@ -162,10 +173,6 @@ def _swapped(story: Story) -> Sum | None:
     lays = story.hand.plays or "me"
     kept = _without_laid(story, given) if giver == lays else given.value
     return Sum(kept, str(kept), ruling, "size" if by_seven else None)
-
-
-def _swaps(story: Story) -> frozenset[str]:
-    return frozenset({"swap"}) if "choose" in story.said else frozenset()
 
 
 def _without_laid(story: Story, told: HandTold) -> int:
@@ -228,6 +235,9 @@ def _challenged(story: Story) -> Sum | None:
 
 def _outcome(story: Story) -> str:
     said = story.said
+    keys = story.situation.keys
+    if any(pair in _WAS_NOT for pair in pairwise(keys)):
+        return "innocent"
     if "innocent" in said and "guilty" not in said:
         return "innocent"
     if "guilty" in said and "innocent" not in said:
@@ -236,7 +246,8 @@ def _outcome(story: Story) -> str:
         return "innocent"
     if story.situation.has_colour is not None:
         return "guilty" if story.situation.has_colour else "innocent"
-    return "guilty" if {"bluff", "caught"} <= said else ""
+    told = any(pair in _WAS_BLUFF for pair in pairwise(keys))
+    return "guilty" if told or {"bluff", "caught"} <= said else ""
 
 
 def _has_none(story: Story) -> bool:
@@ -316,7 +327,8 @@ def _drawn(story: Story) -> Sum | None:
     draws = [known.draws.value for c in cards if (known := kinds.get(c.kind)) and known.draws]
     if not draws:
         return None
-    if story.said & {"challenge", "bluff"} and "not" not in story.said:
+    denied = frozenset(story.situation.keys) & NO[story.situation.language]
+    if story.said & {"challenge", "bluff"} and not denied:
         # Doubted, and nothing told of how it ended.
         return None
     draws += [draws[-1]] * story.hand.again
@@ -325,7 +337,8 @@ def _drawn(story: Story) -> Sum | None:
         draws = draws[-1:]
     ruling = "stack-total" if len(draws) > 1 else "draw-count"
     case = {"stack-total": "total", "draw-count": "draws"}[ruling]
-    own = story.hand.plays and story.hand.plays == story.hand.whose and len(draws) == 1
+    # Of two others who are told of, the one asked for is the one who is hit.
+    own = story.hand.plays == story.hand.whose == "me" and len(draws) == 1
     told = story.before()
     if told is None:
         return None
@@ -363,15 +376,17 @@ def _laid(story: Story) -> Sum | None:
         laid = _cards_laid(story, told)
     if told is None or laid is None or told.laid or not 0 < laid < told.value:
         return None
-    if story.said & {"draw", "swap", "challenge", "penalty", "caught", "lose-turn"}:
+    drawn = story.hand.drawn if "draw" in story.said else 0
+    if story.said & {"swap", "challenge", "penalty", "caught", "lose-turn"} or drawn is None:
         return None
-    left = told.value - laid
-    return Sum(left, f"{told.value} − {laid} = {left}", "one-card", None)
+    left = told.value - laid + drawn
+    more = f" + {drawn}" if drawn else ""
+    return Sum(left, f"{told.value} − {laid}{more} = {left}", "one-card", None)
 
 
 def _cards_laid(story: Story, told: HandTold) -> int | None:
     """The cards named that were laid: one, or several where the turn stays with who lays them."""
-    mine = story.hand.plays and story.hand.plays == story.hand.whose
+    mine = story.hand.plays == story.hand.whose == "me"
     cards = [card for card in story.cards() if card.start > told.at]
     count = sum(card.count for card in cards)
     again = story.facts.values.get("players") == "2" or story.has("skip-everyone")

@@ -182,10 +182,10 @@ def drawn_told(
         return len(listed)
     counted = [
         words[at].value
-        for at in range(first - _NEAR, first + _NEAR)
+        for at in range(first - _NEAR, first + _NEAR + 1)
         if 0 <= at < len(words)
         and words[at].value is not None
-        and _counts_cards(words, at)
+        and (_counts_cards(words, at) or (at > first and not cards))
         and at in clause_at(words, first)
     ]
     return counted[0] if len(counted) == 1 else None
@@ -222,10 +222,12 @@ def alike_told(words: Sequence[Word], cards: Sequence[SaidCard], language: str) 
         for at in numbers:
             behind = [place for place in coloured if 0 < place - at <= _OF_COLOUR]
             alone = not any(card.start <= at < card.end and card.colour for card in cards)
+            told = words[at].value or 0
+            among = any(says(words, place, WITH_IT[language]) for place in range(at, len(words)))
             if behind and (alone or behind[0] - at > 1):
-                return words[at].value
-            if behind and (words[at].value or 0) > 1 and words[at - 1].key in LEFT[language]:
-                return words[at].value
+                return told - among
+            if behind and told > 1 and words[at - 1].key in LEFT[language]:
+                return told
     return None
 
 

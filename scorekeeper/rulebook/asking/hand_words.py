@@ -22,7 +22,7 @@ def _phrases(written: str) -> Phrases:
 
 HOLD: Final = {
     "en": _words(
-        "have has had hold holds holding held sit sits sitting sat left own owns ve hand hands"
+        "have has had hold holds holding held sit sits sitting sat left own owns ve from hand hands"
         " count fingers stuck remain remaining total"
     ),
     "de": _words(
@@ -139,7 +139,10 @@ SIZE: Final = _phrases(
     "sta ik dan; staat hij op; staat ze op; lieg ich; bin ich; ist er; ist sie; bei uns; cards "
     "get counted; cards are counted; cards count up; karten werden gezahlt; kaarten worden "
     "geteld; kaarten tellen; karten zahlen; make my hand; makes my hand; make his hand; make "
-    "her hand; total in hand; in my hand in total; cards in hand; new card count; new hand"
+    "her hand; total in hand; in my hand in total; cards in hand; new card count; new hand; "
+    "hand then; hand now; hand afterwards; what s left; was bleibt; wat blijft; ga ik verder; "
+    "gaat hij verder; gaat ze verder; mach ich weiter; geht er weiter; geht sie weiter; wat hou "
+    "ik over; cards in my hand"
 )
 """Other ways to speak of how many cards somebody holds, in keys."""
 NO_HAND: Final = frozenset(

@@ -89,6 +89,7 @@ _JOINTS: Final = _words(
     " cards karten kaarten card karte kaart daar dort still just only noch nur now jetzt nu nachher"
     " vorher before zuerst eerst vorhin er nog that dass dat what was wat first originally anfangs"
 )
+_THEIRS: Final = _words("his their your seine seinen ihre ihren deine haar jouw hun")
 _ON: Final = _words("on to at against with auf gegen an mit op aan tegen met bei")
 _BY_MEANS: Final = _words("mit with met")
 
@@ -164,6 +165,12 @@ def doer_at(words: Sequence[Word], place: int, language: str) -> Whose:
     """Who does what is told of at this place, a card that is laid: the subject of its clause."""
     clause = clause_at(words, place)
     persons = PERSONS[language]
+    for at in range(place - 1, max(place - 3, clause.start - 1), -1):
+        # "My +4", "his wild draw four".
+        if words[at].key in persons.my:
+            return "me"
+        if words[at].key in _THEIRS:
+            return "other"
     for at in range(place - 1, clause.start - 1, -1):
         if words[at].key in persons.i:
             return "me"

@@ -265,6 +265,17 @@ def _target(story: Story) -> Sum | None:
     return Sum(value, str(value), "target", None, "points")
 
 
+def _knocked_out(story: Story) -> Sum | None:
+    """What a winner gets for those knocked out, where nobody else holds cards."""
+    value = story.facts.numbers.get("knock_outs")
+    wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
+    if value is None or story.situation.ask != "number" or not wins or story.situation.cards:
+        return None
+    if story.hand_asked or story.said & {"partners", "draw", "stack"}:
+        return None
+    return Sum(value, str(value), "knock-out-bonus", None, "points")
+
+
 def lacks_cards(story: Story) -> bool:
     """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
     return _lists_cards(story) and not _is_worth(story)
@@ -336,5 +347,5 @@ _COUNTED: Final = frozenset(
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _rounds, _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
-    _listed, _which, _target,
+    _knocked_out, _listed, _which, _target,
 )  # fmt: skip

@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.point_sums import lacks_cards, point_sum, targe
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
+from scorekeeper.rulebook.asking.sum_words import REACHED
 from scorekeeper.rulebook.library import Library
 
 _SURE: Final = 0.8
@@ -46,7 +47,9 @@ def reckoned(
 
 def _may_be_reached(situation: Situation) -> bool:
     """Whether it is asked if somebody has won or is out with points that are told."""
-    return bool(situation.asked & {"win", "target", "knock-out"}) and len(situation.numbers) > 1
+    reached = situation.asked & {"win", "target", "knock-out"}
+    reached = reached or frozenset(situation.keys[situation.begins :]) & REACHED
+    return bool(reached) and len(situation.numbers) > 1
 
 
 def _told(

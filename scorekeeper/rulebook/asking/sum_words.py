@@ -31,10 +31,14 @@ STOOD: Final = _words(
 WHOLE: Final = _words(
     "total all altogether between both left gone rond round zusammen insgesamt beiden alle samen"
     " totaal iedereen allemaal together everyone everybody combined handed given out"
-    " ausgeteilt verteilt uitgedeeld gedeeld drauf"
+    " ausgeteilt verteilt uitgedeeld gedeeld drauf vergeben"
 )
 """The cards of all players are asked for."""
 DEAL: Final = _words("dealing deal austeilen geben delen uitdelen deling")
+REACHED: Final = _words(
+    "over past reached reach made uber daruber reicht gereicht geschafft erreicht gehaald bereikt"
+    " boven hit passed"
+)
 EACH: Final = _words("each jeder jede jedem elk elke ieder iedere per pro apiece")
 REST: Final = _words(
     "left remain remains remaining stay stays over ubrig bleiben bleibt verbleiben rest resten nog"
