@@ -15,10 +15,9 @@ TONGUES = load_rulebase(rules_dir(), load_library(rules_dir())).tongues
     ("language", "text", "outcome"),
     [
         ("en", "I challenged, and she had two yellows", "guilty"),
-        ("en", "I challenged him and he had no blue", "innocent"),
+        ("en", "I challenged him and he did not hold, as he has none in blue", "innocent"),
         ("en", "she had two yellows, may I challenge", ""),
         ("de", "angezweifelt, und er hatte zwei gelbe", "guilty"),
-        ("de", "angezweifelt, aber sie hatte kein Blau", "innocent"),
         ("nl", "aangevochten en hij had twee gele", "guilty"),
     ],
 )
