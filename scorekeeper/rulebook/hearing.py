@@ -147,7 +147,8 @@ def _put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> N
     said = letters_of(found[place].token.typed)
     keys: tuple[str, ...] = ()
     if after in _WORTH or (after in _ENDS and before in _WORTH):
-        keys = lexicon.slips.of_colour(said)
+        behind = after not in _WORTH
+        keys = lexicon.slips.of_colour(said, nothing_else=behind)
         if not keys and before in _ENDS and _are_several(found, place + 1, lexicon):
             keys = lexicon.slips.of_number_or_card(said, cards_only=False)
     elif after in _ENDS and (before in _ENDS or before in {Role.COLOUR, Role.ARTICLE}):

@@ -24,11 +24,16 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
     result = list(found)
     for place, unit in enumerate(found):
         said = written_together(text[unit.start : unit.end])
-        if unit.role in CARD_ROLES and said in lexicon.particles:
+        if unit.role in CARD_ROLES and _is_particle(said, lexicon):
             role = _role_of(found, place)
             kind = None if role is Role.FILLER else unit.kind
             result[place] = replace(unit, role=role, kind=kind)
     return result
+
+
+def _is_particle(said: str, lexicon: Lexicon) -> bool:
+    """Whether it is one, or a slip of one."""
+    return not lexicon.particles.isdisjoint((said, *lexicon.slips.of_word(said)))
 
 
 def _role_of(found: Sequence["Unit"], place: int) -> Role:

@@ -154,10 +154,11 @@ class Slips:
         roles = _CORRECTABLE | _NUMBERS
         return [word for word, known in self._words.items() if known.kind or known.role in roles]
 
-    def of_colour(self, key: str) -> tuple[str, ...]:
-        """A colour that is near: which one it is changes nothing."""
-        near = [word for word in self._beside(key) if self._words[word].role is Role.COLOUR]
-        return tuple(near[:1])
+    def of_colour(self, key: str, *, nothing_else: bool = False) -> tuple[str, ...]:
+        """A colour that is near: which one it is changes nothing; or none if a card is near too."""
+        beside = self._beside(key)
+        near = [word for word in beside if self._words[word].role is Role.COLOUR]
+        return () if nothing_else and len(near) < len(beside) else tuple(near[:1])
 
     def of_number_or_card(self, key: str, *, cards_only: bool) -> tuple[str, ...]:
         """The number or card that is near, if only one is."""
