@@ -143,6 +143,9 @@ def whose_at(words: Sequence[Word], place: int, language: str) -> Whose:
         whose = person_at(words, at, language)
         if whose:
             return whose
+    if clause.start and words[clause_at(words, clause.start - 1).start].key in _RELATIVE[language]:
+        # "Max, who sits next, had one".
+        return "other"
     if _is_mine(words[clause.start].key, language):
         return "me"
     return "other" if _has_subject(words, clause, place) else ""
@@ -166,7 +169,9 @@ def doer_at(words: Sequence[Word], place: int, language: str) -> Whose:
     clause = clause_at(words, place)
     persons = PERSONS[language]
     for at in range(place - 1, max(place - 3, clause.start - 1), -1):
-        # "My +4", "his wild draw four".
+        # "My +4", "his red skip"; "my uncle doubts" is of the uncle.
+        if at < place - 1 and words[place - 1].key not in _OWN_CARDS:
+            break
         if words[at].key in persons.my:
             return "me"
         if words[at].key in _THEIRS:

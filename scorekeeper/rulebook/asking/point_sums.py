@@ -267,7 +267,11 @@ def _target(story: Story) -> Sum | None:
 
 def _knocked_out(story: Story) -> Sum | None:
     """What a winner gets for those knocked out, where nobody else holds cards."""
+    each = story.facts.numbers.get("knock_out")
     value = story.facts.numbers.get("knock_outs")
+    small = [n.value for n in story.situation.numbers if n.unit == "" and 1 < n.value < _FEW]
+    if value is None and each and story.said & {"knock-out", "mercy"} and len(small) == 1:
+        value = small[0] * each
     wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
     if value is None or story.situation.ask != "number" or not wins or story.situation.cards:
         return None
