@@ -83,7 +83,7 @@ def faults(kitchen: Kitchen, where: str) -> list[str]:
 
 
 def faults_of(found: list[Thing], where: str) -> list[str]:
-    """What sticks out, has no name or is too small to hit."""
+    """What sticks out, has no name for people or is too small to hit."""
     if not found:
         return [f"nothing is there: {where}"]
     wrong: list[str] = []
@@ -91,6 +91,8 @@ def faults_of(found: list[Thing], where: str) -> list[str]:
         at = f"{where}: {thing}"
         if not thing.name.strip():
             wrong.append(f"without a name: {at}")
+        if "{" in thing.name:
+            wrong.append(f"program's words: {at}")
         sticks_out = thing.left < -ROUNDING or thing.right > PHONE[0] + ROUNDING
         if sticks_out and not thing.sideways:
             wrong.append(f"sticks out: {at}")

@@ -41,10 +41,11 @@ def top_bar(
             ),
         )
     )
-    if isinstance(subtitle, ft.Control):
+    if isinstance(subtitle, str):
+        subtitle = ft.Text(subtitle, style=look.note()) if subtitle else None
+    # A component passes for a control only until it is asked for its class.
+    if subtitle is not None:
         words.append(subtitle)
-    elif subtitle:
-        words.append(ft.Text(subtitle, style=look.note()))
     back = [icon_button("arrow-left", back_label, on_back)] if on_back else []
     block = ft.Column(controls=words, spacing=0, expand=True, tight=True)
     bar: ft.Control = ft.Row(
