@@ -13,6 +13,7 @@ from scorekeeper.rulebook.tokens import Gap, Mark, Token, letters_of, tokens
 _SHORTEST: Final = 3
 _APART: Final = frozenset({Mark.SEPARATOR, Mark.AND})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _SIGHS: Final = frozenset({Role.HEDGE, Role.FILLER, Role.INSTEAD})
 _WORTH: Final = CARD_ROLES | _NUMBERS
@@ -86,11 +87,10 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
     for place in reversed(strange):
         before = list(result)
         named = _put_right(result, place, lexicon)
-        if place in unheard:
-            if not named:
-                _put_right_by_company(result, place, lexicon)
-            elif _may_be_colour(before, place, lexicon):
-                result = before
+        if named and _may_be_colour(before, place, lexicon):
+            result = before
+        elif place in unheard and not named:
+            _put_right_by_company(result, place, lexicon)
     return result
 
 
@@ -147,8 +147,10 @@ def _put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> N
     said = letters_of(found[place].token.typed)
     keys: tuple[str, ...] = ()
     if after in _WORTH or (after in _ENDS and before in _WORTH):
-        behind = after not in _WORTH
-        keys = lexicon.slips.of_colour(said, nothing_else=behind)
+        # "Rei Achter" are perhaps three, "twee dreën" threes.
+        counts = after in CARD_ROLES
+        if not (counts and lexicon.slips.is_near_number(said)):
+            keys = lexicon.slips.of_colour(said, nothing_else=after not in _WORTH)
         if not keys and before in _ENDS and _are_several(found, place + 1, lexicon):
             keys = lexicon.slips.of_number_or_card(said, cards_only=False)
     elif after in _ENDS and (before in _ENDS or before in {Role.COLOUR, Role.ARTICLE}):
@@ -192,6 +194,9 @@ def _role(found: Sequence[Heard], place: int, lexicon: Lexicon) -> Role | None:
 def _may_be_name(window: Sequence[Heard], lexicon: Lexicon) -> bool:
     for place, word in enumerate(window):
         known = lexicon.words.get(word.keys[0])
+        if not place and known is not None and known.role in _ARTICLES:
+            # "Ne vvier" is no "neem vier".
+            return False
         apart = known is not None and known.role in {Role.WEAK_SEPARATOR, Role.COLOUR}
         apart = apart or word.keys[0] == "x"
         if apart or word.token.mark not in _OF_NAMES or (place and word.token.gap is Gap.NONE):

@@ -112,7 +112,8 @@ class Slips:
     def _nearest(self, key: str) -> tuple[str, ...]:
         if not key.isalpha() or len(key) < _MIN_SKELETON:
             return ()
-        if idle := self._idle.get(_HELD.sub(r"\1", key)):
+        idle = self._idle.get(_HELD.sub(r"\1", key))
+        if idle and not self.is_near_number(key):
             return (idle,)
         if not _VOWELS.search(key):
             return self._written_short(key)
@@ -159,6 +160,11 @@ class Slips:
         beside = self._beside(key)
         near = [word for word in beside if self._words[word].role is Role.COLOUR]
         return () if nothing_else and len(near) < len(beside) else tuple(near[:1])
+
+    def is_near_number(self, key: str) -> bool:
+        """Whether a number word is one slip away: "thee", "rei"."""
+        near = (self._words[word] for word in self._beside(key))
+        return any(known.role is Role.NUMBER_WORD for known in near)
 
     def of_number_or_card(self, key: str, *, cards_only: bool) -> tuple[str, ...]:
         """The number or card that is near, if only one is."""
