@@ -52,7 +52,8 @@ def facts_of(
     coloured = [card.count.value for card in variant.cards if card.colour and card.count]
     if len(situation.colours) == 1 and not situation.cards and coloured:
         facts.numbers["colour_cards"] = sum(coloured) // _FOUR
-    if len(situation.colours) == 1 and "number_cards" in facts.numbers:
+    of_one = len(situation.colours) == 1 or "colour" in situation.asked
+    if of_one and "number_cards" in facts.numbers:
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)
     return facts

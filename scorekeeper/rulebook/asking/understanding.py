@@ -147,7 +147,10 @@ def _asks(
 def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
     """Whether a word of the concept is part of a card's name, and not the other way round."""
     return any(
-        card.start <= mention.start and mention.end <= card.end and not card.kind.isdecimal()
+        card.start <= mention.start < card.end
+        and not card.kind.isdecimal()
+        # "A draw 2 left in the hand": of two who are left nobody speaks.
+        and (mention.end <= card.end or mention.concept == "two-players")
         for card in cards
     )
 
