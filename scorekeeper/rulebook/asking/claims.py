@@ -19,14 +19,18 @@ from scorekeeper.rulebook.asking.denials import (
     without_opposite,
     word_set,
 )
-from scorekeeper.rulebook.asking.frames import Frames, Span
+from scorekeeper.rulebook.asking.frames import Span
+from scorekeeper.rulebook.asking.framing import (
+    front_of,
+    report_of,
+    sentence_end,
+    sentences,
+    trailing,
+    without_disagreement,
+    without_other_half,
+)
 from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.words import Word
-
-_ENDS: Final = frozenset(".!?;\n")
-_TRAILING: Final = ("frames-false", "frames-true", "frames-turned")
-_AFTER: Final = 4
-"""Words that may follow a frame: "is he wrong there then"."""
 
 _HOW: Final = word_set("how hoveel wieviel wieviele")
 _WHAT: Final = word_set(
@@ -36,17 +40,7 @@ _WHAT: Final = word_set(
 _BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
 _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
-_OR_WORDS: Final = word_set("or oder of")
-_MODALS: Final = word_set(
-    "can may must could should darf durfen muss mussen kann konnen mag mogen mot moten kan kun hof"
-    " hoft"
-)
-_HAVE_TO: Final = word_set("have need allowed forced obliged supposed")
-_UNO: Final = word_set("uno mau")
-_OR: Final = word_set("oder gell gelle ne odr he of wa woll")
 _ACCORDING: Final = word_set("volgens laut nach according")
-_APART: Final = word_set("no yes ja true waar wahr zeker eh huh terecht")
-"""Tags that are one only behind a comma."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +61,11 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     """The claim in a question; the words as they are where there is none."""
     frames = glossary.frames
     rest = list(words)
-    starts = _sentences(rest, text)
-    rest, chosen = _without_other_half(rest, starts, frames)
-    starts = _sentences(rest, text)
-    frame = _trailing(rest, starts, frames, text)
-    front = _front(rest, starts, frames)
+    starts = sentences(rest, text)
+    rest, chosen = without_other_half(rest, starts, frames)
+    starts = sentences(rest, text)
+    frame = trailing(rest, starts, frames, text)
+    front = front_of(rest, starts, frames)
     if frame is None and front is None:
         return _plain(rest, starts, chosen, glossary, text)
     behind: list[Word] = []
@@ -80,27 +74,27 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         clauses = [at for at in range(sentence, frame.start) if at == sentence or rest[at].breaks]
         if any(_asks_already(rest, at, glossary) for at in clauses):
             return Claim(rest, chosen)
-        end = _sentence_end(frame.start, starts, len(rest))
+        end = sentence_end(frame.start, starts, len(rest))
         behind, rest = rest[end:], rest[: frame.start]
-    rest, disagrees = _without_disagreement(rest, text, frames)
+    rest, disagrees = without_disagreement(rest, text, frames)
     # What is told behind the frame belongs to the story before the claim.
-    low = max((at for at in _sentences(rest, text) if at < len(rest)), default=0)
+    low = max((at for at in sentences(rest, text) if at < len(rest)), default=0)
     if front is not None:
         low = front.start
         rest = [*rest[: front.start], *rest[front.end :]]
-    report = _report(rest, frames, low if front is not None else 0)
+    report = report_of(rest, frames, low if front is not None else 0)
     if report is not None:
         # "The round is over according to him": who says it stands inside of what he says.
         inside = rest[report.start].key in _ACCORDING
         low = (
-            max(at for at in _sentences(rest, text) if at <= report.start)
+            max(at for at in sentences(rest, text) if at <= report.start)
             if inside
             else report.start
         )
         rest = [*rest[: report.start], *rest[report.end :]]
     high = len(rest)
     if report is not None or front is not None:
-        high = next((at for at in _sentences(rest, text) if at > low), len(rest))
+        high = next((at for at in sentences(rest, text) if at > low), len(rest))
     if high <= low:
         return Claim(list(words))
     rest[low] = replace(rest[low], breaks=True)
@@ -115,7 +109,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     kind = frame.kind if frame is not None else "frames-true"
     turned = (denied and kind != "frames-turned") != contrary
     turned = (turned != (kind == "frames-false")) != disagrees
-    if front is not None and front.kind == "opens-false":
+    if front is not None and front.kind == "opens-false" and kind != "frames-turned":
         turned = not turned
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
 
@@ -179,99 +173,6 @@ def _is_statement(words: Sequence[Word], low: int, glossary: Glossary) -> bool:
     return len(words) - low > SHORTEST
 
 
-def _sentences(words: Sequence[Word], text: str) -> list[int]:
-    """Where sentences begin."""
-    return [
-        place
-        for place, word in enumerate(words)
-        if place == 0 or _ENDS.intersection(text[words[place - 1].end : word.start])
-    ]
-
-
-def _sentence_end(place: int, starts: Sequence[int], last: int) -> int:
-    return next((at for at in starts if at > place), last)
-
-
-def _trailing(
-    words: Sequence[Word], starts: Sequence[int], frames: Frames, text: str
-) -> Span | None:
-    """The frame behind a claim: nothing but small words follows in its sentence."""
-    found: list[Span] = []
-    for place in range(1, len(words)):
-        if found and place < found[-1].end:
-            continue
-        end = _sentence_end(place, starts, len(words))
-        spans = [span for kind in _TRAILING if (span := frames.at(words, place, kind))]
-        spans = [span for span in spans if span.end <= end and _closes(words, span, end, frames)]
-        asked = end == len(words) or "?" in text[words[end - 1].end : words[end].start]
-        if spans and asked:
-            found.append(max(spans, key=lambda span: span.end))
-    if not found:
-        return None
-    last = max(at for at in starts if at <= found[-1].start)
-    first = next(span for span in found if span.start >= last)
-    # "…, gell, das stimmt doch?": what is asked last decides, unless it is a mere tag.
-    kinds = [span.kind for span in found if span.start >= last]
-    plain = [kind for kind in kinds if kind != "frames-turned"]
-    kind = "frames-false" if "frames-false" in kinds else plain[-1] if plain else first.kind
-    return replace(first, kind=kind)
-
-
-def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool:
-    # "…, is it?" is a tag, "whose go is it?" is none.
-    apart = words[span.start].breaks or (
-        words[span.start].key in _OR
-        or (span.kind != "frames-turned" and words[span.start].key not in _APART)
-    )
-    if not apart:
-        return False
-    place, small = span.end, 0
-    while place < end:
-        # "He's wrong, isn't he?": one frame behind the other.
-        others = (frames.at(words, place, kind) for kind in _TRAILING)
-        other = next((one for one in others if one is not None and one.end <= end), None)
-        small += other is None
-        if other is None and not frames.starts(words[place], "after-frames"):
-            return False
-        place = place + 1 if other is None else other.end
-    return small <= _AFTER
-
-
-def _front(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span | None:
-    """ "Is it true that …": the frame before a claim, at the beginning of a sentence."""
-    for start in reversed(starts):
-        for place in (start, start + 1):
-            if place >= len(words) or (
-                place > start and not frames.starts(words[start], "after-frames")
-            ):
-                continue
-            for kind in ("opens-true", "opens-false"):
-                span = frames.at(words, place, kind)
-                if span is not None and span.end < _sentence_end(place, starts, len(words)):
-                    return span
-    return None
-
-
-def _without_disagreement(words: list[Word], text: str, frames: Frames) -> tuple[list[Word], bool]:
-    """ "She says it's fine. I say no. Am I right?": what she says is claimed to be false."""
-    for start in _sentences(words, text)[1:]:
-        span = frames.at(words, start, "disagreements")
-        if span is not None and len(words) - span.end <= SHORTEST:
-            return words[:start], True
-    return words, False
-
-
-def _report(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
-    """Who claims it: the last "he says", with a claim behind it."""
-    found = (
-        span
-        for place in range(len(words) - 1, low - 1, -1)
-        for span in [frames.at(words, place, "reports")]
-        if span is not None and span.end < len(words) and words[span.end].key not in _UNO
-    )
-    return next(found, None)
-
-
 def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     """Whether the clause asks how many, what or who: a tag behind it asks nothing."""
     span = words[place : place + 3]
@@ -284,33 +185,3 @@ def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool
         return True
     wondered = span[0].key in _WHAT and len(span) > 1 and span[1].key in verbs
     return wondered or (len(span) > 1 and span[1].key in _WHAT and span[0].key in _BEFORE_WHAT)
-
-
-def _or_modal(words: Sequence[Word], start: int, place: int) -> bool:
-    """ "Must I keep it, or may I lay it?": what must be asked first is asked, and what may be."""
-    if words[place].key not in _OR_WORDS or place + 2 >= len(words):
-        return False
-    opens = [at for at in range(start, place) if at == start or words[at].breaks]
-    opens += [at + 1 for at in opens if words[at].key in AND | SO]
-    return words[place + 1].key in _MODALS and any(
-        words[at].key in _MODALS or _HAVE_TO.intersection(word.key for word in words[at : at + 4])
-        for at in opens
-        if at < place
-    )
-
-
-def _without_other_half(
-    words: list[Word], starts: Sequence[int], frames: Frames
-) -> tuple[list[Word], bool]:
-    """ "Is that okay or is that not allowed": the first half asks for both."""
-    for place in range(1, len(words)):
-        if place in starts:
-            continue
-        start = max(at for at in starts if at <= place)
-        span = frames.at(words, place, "or-opposite")
-        if span is None and not _or_modal(words, start, place):
-            continue
-        end = _sentence_end(place, starts, len(words))
-        if place - start >= SHORTEST:
-            return [*words[:place], *words[end:]], True
-    return words, False

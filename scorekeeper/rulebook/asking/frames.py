@@ -42,7 +42,9 @@ the rules are asked by; facets: what is said of a matter beside its concepts ("t
 disagreements: "I say no" behind what another claims.
 """
 _GAP: Final = 6
-_THAT: Final = frozenset({"dass", "dat", "that"})
+_NAME: Final = 2
+"""Words of whoever is spoken of, behind a phrase that ends with "…"."""
+_THAT: Final = frozenset({"dass", "dat", "that", "wenn", "als", "when"})
 """Words of a phrase that a comma may stand before."""
 
 Phrase = tuple[str, ...]
@@ -134,4 +136,8 @@ def _end(phrase: Phrase, words: Sequence[Word], place: int, fillers: frozenset[s
         if at >= len(words) or (at > place and words[at].breaks and key not in _THAT):
             return 0
         at, gap = at + 1, 0
+    if phrase[-1] == "…":
+        # Whoever it is that is wrong: "irrt sich meine Tante".
+        named = range(at, min(at + _NAME, len(words)))
+        at = next((place for place in named if words[place].breaks), named.stop)
     return at

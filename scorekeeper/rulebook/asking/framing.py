@@ -1,0 +1,155 @@
+"""Where what stands around a claim is found: before it, behind it, and who says it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.denials import AND, SHORTEST, SO, word_set
+from scorekeeper.rulebook.asking.frames import Frames, Span
+from scorekeeper.rulebook.asking.words import Word
+
+_ENDS: Final = frozenset(".!?;\n")
+_TRAILING: Final = ("frames-false", "frames-true", "frames-turned")
+_AFTER: Final = 4
+"""Words that may follow a frame: "is he wrong there then"."""
+_UNO: Final = word_set("uno mau")
+_OR: Final = word_set("oder gell gelle ne odr he of wa woll")
+_APART: Final = word_set("no yes ja true waar wahr zeker eh huh terecht")
+"""Tags that are one only behind a comma."""
+_OR_WORDS: Final = word_set("or oder of")
+_MODALS: Final = word_set(
+    "can may must could should darf durfen muss mussen kann konnen mag mogen mot moten kan kun hof"
+    " hoft"
+)
+_HAVE_TO: Final = word_set("have need allowed forced obliged supposed")
+_I_SAY: Final = frozenset({"i say", "i said", "ich sage", "ich sag", "ik zeg", "ik zei"})
+_IS_NOT: Final = word_set(
+    "not t no wrong rubbish nonsense nicht falsch nein quatsch unsinn niet nee fout onzin verkeerd"
+)
+_IS: Final = word_set("is are was ist heft heb")
+
+
+def sentences(words: Sequence[Word], text: str) -> list[int]:
+    """Where sentences begin."""
+    return [
+        place
+        for place, word in enumerate(words)
+        if place == 0 or _ENDS.intersection(text[words[place - 1].end : word.start])
+    ]
+
+
+def sentence_end(place: int, starts: Sequence[int], last: int) -> int:
+    return next((at for at in starts if at > place), last)
+
+
+def trailing(
+    words: Sequence[Word], starts: Sequence[int], frames: Frames, text: str
+) -> Span | None:
+    """The frame behind a claim: nothing but small words follows in its sentence."""
+    found: list[Span] = []
+    for place in range(1, len(words)):
+        if found and place < found[-1].end:
+            continue
+        end = sentence_end(place, starts, len(words))
+        spans = [span for kind in _TRAILING if (span := frames.at(words, place, kind))]
+        spans = [span for span in spans if span.end <= end and _closes(words, span, end, frames)]
+        asked = end == len(words) or "?" in text[words[end - 1].end : words[end].start]
+        if spans and asked:
+            found.append(max(spans, key=lambda span: span.end))
+    if not found:
+        return None
+    last = max(at for at in starts if at <= found[-1].start)
+    first = next(span for span in found if span.start >= last)
+    # "…, gell, das stimmt doch?": what is asked last decides, unless it is a mere tag.
+    kinds = [span.kind for span in found if span.start >= last]
+    plain = [kind for kind in kinds if kind != "frames-turned"]
+    kind = "frames-false" if "frames-false" in kinds else plain[-1] if plain else first.kind
+    return replace(first, kind=kind)
+
+
+def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool:
+    # "…, is it?" is a tag, "whose go is it?" is none.
+    apart = words[span.start].breaks or (
+        words[span.start].key in _OR
+        or (span.kind != "frames-turned" and words[span.start].key not in _APART)
+    )
+    named = words[span.start].key in _IS and span.end - span.start > _AFTER - 1
+    if not apart or (named and not words[span.start].breaks):
+        return False
+    place, small = span.end, 0
+    while place < end:
+        # "He's wrong, isn't he?": one frame behind the other.
+        others = (frames.at(words, place, kind) for kind in _TRAILING)
+        other = next((one for one in others if one is not None and one.end <= end), None)
+        small += other is None
+        if other is None and not frames.starts(words[place], "after-frames"):
+            return False
+        place = place + 1 if other is None else other.end
+    return small <= _AFTER
+
+
+def front_of(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span | None:
+    """ "Is it true that …": the frame before a claim, at the beginning of a sentence."""
+    for start in reversed(starts):
+        for place in (start, start + 1):
+            if place >= len(words) or (
+                place > start and not frames.starts(words[start], "after-frames")
+            ):
+                continue
+            for kind in ("opens-true", "opens-false"):
+                span = frames.at(words, place, kind)
+                if span is not None and span.end < sentence_end(place, starts, len(words)):
+                    return span
+    return None
+
+
+def report_of(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
+    """Who claims it: the last "he says", with a claim behind it."""
+    found = (
+        span
+        for place in range(len(words) - 1, low - 1, -1)
+        for span in [frames.at(words, place, "reports")]
+        if span is not None and span.end < len(words) and words[span.end].key not in _UNO
+    )
+    return next(found, None)
+
+
+def without_disagreement(words: list[Word], text: str, frames: Frames) -> tuple[list[Word], bool]:
+    """ "She says it's fine. I say no. Am I right?": what she says is claimed to be false."""
+    for start in sentences(words, text)[1:]:
+        span = frames.at(words, start, "disagreements")
+        short = span is not None and len(words) - span.end <= SHORTEST
+        says_so = " ".join(word.key for word in words[start : start + 2]) in _I_SAY
+        if short or (says_so and any(word.key in _IS_NOT for word in words[start:])):
+            return words[:start], True
+    return words, False
+
+
+def _or_modal(words: Sequence[Word], start: int, place: int) -> bool:
+    """ "Must I keep it, or may I lay it?": what must be asked first is asked, and what may be."""
+    if words[place].key not in _OR_WORDS or place + 2 >= len(words):
+        return False
+    opens = [at for at in range(start, place) if at == start or words[at].breaks]
+    opens += [at + 1 for at in opens if words[at].key in AND | SO]
+    return words[place + 1].key in _MODALS and any(
+        words[at].key in _MODALS or _HAVE_TO.intersection(word.key for word in words[at : at + 4])
+        for at in opens
+        if at < place
+    )
+
+
+def without_other_half(
+    words: list[Word], starts: Sequence[int], frames: Frames
+) -> tuple[list[Word], bool]:
+    """ "Is that okay or is that not allowed": the first half asks for both."""
+    for place in range(1, len(words)):
+        if place in starts:
+            continue
+        start = max(at for at in starts if at <= place)
+        span = frames.at(words, place, "or-opposite")
+        if span is None and not _or_modal(words, start, place):
+            continue
+        end = sentence_end(place, starts, len(words))
+        if place - start >= SHORTEST:
+            return [*words[:place], *words[end:]], True
+    return words, False
