@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import CARD_ROLES, FLEX_HUE, OF_ALL, TOTAL, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, FLEX_HUE, OF_ALL, TOTAL, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -156,6 +156,17 @@ def without_hue_of_both(found: Sequence["Unit"]) -> list["Unit"]:
         if unit.role is Role.BOTH and len(named) > 1 and plain and _role(found, at + 1) in _ENDS:
             for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
+    return result
+
+
+def without_ones(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "The green ones are 3, 5 and a skip": a heading, and no green 1."""
+    result = list(found)
+    for place, (hue, ones, were) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        named = hue.role is Role.COLOUR and ones.role is Role.CARDS and ones.kind == "1"
+        if named and were.role is Role.FILLER and were.value == COPULA:
+            for at in range(place, place + 3):
+                result[at] = replace(found[at], role=Role.WEAK_SEPARATOR, kind=None)
     return result
 
 

@@ -10,6 +10,7 @@ _SHAPES: Final = (
     (2, re.compile(_BEFORE + r"([0-9]{1,2})\.(?=\s+\S|[^\W\d]|[+#])")),
     (2, re.compile(_BEFORE + r"#\s?([0-9]{1,2})[:.)]?(?=\s+\S)")),
     (2, re.compile(_BEFORE + r"\(?([a-hA-H])\)(?=\s*\S)")),
+    (2, re.compile(_BEFORE + r"([a-hA-H])\.(?=\s+\S)")),
     (3, re.compile(_BEFORE + r"([0-9]{1,2})[:=](?=\s+\S)")),
 )
 """How many there are at least, and what they look like."""

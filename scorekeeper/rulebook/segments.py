@@ -9,7 +9,12 @@ from scorekeeper.rulebook.asides import with_closing, without_asides
 from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
-from scorekeeper.rulebook.hues import with_counted_hues, without_broken_down, without_hue_of_both
+from scorekeeper.rulebook.hues import (
+    with_counted_hues,
+    without_broken_down,
+    without_hue_of_both,
+    without_ones,
+)
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
@@ -45,7 +50,7 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    told = with_counted_hues(with_refusals(found), lexicon)
+    told = with_counted_hues(without_ones(with_refusals(found)), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon))
     told = without_asides(_without_headings(with_counts(with_closing(told))), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
