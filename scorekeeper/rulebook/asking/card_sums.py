@@ -83,10 +83,12 @@ def _left_in_the_pile(story: Story) -> Sum | None:
     hands = story.said & {"dealt", "dealer", "begin"} or keys & DEAL or each in _sevens(story)
     told = [n.value for n in story.situation.numbers if n.value in _DECKS]
     pile = asked & PILE or (told and "card" in story.said)
-    if each is None or players < _TWO or not pile or not asked & REST or not hands:
+    rest = asked & (REST | _HIGH)
+    if each is None or players < _TWO or not pile or not rest or not hands:
         return None
     size = told[0] if told else story.facts.numbers.get("deck_size", 0)
-    if story.situation.ask != "number" or story.facts.values.get("variant") == "flex" or not size:
+    asks = story.situation.ask == "number" or "what" in story.situation.asked
+    if not asks or story.facts.values.get("variant") == "flex" or not size:
         return None
     opened = int(bool(keys & OPENED) and not keys & _NOT_YET)
     value = size - each * players - opened
@@ -171,7 +173,8 @@ def _deck(story: Story) -> Sum | None:
     keys = frozenset(story.situation.keys)
     value = story.facts.numbers.get("deck_size")
     asks = story.situation.ask == "number" and bool(keys & BOX) and bool(keys & OUGHT)
-    if value is None or not asks or story.situation.cards or story.said & _NOT_THE_DECK:
+    cards = [card for card in story.situation.cards if card.kind not in _LEFT_OUT]
+    if value is None or not asks or cards or story.said & _NOT_THE_DECK - {"blank"}:
         return None
     if story.situation.colours:
         return None
@@ -243,6 +246,10 @@ def _of_a_kind(story: Story) -> Sum | None:
         return None
     if "number-card" in story.situation.asked and not story.situation.cards:
         value = numbers.get("number_cards")
+        keys = frozenset(story.situation.keys)
+        each = keys & EACH and keys & _COLOUR and not story.situation.colours
+        if value is not None and each and value > _OF_ONE_COLOUR:
+            value //= _COLOURS
         return None if value is None else Sum(value, str(value), "deck", None, "cards")
     return None
 
@@ -269,6 +276,10 @@ _BIGGEST: Final = frozenset(
 _NUMBERS: Final = frozenset(
     {"number", "zahl", "getal", "cijfer", "numbers", "zahlenkarte", "cijferkaart", "ziffer"}
 )
+_HIGH: Final = frozenset({"hoch", "hoog", "high", "big", "large", "gross", "groot", "dick"})
+_COLOUR: Final = frozenset({"colour", "color", "farbe", "kleur"})
+_OF_ONE_COLOUR: Final = 20
+"""Number cards; more are of several colours."""
 _NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
 _I: Final = frozenset({"i", "ich", "ik"})
 """Whoever deals asks for the cards of all."""
@@ -276,6 +287,7 @@ _IN_A_TURN: Final = frozenset(
     {"turn", "once", "zug", "beurt", "tegelijk", "gleichzeitig", "einmal", "go", "keer", "time"}
 )
 _RAUS: Final = frozenset({"raus", "out", "eruit", "rausfliege", "rausfliegt", "uit", "dead", "tot"})
+_LEFT_OUT: Final = frozenset({"swap-hands", "customizable"})
 _TO_GO: Final = frozenset({"auf", "einmal", "enough", "genug", "genoeg", "bis", "tot"})
 _OUT_BY_CARDS: Final = frozenset(
     {

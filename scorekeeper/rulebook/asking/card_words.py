@@ -88,7 +88,8 @@ def _counts_group(words: Sequence[Word], place: int) -> bool:
 def is_company(words: Sequence[Word], place: int) -> bool:
     """ "We zijn met twee": a number behind "met" that counts nothing."""
     after = words[place + 1] if place + 1 < len(words) else None
-    if after is not None and after.key in _TO_PLAY and words[place - 1].key == _COMPANY:
+    sits = after is not None and after.key in _TO_PLAY | {"aan"}
+    if sits and place and words[place - 1].key == _COMPANY:
         return True
     ends = after is None or after.breaks
     if not ends or place == 0 or words[place].breaks or words[place - 1].key != _COMPANY:

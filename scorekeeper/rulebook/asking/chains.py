@@ -68,7 +68,8 @@ def _bare(
         for place, word in enumerate(words)
         if word.value is not None and place not in used | counting and not is_company(words, place)
         if not place or words[place].breaks or words[place - 1].key not in _HELD
-        if place + 1 == len(words) or words[place + 1].key not in {"hat", "heeft", "has", "had"}
+        if place + 1 == len(words)
+        or words[place + 1].key not in {"hat", "heeft", "has", "had", "hatte", "hatten"}
     ]
 
 

@@ -28,6 +28,7 @@ from scorekeeper.rulebook.asking.hand_words import (
     RECEIVE,
     SINCE,
     SIZE,
+    SLAM,
     TAKE,
 )
 from scorekeeper.rulebook.asking.persons import (
@@ -115,12 +116,13 @@ def _asked(
     # "At that point": no points.
     said = {m.concept for m in mentions if _is_meant(words, m)}
     spots = [m.start for m in mentions if m.concept == "how-many"]
-    if "points" in said or "bonus" in said or (ask == "yes-no" and not spots):
-        return None
-    spots += [place for place in range(len(words)) if says(words, place, SIZE) and place]
-    spots += [
+    held = [
         at for at, word in enumerate(words) if word.key in _WHAT and _is_held(words, at, language)
     ]
+    if "points" in said or "bonus" in said or (ask == "yes-no" and not spots + held):
+        return None
+    spots += [place for place in range(len(words)) if says(words, place, SIZE) and place]
+    spots += held
     spots += [len(words) - 1] if _is_now(words, language) else []
     for spot in sorted(set(spots), reverse=True):
         clause = _clause_of(words, spot, language)
@@ -137,8 +139,11 @@ def _is_laid(
 ) -> bool:
     """Whether somebody does something with the card, and does not only hold cards after it."""
     clause = clause_at(words, card_at)
-    holds = any(words[at].key in MAIN[language] for at in clause)
-    return not holds or any(m.concept == "play" and m.start in clause for m in mentions)
+    lays = any(m.concept == "play" and m.start in clause for m in mentions)
+    mine = doer_at(words, card_at, language) == "me"
+    slams = any(words[at].key in SLAM for at in clause)
+    owned = card_at > 0 and words[card_at - 1].key in PERSONS[language].my
+    return not mine or lays or slams or owned
 
 
 def _claimed(
@@ -201,6 +206,11 @@ def _clause_of(words: Sequence[Word], spot: int, language: str) -> range:
     if len(clause) <= 2 and clause.start and not keys & NOW[language]:
         before = clause_at(words, clause.start - 1)
         if any(words[at].key in _WHAT for at in before) or words[clause[0]].key in _NUMBER:
+            return range(before.start, clause.stop)
+    if len(clause) <= 2 and clause.start:
+        # "And now, how many?".
+        before = clause_at(words, clause.start - 1)
+        if len(before) <= 2 and {words[at].key for at in before} & NOW[language]:
             return range(before.start, clause.stop)
     if keys & _NUMBER and len(clause) <= _SHORT + 1 and clause.start:
         # "You'd be on…? Give me a number".

@@ -32,6 +32,10 @@ _WAS_BLUFF: Final = frozenset(
     {("was", "bluf"), ("was", "bluff"), ("a", "bluff"), ("war", "bluff"), ("ein", "bluff")}
     | {("een", "bluf"), ("nur", "geblufft"), ("had", "bluffed"), ("hatte", "geblufft")}
 )
+_WAS_RIGHT: Final = frozenset(
+    {("recht", "gehabt"), ("hatte", "recht"), ("had", "gelijk"), ("gelijk", "had")}
+    | {("was", "right"), ("were", "right"), ("kreeg", "gelijk"), ("gelijk", "gekregen")}
+)
 _WAS_NOT: Final = frozenset(
     {("wasn", "t"), ("weren", "t"), ("was", "not"), ("war", "nicht"), ("was", "niet")}
     | {("stimmte", "nicht"), ("klopte", "niet")}
@@ -247,6 +251,9 @@ def _outcome(story: Story) -> str:
     if story.situation.has_colour is not None:
         return "guilty" if story.situation.has_colour else "innocent"
     told = any(pair in _WAS_BLUFF for pair in pairwise(keys))
+    right = any(pair in _WAS_RIGHT for pair in pairwise(keys))
+    if right and story.hand.doubts:
+        return "guilty"
     return "guilty" if told or {"bluff", "caught"} <= said else ""
 
 
@@ -339,6 +346,7 @@ def _drawn(story: Story) -> Sum | None:
     case = {"stack-total": "total", "draw-count": "draws"}[ruling]
     # Of two others who are told of, the one asked for is the one who is hit.
     own = story.hand.plays == story.hand.whose == "me" and len(draws) == 1
+    own = own and "i-was-hit" not in story.said
     told = story.before()
     if told is None:
         return None

@@ -69,6 +69,12 @@ RECEIVE: Final = _words(
     " bekomm bekomme bekam fang fing erwische frass krijg kreeg slik slikte eet incasseer vang"
 )
 """Verbs of whoever is hit with a card."""
+SLAM: Final = _words(
+    "hit hits give gave gives dropped drop put lay laid play played throw threw slap slapped leg"
+    " lege hau haue knall gebe gab gooi gooide geef gaf smijt werf pack bluff bluffed bluffing"
+    " blufft bluffen  set stick stuck whack plussed spendiere serviere schenk serveer"
+)
+"""Verbs of whoever lays a card on somebody, which need be no words for laying."""
 LAY: Final = {
     "en": _words("play plays lay lays put discard drop drops dump shed rid"),
     "de": _words("leg lege legen legt ablegen abwerfen spielen spiele spielt loswerden los"),

@@ -51,8 +51,14 @@ def _amounts(story: Story) -> list[SaidNumber]:
 
 
 def _asks_points(story: Story) -> bool:
-    asks = story.situation.ask == "number" or bool(_asked_keys(story) & STANDING)
+    asks = story.situation.ask == "number" or _is_standing(story)
     return asks and not story.situation.claimed
+
+
+def _is_standing(story: Story) -> bool:
+    """ "What's my new total?", "what am I on?"."""
+    keys = story.situation.keys
+    return bool(_asked_keys(story) & STANDING) or keys[-2:] == ("i", "on")
 
 
 def _ruling(story: Story, usual: str) -> str:
@@ -65,9 +71,7 @@ def _ruling(story: Story, usual: str) -> str:
 
 def _standing(story: Story) -> Sum | None:
     """ "I was on 437 and now get a wild": the total after it."""
-    if not _asks_points(story) or not _asked_keys(story) & STANDING:
-        return None
-    if _asked_keys(story) & MORE and "points" not in story.said | {"points"}:
+    if not _asks_points(story) or not _is_standing(story):
         return None
     amounts = [n for n in _amounts(story) if n.value >= _FEW]
     if story.situation.cards and len(amounts) != len(_amounts(story)):
@@ -280,6 +284,33 @@ def _knocked_out(story: Story) -> Sum | None:
     return Sum(value, str(value), "knock-out-bonus", None, "points")
 
 
+def _of_the_others(story: Story) -> Sum | None:
+    """ "The others have 14, 27 and 6 points left": what the winner gets."""
+    situation = story.situation
+    asks = situation.ask == "number" or (
+        situation.ask in {"open", "any"} and "points" in story.said
+    )
+    wins = story.said & {"win", "finish", "who-gets"}
+    places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
+    if not asks or not wins or not places or situation.cards or story.said & _OTHER_SUMS:
+        return None
+    keys = situation.keys
+    told = [
+        n
+        for n in situation.numbers
+        if n.at > places[0] and n.unit in {"", "points"}
+        if n.value >= _FEW or not set(keys[n.at - 1 : n.at + 2]) & OTHERS
+    ]
+    cards = [n for n in situation.numbers if n.unit == "card"]
+    if len(told) < _TWO or cards or told[0].value <= _TWO:
+        return None
+    if story.said & {"keep-own", "lowest", "tie", "target"} or _asked_keys(story) & MORE:
+        return None
+    value = sum(n.value for n in told)
+    shown = f"{' + '.join(str(n.value) for n in told)} = {value}"
+    return Sum(value, shown, "round-score", None, "points")
+
+
 def lacks_cards(story: Story) -> bool:
     """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
     return _lists_cards(story) and not _is_worth(story)
@@ -351,5 +382,5 @@ _COUNTED: Final = frozenset(
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _rounds, _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
-    _knocked_out, _listed, _which, _target,
+    _knocked_out, _of_the_others, _listed, _which, _target,
 )  # fmt: skip

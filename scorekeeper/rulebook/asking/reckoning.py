@@ -29,14 +29,15 @@ def reckoned(
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
     claimed = situation.hand.claimed if situation.hand is not None else None
-    if situation.ask == "yes-no" and claimed is None and not _may_be_reached(situation):
+    plain = situation.ask == "yes-no" and situation.hand is None
+    if plain and not _may_be_reached(situation):
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else None
-    if situation.ask == "yes-no" and claimed is None:
+    if plain:
         found = target_reached(story)
     elif claimed is None:
         found = found or point_sum(story) or card_sum(story)

@@ -23,7 +23,7 @@ GAINED: Final = _words(
     " dazu bij krijg krijgt bekomme bekommt kriege lagen erzielt win won"
 )
 STOOD: Final = _words(
-    "has hat heeft stands steht staat hast hebt got"
+    "punktestand score totals far me has hat heeft stands steht staat hast hebt got"
     " was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin"
     " habe hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf"
 )
