@@ -144,6 +144,8 @@ def _plain(
 def _asked_sentence(words: Sequence[Word], starts: Sequence[int], text: str) -> int:
     """Where the last sentence with a question mark begins; else the last one."""
     known = [at for at in starts if at < len(words)]
+    if not known:
+        return 0
     ends = [*known[1:], len(words)]
     for start, end in zip(reversed(known), reversed(ends), strict=True):
         until = words[end].start if end < len(words) else len(text)
