@@ -30,10 +30,10 @@ _BEHIND_ROUND: Final = _ENDS | {Role.FILLER, Role.COLON, Role.UNKNOWN, Role.TOTA
 _OF_HEADINGS: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLOUR})
 _BEFORE_COLON: Final = frozenset(
     {Role.FILLER, Role.UNKNOWN, Role.ARTICLE, Role.CARD_NOUN, Role.CARD_NOUNS, Role.TOTAL}
-    | {Role.NOTHING, Role.COLOUR}
+    | {Role.NOTHING, Role.COLOUR, Role.POINTS}
 )
 _HEADS: Final = _BEFORE_COLON - {Role.FILLER, Role.UNKNOWN}
-_SPEAKS: Final = frozenset({Role.NOTHING, Role.ARTICLE})
+_SPEAKS: Final = frozenset({Role.NOTHING, Role.ARTICLE, Role.POINTS})
 _SIGNED: Final = 2
 """Units of "#4"."""
 
@@ -70,7 +70,9 @@ def without_heading(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> lis
     """ "Add them up: 5, 6", "all the kids had: …": strange words before the colon of a line."""
     before = _BEFORE_COLON | _ENDS
     colon = next((n for n, unit in enumerate(found) if unit.role not in before), len(found))
-    if colon == len(found) or found[colon].role is not Role.COLON:
+    if colon in {0, len(found)} or found[colon].role is not Role.COLON:
+        return list(found)
+    if found[colon - 1].role is Role.POINTS:
         return list(found)
     first = max((n + 1 for n in range(colon) if found[n].role in _ENDS), default=0)
     strange = [place for place in range(first, colon) if found[place].role is Role.UNKNOWN]

@@ -53,7 +53,8 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
-    found = _for_people(without_particles(given, text, lexicon))
+    told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
+    found = _for_people(told)
     told = without_dashed_headings(without_common_hues(without_rounds(found), lexicon), text)
     told = without_second_hues(told, text, lexicon)
     told = with_headings(_without_names(_without_hedges(told), text, lexicon))
@@ -70,6 +71,20 @@ def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
                 # "Red 7, sorry, red 8".
                 role = Role.INSTEAD
             result[place] = replace(unit, role=role, value=0)
+    return result
+
+
+def _without_others_end(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
+    """ "A nine left when Pete went out": when it was, and not how it ended here."""
+    result = list(found)
+    for place, (when, who, out) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        said = _words(found, place, text)
+        named = set(_words(found, place + 1, text)) & lexicon.given_names
+        person = who.role is Role.HEDGE and who.value == PEOPLE
+        told = when.role in {Role.UNKNOWN, Role.FILLER} and set(said) & lexicon.when
+        if told and (named or person) and out.role is Role.NOTHING:
+            for at in range(place, place + 3):
+                result[at] = replace(found[at], role=Role.FILLER, value=0)
     return result
 
 

@@ -51,6 +51,7 @@ class Lexicon:
     me: set[str] = field(default_factory=set)
     idle: set[str] = field(default_factory=set)
     particles: set[str] = field(default_factory=set)
+    when: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(default=lambda _: Slips({}, (), (), {}))
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})

@@ -162,7 +162,7 @@ class Connectors(_Data):
     what stands behind the name of whose hand it is, `says_behind` what stands before it: "Anna
     has", "hatte Kevin"; with `me` in the line it is perhaps not the only one. `idle` are words that
     say nothing, looked up when a word is nothing else and no slip of anything; `particles` are
-    names of cards that say nothing beside other words.
+    names of cards that say nothing beside other words, `when` begins what somebody else did.
     """
 
     separators: Words = Field(alias="and")
@@ -204,6 +204,7 @@ class Connectors(_Data):
     me: Words
     idle: Words
     particles: Words
+    when: Words
     before_names: Words
     behind_names: Words
     multiples: dict[SmallNumber, Words]
