@@ -34,13 +34,16 @@ _SUBJECTS: Final = word_set(
 )
 _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
+_BEFORE_THINGS: Final = word_set("after before until till")
+_ARTICLES: Final = word_set("a an my your his her this")
 _NEAR: Final = 4
 _HELD: Final = 6
 
 
 def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
     """ "The swap is optional": that one must is denied by a word that is no negation."""
-    for place in range(low, len(words)):
+    clauses = list(_clauses(words, low, glossary.frames)) or [(low, len(words))]
+    for place in (at for start, end in clauses for at in range(start, end)):
         span = glossary.frames.at(words, place, "opposites")
         if span is not None:
             return cut(words, span, glossary), True
@@ -138,6 +141,12 @@ def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:
     return plain and place + 1 < len(words) and words[place + 1].key in _SUBJECTS
 
 
+def _is_thing(words: Sequence[Word], place: int) -> bool:
+    """ "After a seven": no clause of its own."""
+    after = words[place + 1].key if place + 1 < len(words) else ""
+    return words[place].key in _BEFORE_THINGS and after in _ARTICLES
+
+
 def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[int, int]]:
     """The clauses of a claim that do not just say when or why."""
     start = low
@@ -146,7 +155,8 @@ def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[
         last = place == len(words)
         begins = not last and place > low and (words[place].breaks or words[place].key in SO | AND)
         conditional = not last and (
-            frames.at(words, place, "conditions") is not None or _is_purpose(words, place, low)
+            (frames.at(words, place, "conditions") is not None and not _is_thing(words, place))
+            or _is_purpose(words, place, low)
         )
         if last or begins or conditional:
             if place > start and not condition:

@@ -60,8 +60,9 @@ def settle(
     if case is None:
         return unknown_answer("silent", situation, language, rulebase)
     value = value_of(case, facts)
-    contrary = _claims(case.contrary, facts)
-    inverted = contrary or (found.inverted and not _claims(case.agrees, facts))
+    agrees = _claims(case.agrees, facts)
+    contrary = not agrees and _claims(case.contrary, facts)
+    inverted = contrary or (found.inverted and not agrees)
     verdict = _verdict(case, situation, inverted, value, ruling.compares, contrary)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id]
