@@ -91,7 +91,11 @@ def _is_strange(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
     """Whether it is words that mean nothing and are near to nothing that counts."""
     keys = [key_of(word) for word in text[unit.start : unit.end].split()]
     return unit.kind is None and not any(
-        not key.isalpha() or key in lexicon.words or lexicon.slips.resembles(key) for key in keys
+        not key.isalpha()
+        or key in lexicon.given_names
+        or key in lexicon.words
+        or lexicon.slips.resembles(key)
+        for key in keys
     )
 
 

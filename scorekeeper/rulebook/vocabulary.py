@@ -63,6 +63,8 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
     if texts:
         lexicon.names_of = lambda built: names_of(texts[0], built.kinds)
     lexicon.slips_of = lambda built: Slips(built.words, built.kinds, parts_of(texts), typed(texts))
+    # "Anna: 7, Ben: skip": what is a name says more than nothing.
+    lexicon.idle -= lexicon.given_names
     return lexicon
 
 

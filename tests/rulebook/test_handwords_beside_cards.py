@@ -1,0 +1,110 @@
+"""What is said beside the cards: names, lists, headings, colours of several, what is taken back."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+
+LIBRARY = load_library(rules_dir())
+
+
+def read(text: str, variant: str = "classic") -> HandReading:
+    game = LIBRARY.variant(variant)
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+def cards(text: str, variant: str = "classic") -> dict[str, int]:
+    reading = read(text, variant)
+    assert reading.not_understood == ()
+    return dict(reading.tally.cards)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna: 7, skip",
+        "Anna has a 7 and a skip",
+        "Sarah's got 7, skip",
+        "Sven: 7, skip",
+        "in Runde 2 hatte Kevin rot 7, skip",
+        "Tom - 7, skip",
+        "Jonas → 7, skip",
+        "add them up: 7, skip",
+        "a skip and a 7 left when Pete went out",
+        "two cards: 7, skip",
+        "2 Stück: 7, skip",
+        "all red: 7, skip",
+        "7, skip, alles rot",
+        "rot 7 halt, skip",
+        "ready? 7, skip",
+    ],
+)
+def test_what_is_said_around_the_cards_is_no_card(text: str) -> None:
+    assert cards(text) == {"7": 1, "skip": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1) 7 2) skip",
+        "1. rot 7 2. skip",
+        "a) 7 b) skip",
+        "#1 red 7 #2 skip",
+        "erstens rot 7, zweitens skip",
+    ],
+)
+def test_the_numbers_of_a_list_in_one_line_are_no_cards(text: str) -> None:
+    assert cards(text) == {"7": 1, "skip": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two skips, red and blue",
+        "zwei Aussetzer, einer rot, einer blau",
+        "skips: red and blue",
+        "skip: 1x red, 1x blue",
+        "2x skip (red+blue)",
+        "one skip, no, two skips",
+        "twee, nee, twee skips",
+    ],
+)
+def test_two_skips_are_two_however_they_are_told(text: str) -> None:
+    assert cards(text) == {"skip": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna: 7, Ben: skip",
+        "Anna 20, ich 30",
+        "Tom and Anna: 7, 8",
+        "three skips, red and blue",
+        "three skips, 2 red 1 blue",
+        "two sevens, two red",
+        "7, no, 2 skips",
+        "red 5 no 7",
+        "zwei halt",
+        "ich schätze 30",
+        "rei Achter",
+        "skip, no, reverse",
+        "wild-4-skip",
+    ],
+)
+def test_what_may_be_another_hand_or_another_card_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_a_card_with_two_colours_is_one_card() -> None:
+    for text in ("red 7/blue", "red/blue 7", "a 7, red with blue as the flex colour"):
+        assert cards(text, "flex") == {"7": 1}
+
+
+def test_a_draw_card_times_a_number_is_that_many() -> None:
+    assert cards("+10 x 1, +6 x 2", "no-mercy") == {"wild-draw-ten": 1, "wild-draw-six": 2}
+    assert cards("wild +4 x2, 8") == {"wild-draw-four": 2, "8": 1}
+
+
+def test_the_numbers_of_a_list_are_told_beside_the_cards() -> None:
+    assert read("1) 7 2) skip").beside == ("1)", "2)")
