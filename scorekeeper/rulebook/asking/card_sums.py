@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Final
 
-from scorekeeper.rulebook.asking.hand_sums import Story, Sum
+from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     BOX,
     DEAL,

@@ -4,92 +4,24 @@ Each event that a question may tell of is a function that gives the sum, or None
 tells of something else; the first that gives one counts.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Final
 
-from scorekeeper.domain.play_rules import PlayRules
-from scorekeeper.domain.variants import CardKind
-from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS, challenged
 from scorekeeper.rulebook.asking.hand_words import NO
-from scorekeeper.rulebook.asking.situation import HandAsked, HandTold, SaidCard, Situation
+from scorekeeper.rulebook.asking.situation import HandTold
+from scorekeeper.rulebook.asking.story import Story, Sum, hand_of, plus, without_laid
 
 _TWO: Final = 2
-_NEAR: Final = 3
-_WILD_FOUR: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
 _FLEXED: Final = {
     "draw-two": 1, "flex-draw-two": 1, "flex-all-draw": 2, "flex-target-draw-two": 2,
     "flex-wild-draw-four": 4, "wild-draw-four": 4,
 }  # fmt: skip
 _ALWAYS_FLEXED: Final = frozenset({"flex-all-draw", "flex-target-draw-two"})
-_BESIDE: Final = {"me": "other", "other": "me"}
 _DRAWS_NOTHING: Final = frozenset(
     {"first-player-is-skipped", "dealer-plays-first", "first-player-calls-colour"}
 )
-_WAS_BLUFF: Final = frozenset(
-    {("was", "bluf"), ("was", "bluff"), ("a", "bluff"), ("war", "bluff"), ("ein", "bluff")}
-    | {("een", "bluf"), ("nur", "geblufft"), ("had", "bluffed"), ("hatte", "geblufft")}
-)
-_WAS_RIGHT: Final = frozenset(
-    {("recht", "gehabt"), ("hatte", "recht"), ("had", "gelijk"), ("gelijk", "had")}
-    | {("was", "right"), ("were", "right"), ("kreeg", "gelijk"), ("gelijk", "gekregen")}
-)
-_WAS_NOT: Final = frozenset(
-    {("wasn", "t"), ("weren", "t"), ("was", "not"), ("war", "nicht"), ("was", "niet")}
-    | {("stimmte", "nicht"), ("klopte", "niet")}
-)
 _SELF: Final = "wild-reverse-draw-four"
-
-
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """A number, how it comes about ("4 + 2 = 6"), and the ruling and case it rests on.
-
-    `of`: what is counted, a case of the ruling `sums`; `true`: the answer where yes or no is
-    asked for.
-    """
-
-    value: int
-    shown: str
-    ruling: str
-    case: str | None = None
-    of: str = "hand"
-    true: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """What a sum is made from."""
-
-    hand: HandAsked
-    situation: Situation
-    facts: Facts
-    rules: PlayRules
-    kinds: dict[str, CardKind]
-
-    @property
-    def hand_asked(self) -> bool:
-        """Whether the size of a hand is asked for."""
-        return self.situation.hand is not None
-
-    @property
-    def said(self) -> frozenset[str]:
-        """The concepts of the whole question."""
-        return self.situation.concepts
-
-    def cards(self) -> list[SaidCard]:
-        """The cards that are laid, without those somebody has not."""
-        return [card for card in self.situation.cards if card not in self.hand.without]
-
-    def has(self, *kinds: str) -> bool:
-        """Whether one of these kinds is spoken of."""
-        return any(card.kind in kinds for card in self.situation.cards)
-
-    def before(self) -> HandTold | None:
-        """The hand that is asked for, as it was told; None where it was not."""
-        return _of(self.hand.told, self.hand.whose)
 
 
 def hand_sum(story: Story) -> Sum | None:
@@ -101,42 +33,11 @@ def hand_sum(story: Story) -> Sum | None:
     return None
 
 
-def happens(story: Story) -> bool:
-    """Whether the question tells of anything that changes a hand."""
-    return bool(story.cards()) or bool(
-        story.said
-        & {"challenge", "bluff", "caught", "forget", "advice", "wrong-card", "swap", "penalty"}
-    )
-
-
-def _of(told: Sequence[HandTold], whose: str) -> HandTold | None:
-    own = [one for one in told if one.whose == whose]
-    if whose and len(own) == 1:
-        return own[0]
-    fitting = [one for one in told if not whose or not one.whose or one.whose == whose]
-    values = {one.value for one in fitting}
-    if len(values) == 1:
-        return fitting[-1]
-    return own[-1] if own and whose else None
-
-
-def _plus(
-    story: Story, before: HandTold | None, more: int, ruling: str, case: str | None = None
-) -> Sum | None:
-    if before is None:
-        return None
-    if story.hand.backwards:
-        earlier = before.value - more
-        return Sum(earlier, f"{before.value} − {more} = {earlier}", ruling, case)
-    after = before.value + more
-    return Sum(after, f"{before.value} + {more} = {after}", ruling, case)
-
-
 def _roulette(story: Story) -> Sum | None:
     if not story.has("color-roulette"):
         return None
     revealed = story.situation.revealed
-    return _plus(story, story.before(), revealed, "roulette", "count") if revealed else None
+    return plus(story, story.before(), revealed, "roulette", "count") if revealed else None
 
 
 def _discard_all(story: Story) -> Sum | None:
@@ -167,7 +68,7 @@ def _swapped(story: Story) -> Sum | None:
     if not (by_seven or story.has("swap-hands")) or not swaps:
         return None
     giver = "other" if story.hand.whose == "me" else "me"
-    given = _of([one for one in story.hand.told if one.whose == giver], giver)
+    given = hand_of([one for one in story.hand.told if one.whose == giver], giver)
     if given is None:
         rest = [one for one in story.hand.told if one.whose != story.hand.whose]
         given = rest[0] if len(rest) == 1 and len(story.hand.told) == _TWO else None
@@ -175,17 +76,8 @@ def _swapped(story: Story) -> Sum | None:
         return None
     ruling = "seven" if by_seven else "swap-hands"
     lays = story.hand.plays or "me"
-    kept = _without_laid(story, given) if giver == lays else given.value
+    kept = without_laid(story, given) if giver == lays else given.value
     return Sum(kept, str(kept), ruling, "size" if by_seven else None)
-
-
-def _without_laid(story: Story, told: HandTold) -> int:
-    """A hand told before one of its cards was laid is one smaller then."""
-    if told.laid is True:
-        return told.value
-    if told.laid is False or told.at < story.hand.card_at:
-        return told.value - 1
-    return told.value
 
 
 def _passed(story: Story) -> Sum | None:
@@ -204,78 +96,16 @@ def _passed(story: Story) -> Sum | None:
     return Sum(given.value, str(given.value), "zero", "size")
 
 
-def _challenged(story: Story) -> Sum | None:
-    doubted = bool(story.said & {"challenge", "bluff", "guilty"})
-    looked = "innocent" in story.said and "served" not in story.said
-    caught = story.situation.has_colour is not None and bool(story.said & {"caught", "show"})
-    if (
-        not (doubted or looked or caught)
-        or not story.has(*_WILD_FOUR)
-        or "guilty" not in story.facts.numbers
-    ):
-        return None
-    outcome = _outcome(story)
-    if not outcome:
-        return None
-    hand = story.hand
-    doubted_by = hand.doubts if not hand.on_me else "me"
-    bluffs = hand.plays if hand.plays and hand.plays != doubted_by else _BESIDE.get(doubted_by, "")
-    asked = "bluffer" if bluffs and hand.whose == bluffs else "challenger"
-    if not bluffs or not hand.whose:
-        asked = "bluffer" if outcome == "guilty" else "challenger"
-    flex = story.has("flex-wild-draw-four")
-    ruling = "flex-challenge" if flex else f"challenge-{outcome}"
-    case = outcome if flex else "draws"
-    before = story.before()
-    if before is None:
-        return None
-    punished = "bluffer" if outcome == "guilty" else "challenger"
-    if asked == "bluffer":
-        before = HandTold(_without_laid(story, before), before.at)
-    if asked != punished:
-        return _plus(story, before, 0, ruling, case)
-    return _plus(story, before, story.facts.numbers[outcome], ruling, case)
-
-
-def _outcome(story: Story) -> str:
-    said = story.said
-    keys = story.situation.keys
-    if any(pair in _WAS_NOT for pair in pairwise(keys)):
-        return "innocent"
-    if "innocent" in said and "guilty" not in said:
-        return "innocent"
-    if "guilty" in said and "innocent" not in said:
-        return "guilty"
-    if _has_none(story):
-        return "innocent"
-    if story.situation.has_colour is not None:
-        return "guilty" if story.situation.has_colour else "innocent"
-    told = any(pair in _WAS_BLUFF for pair in pairwise(keys))
-    right = any(pair in _WAS_RIGHT for pair in pairwise(keys))
-    if right and story.hand.doubts:
-        return "guilty"
-    return "guilty" if told or {"bluff", "caught"} <= said else ""
-
-
-def _has_none(story: Story) -> bool:
-    """ "There was not a single green"."""
-    keys = story.situation.keys
-    none = NO[story.situation.language]
-    return any(
-        key in COLOURS and none & set(keys[max(at - _NEAR, 0) : at]) for at, key in enumerate(keys)
-    )
-
-
 def _uno(story: Story) -> Sum | None:
     rules = story.rules.uno_penalty
     silent = "forget" in story.said or ({"uno", "caught"} <= story.said)
-    if rules is None or not silent or story.has("draw-two", *_WILD_FOUR):
+    if rules is None or not silent or story.has("draw-two", *WILD_FOURS):
         return None
     told = story.before() or HandTold(1, 0)
     late = "next-begins" in story.said and not story.said & {"not-yet", "in-time"}
     if late or "unnoticed" in story.said:
-        return _plus(story, told, 0, "uno-caught", None)
-    return _plus(story, told, rules.value, "uno-penalty", None)
+        return plus(story, told, 0, "uno-caught", None)
+    return plus(story, told, rules.value, "uno-penalty", None)
 
 
 def _wrong_card(story: Story) -> Sum | None:
@@ -293,14 +123,14 @@ def _wrong_card(story: Story) -> Sum | None:
     if back:
         value = told.value + 1 + rules.value
         return Sum(value, f"{told.value} + 1 + {rules.value} = {value}", "wrong-card", "penalty")
-    return _plus(story, told, rules.value, "wrong-card", "penalty")
+    return plus(story, told, rules.value, "wrong-card", "penalty")
 
 
 def _advised(story: Story) -> Sum | None:
     rules = story.rules.suggestion_penalty
     if rules is None or "advice" not in story.said or story.said & {"challenge", "uno"}:
         return None
-    return _plus(story, story.before(), rules.value, "advice", "penalty")
+    return plus(story, story.before(), rules.value, "advice", "penalty")
 
 
 def _first_card(story: Story) -> Sum | None:
@@ -314,7 +144,7 @@ def _first_card(story: Story) -> Sum | None:
     if story.facts.values.get("first_card") != "first-player-draws-and-is-skipped":
         return None
     draws = story.facts.numbers.get("draws", 0)
-    return _plus(story, HandTold(dealt, 0), draws, "first-card", "draws")
+    return plus(story, HandTold(dealt, 0), draws, "first-card", "draws")
 
 
 def _flexed(story: Story) -> Sum | None:
@@ -324,7 +154,7 @@ def _flexed(story: Story) -> Sum | None:
     card = next((card for card in story.cards() if card.kind in _FLEXED), None)
     if card is None or (story.hand.plays and story.hand.plays == story.hand.whose):
         return None
-    return _plus(story, story.before(), _FLEXED[card.kind], "draw-count", None)
+    return plus(story, story.before(), _FLEXED[card.kind], "draw-count", None)
 
 
 def _drawn(story: Story) -> Sum | None:
@@ -353,9 +183,9 @@ def _drawn(story: Story) -> Sum | None:
     if own and not story.hand.on_me:
         if not (two and story.has(_SELF)):
             return None
-        left = _without_laid(story, told)
-        return _plus(story, HandTold(left, told.at), sum(draws), "draw-count", "two-wild-reverse")
-    return _plus(story, told, sum(draws), ruling, case)
+        left = without_laid(story, told)
+        return plus(story, HandTold(left, told.at), sum(draws), "draw-count", "two-wild-reverse")
+    return plus(story, told, sum(draws), ruling, case)
 
 
 def _no_match(story: Story) -> Sum | None:
@@ -374,7 +204,7 @@ def _no_match(story: Story) -> Sum | None:
     fits = story.said & {"fits", "drawn-card"} and "not" not in story.said
     if "no-match" not in story.said or fits:
         return None
-    return _plus(story, told, 1, "no-playable", None)
+    return plus(story, told, 1, "no-playable", None)
 
 
 def _laid(story: Story) -> Sum | None:
@@ -404,6 +234,6 @@ def _cards_laid(story: Story, told: HandTold) -> int | None:
 
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _roulette, _discard_all, _swapped, _passed, _challenged, _first_card, _flexed, _uno,
+    _roulette, _discard_all, _swapped, _passed, challenged, _first_card, _flexed, _uno,
     _advised, _wrong_card, _drawn, _no_match, _laid,
 )  # fmt: skip

@@ -5,8 +5,8 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import TIMES
-from scorekeeper.rulebook.asking.hand_sums import Story, Sum
 from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     GAINED,
     MORE,

@@ -1,0 +1,87 @@
+"""What a doubted Wild Draw Four leaves in the hands of the two it concerns."""
+
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.hand_words import NO
+from scorekeeper.rulebook.asking.situation import HandTold
+from scorekeeper.rulebook.asking.story import Story, Sum, plus, without_laid
+
+_NEAR: Final = 3
+WILD_FOURS: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
+_BESIDE: Final = {"me": "other", "other": "me"}
+_WAS_BLUFF: Final = frozenset(
+    {("was", "bluf"), ("was", "bluff"), ("a", "bluff"), ("war", "bluff"), ("ein", "bluff")}
+    | {("een", "bluf"), ("nur", "geblufft"), ("had", "bluffed"), ("hatte", "geblufft")}
+)
+_WAS_RIGHT: Final = frozenset(
+    {("recht", "gehabt"), ("hatte", "recht"), ("had", "gelijk"), ("gelijk", "had")}
+    | {("was", "right"), ("were", "right"), ("kreeg", "gelijk"), ("gelijk", "gekregen")}
+)
+_WAS_NOT: Final = frozenset(
+    {("wasn", "t"), ("weren", "t"), ("was", "not"), ("war", "nicht"), ("was", "niet")}
+    | {("stimmte", "nicht"), ("klopte", "niet")}
+)
+
+
+def challenged(story: Story) -> Sum | None:
+    doubted = bool(story.said & {"challenge", "bluff", "guilty"})
+    looked = "innocent" in story.said and "served" not in story.said
+    caught = story.situation.has_colour is not None and bool(story.said & {"caught", "show"})
+    if (
+        not (doubted or looked or caught)
+        or not story.has(*WILD_FOURS)
+        or "guilty" not in story.facts.numbers
+    ):
+        return None
+    outcome = _outcome(story)
+    if not outcome:
+        return None
+    hand = story.hand
+    doubted_by = hand.doubts if not hand.on_me else "me"
+    bluffs = hand.plays if hand.plays and hand.plays != doubted_by else _BESIDE.get(doubted_by, "")
+    asked = "bluffer" if bluffs and hand.whose == bluffs else "challenger"
+    if not bluffs or not hand.whose:
+        asked = "bluffer" if outcome == "guilty" else "challenger"
+    flex = story.has("flex-wild-draw-four")
+    ruling = "flex-challenge" if flex else f"challenge-{outcome}"
+    case = outcome if flex else "draws"
+    before = story.before()
+    if before is None:
+        return None
+    punished = "bluffer" if outcome == "guilty" else "challenger"
+    if asked == "bluffer":
+        before = HandTold(without_laid(story, before), before.at)
+    if asked != punished:
+        return plus(story, before, 0, ruling, case)
+    return plus(story, before, story.facts.numbers[outcome], ruling, case)
+
+
+def _outcome(story: Story) -> str:
+    said = story.said
+    keys = story.situation.keys
+    if any(pair in _WAS_NOT for pair in pairwise(keys)):
+        return "innocent"
+    if "innocent" in said and "guilty" not in said:
+        return "innocent"
+    if "guilty" in said and "innocent" not in said:
+        return "guilty"
+    if _has_none(story):
+        return "innocent"
+    if story.situation.has_colour is not None:
+        return "guilty" if story.situation.has_colour else "innocent"
+    told = any(pair in _WAS_BLUFF for pair in pairwise(keys))
+    right = any(pair in _WAS_RIGHT for pair in pairwise(keys))
+    if right and story.hand.doubts:
+        return "guilty"
+    return "guilty" if told or {"bluff", "caught"} <= said else ""
+
+
+def _has_none(story: Story) -> bool:
+    """ "There was not a single green"."""
+    keys = story.situation.keys
+    none = NO[story.situation.language]
+    return any(
+        key in COLOURS and none & set(keys[max(at - _NEAR, 0) : at]) for at, key in enumerate(keys)
+    )
