@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import DRAWING
-from scorekeeper.rulebook.asking.card_words import TIMES
+from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
+from scorekeeper.rulebook.asking.round_sums import round_sum
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
@@ -22,10 +22,6 @@ _TWO: Final = 2
 _FEW: Final = 10
 _PAIRS: Final = 4
 _BACK: Final = 4
-_RULING: Final = {
-    "lowest-total-wins": "lowest-total",
-    "elimination-race": "elimination",
-}
 
 
 def point_sum(story: Story) -> Sum | None:
@@ -34,10 +30,6 @@ def point_sum(story: Story) -> Sum | None:
         if found is not None:
             return found
     return None
-
-
-def _asked_keys(story: Story) -> frozenset[str]:
-    return frozenset(story.situation.keys[story.situation.begins :])
 
 
 def _amounts(story: Story) -> list[SaidNumber]:
@@ -58,15 +50,7 @@ def _asks_points(story: Story) -> bool:
 def _is_standing(story: Story) -> bool:
     """ "What's my new total?", "what am I on?"."""
     keys = story.situation.keys
-    return bool(_asked_keys(story) & STANDING) or keys[-2:] == ("i", "on")
-
-
-def _ruling(story: Story, usual: str) -> str:
-    if "elimination" in story.said:
-        return "elimination"
-    if story.said & {"keep-own", "lowest"}:
-        return "lowest-total"
-    return _RULING.get(story.facts.values.get("scoring", ""), usual)
+    return bool(asked_keys(story) & STANDING) or keys[-2:] == ("i", "on")
 
 
 def _standing(story: Story) -> Sum | None:
@@ -82,7 +66,7 @@ def _standing(story: Story) -> Sum | None:
         return _added(amounts[0].value, story.facts.numbers["round_points"], story)
     small = _amounts(story)
     gains = len(small) == _TWO and bool(_near(story, small[1]) & GAINED or "points" in story.said)
-    if gained is None and gains and _stood(story, small[0]) and not story.said & _OTHER_SUMS:
+    if gained is None and gains and _stood(story, small[0]) and not story.said & OTHER_SUMS:
         return _added(small[0].value, small[1].value, story)
     return None
 
@@ -95,14 +79,14 @@ def _rounds(story: Story) -> Sum | None:
     """ "Round one 40, round two 25: what's my total?"."""
     situation = story.situation
     listed = [n for n in situation.numbers if n.value >= _FEW or n.value == 0]
-    total = _asked_keys(story) & (STANDING | {"samen", "addiert", "makes", "macht"})
+    total = asked_keys(story) & (STANDING | {"samen", "addiert", "makes", "macht"})
     if "round" not in story.said or situation.cards or situation.ask == "yes-no" or not total:
         return None
     if len(listed) < _TWO or story.said & {"partners", "elimination", "rotating", "knock-out"}:
         return None
     value = sum(n.value for n in listed)
     shown = f"{' + '.join(str(n.value) for n in listed)} = {value}"
-    return Sum(value, shown, _ruling(story, "round-score"), None, "points")
+    return Sum(value, shown, ruling_of(story, "round-score"), None, "points")
 
 
 def target_reached(story: Story) -> Sum | None:
@@ -110,7 +94,7 @@ def target_reached(story: Story) -> Sum | None:
     amounts = _amounts(story)
     gained = story.facts.numbers.get("round_points") if story.situation.cards else None
     wanted = _TWO if gained is None else 1
-    if len(amounts) != wanted or not _stood(story, amounts[0]) or story.said & _OTHER_SUMS:
+    if len(amounts) != wanted or not _stood(story, amounts[0]) or story.said & OTHER_SUMS:
         return None
     before, more = amounts[0].value, amounts[-1].value if gained is None else gained
     limits = [n.value for n in story.situation.numbers if n.limit]
@@ -123,7 +107,7 @@ def target_reached(story: Story) -> Sum | None:
 
 def _added(before: int, more: int, story: Story) -> Sum:
     value = before + more
-    ruling = _ruling(story, "round-score")
+    ruling = ruling_of(story, "round-score")
     return Sum(value, f"{before} + {more} = {value}", ruling, None, "points")
 
 
@@ -134,7 +118,7 @@ def _stood(story: Story, number: SaidNumber) -> bool:
 
 def _missing(story: Story) -> Sum | None:
     """ "I am on 437, how many more do I need?"."""
-    keys = _asked_keys(story)
+    keys = asked_keys(story)
     amounts = _amounts(story)
     wins = story.said & {"points", "target", "win", "elimination"}
     if story.situation.ask != "number" or not keys & MORE or not wins or story.situation.cards:
@@ -148,14 +132,14 @@ def _missing(story: Story) -> Sum | None:
     if not _FEW <= told < limit or not (rounds or _stood(story, amounts[0])):
         return None
     shown = f"{limit} − {told} = {limit - told}"
-    return Sum(limit - told, shown, _ruling(story, "target"), None, "missing")
+    return Sum(limit - told, shown, ruling_of(story, "target"), None, "missing")
 
 
 def _still_in(story: Story) -> Sum | None:
     """ "Before: 470, 310, 488. This round adds 40, 15 and nothing. How many are still in?"."""
     if "elimination" not in story.said or story.situation.ask != "number":
         return None
-    keys = _asked_keys(story)
+    keys = asked_keys(story)
     if not keys & (STAY | OUT):
         return None
     limit = story.facts.numbers["target"]
@@ -206,39 +190,10 @@ def _partners(story: Story) -> Sum | None:
         return None
     one, other = (n.value for n in numbers)
     stood = [n.value for n in story.situation.numbers if n.at < places[0] and n.value > _FEW]
-    if stood and _asked_keys(story) & STANDING:
+    if stood and asked_keys(story) & STANDING:
         value = stood[0] + one + other
         return Sum(value, f"{stood[0]} + {one} + {other} = {value}", "partners", "sum", "points")
     return Sum(one + other, f"{one} + {other} = {one + other}", "partners", "sum", "points")
-
-
-def _none_for_winner(story: Story) -> Sum | None:
-    """Whoever went out has no cards left to write down."""
-    own = story.said & {"keep-own", "lowest"} or "elimination" in story.said
-    if not own or "finish" not in story.said or story.situation.ask != "number":
-        return None
-    if story.situation.cards or story.situation.numbers or "points" not in story.said:
-        return None
-    return Sum(0, "0", _ruling(story, "lowest-total"), None, "points")
-
-
-def _all_knocked_out(story: Story) -> Sum | None:
-    """The last one of several who is left."""
-    each = story.facts.numbers.get("knock_out")
-    keys = story.situation.keys
-    everyone = "everyone" in story.said or bool(frozenset(keys) & _ALONE)
-    said = "knock-out" in story.said and everyone and "points" in story.said
-    told = [n for n in story.situation.numbers if n.unit in {"knock-out", "players-word"}]
-    some = [n for n in told if frozenset(keys[max(n.at - 2, 0) : n.at + 3]) & OTHERS]
-    if some:
-        return None
-    players = story.situation.players or int(story.facts.values.get("players", "0"))
-    players = players or (told[0].value if told else 0)
-    bare = [card for card in story.situation.cards if not card.kind.isdecimal()]
-    if each is None or not said or players <= 1 or bare or story.situation.ask != "number":
-        return None
-    value = (players - 1) * each
-    return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
 
 
 def _which(story: Story) -> Sum | None:
@@ -269,95 +224,6 @@ def _target(story: Story) -> Sum | None:
     return Sum(value, str(value), "target", None, "points")
 
 
-def _knocked_out(story: Story) -> Sum | None:
-    """What a winner gets for those knocked out, where nobody else holds cards."""
-    each = story.facts.numbers.get("knock_out")
-    value = story.facts.numbers.get("knock_outs")
-    small = [n.value for n in story.situation.numbers if n.unit == "" and 1 < n.value < _FEW]
-    if value is None and each and story.said & {"knock-out", "mercy"} and len(small) == 1:
-        value = small[0] * each
-    wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
-    if value is None or story.situation.ask != "number" or not wins or story.situation.cards:
-        return None
-    if story.hand_asked or story.said & {"partners", "draw", "stack"}:
-        return None
-    return Sum(value, str(value), "knock-out-bonus", None, "points")
-
-
-def _of_the_others(story: Story) -> Sum | None:
-    """ "The others have 14, 27 and 6 points left": what the winner gets."""
-    situation = story.situation
-    asks = situation.ask == "number" or (
-        situation.ask in {"open", "any"} and "points" in story.said
-    )
-    wins = story.said & {"win", "finish", "who-gets"}
-    places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
-    if not asks or not wins or not places or situation.cards or story.said & _OTHER_SUMS:
-        return None
-    keys = situation.keys
-    told = [
-        n
-        for n in situation.numbers
-        if n.at > places[0] and n.unit in {"", "points"}
-        if n.value >= _FEW or not set(keys[n.at - 1 : n.at + 2]) & OTHERS
-    ]
-    cards = [n for n in situation.numbers if n.unit == "card"]
-    if len(told) < _TWO or cards or told[0].value <= _TWO:
-        return None
-    if story.said & {"keep-own", "lowest", "tie", "target"} or _asked_keys(story) & MORE:
-        return None
-    value = sum(n.value for n in told)
-    shown = f"{' + '.join(str(n.value) for n in told)} = {value}"
-    return Sum(value, shown, "round-score", None, "points")
-
-
-def lacks_cards(story: Story) -> bool:
-    """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
-    return _lists_cards(story) and not _is_worth(story)
-
-
-def _listed(story: Story) -> Sum | None:
-    """Cards that somebody is left with, listed: what they count, and the bonus of a round."""
-    value = story.facts.numbers.get("round_points")
-    if value is None or not _lists_cards(story) or not _is_worth(story):
-        return None
-    won = story.said & {"win", "finish", "who-gets", "knock-out"}
-    ruling = "round-score" if won else "hand-points"
-    return Sum(value, str(value), ruling, "sum", "points")
-
-
-def _lists_cards(story: Story) -> bool:
-    situation = story.situation
-    count = sum(card.count for card in situation.cards if card is not situation.ended_with)
-    asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
-    won = story.said & {"win", "finish", "who-gets", "knock-out"}
-    others = _NO_LIST - ({"draw"} if won else set())
-    if not asks or count < _TWO or story.said & others or situation.asked & _NO_AMOUNT:
-        return False
-    counted = bool(story.said & _COUNTED) or count > _TWO
-    counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
-    if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
-        # A chain that somebody must draw.
-        return False
-    return counted
-
-
-def _is_worth(story: Story) -> bool:
-    """Whether every number told is accounted for: a card that was not read would be missing."""
-    return not any(_may_be_a_card(story, number) for number in story.situation.numbers)
-
-
-def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
-    """A number of one digit that counts nothing: no people, no times, no hand."""
-    keys = story.situation.keys
-    near = frozenset(keys[max(number.at - 1, 0) : number.at + 3])
-    people = bool(near & (OTHERS | TIMES))
-    people = people or (number.value <= _PAIRS and "knock-out" in story.said)
-    people = people or (number.value == _TWO and "two-players" in story.said)
-    return number.unit == "" and number.value < _FEW and not people
-
-
-_OTHER_SUMS: Final = frozenset({"partners", "elimination", "knock-out", "hold"}) - {"hold"}
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}
 _MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})
@@ -366,21 +232,6 @@ _NOT_THE_TARGET: Final = frozenset(
     {"hold", "hand-word", "knock-out", "elimination", "lowest", "partners", "bonus", "draw"}
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
-_ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
-_NO_LIST: Final = frozenset(
-    {
-        "partners", "draw", "stack", "challenge", "bluff", "guilty", "innocent", "stacking", "swap",
-        "no-match", "deck-size", "draw-pile", "dealt", "first-card", "may", "must",
-        "pass-on", "dodge", "lowest", "elimination", "keep-own", "same", "i-was-hit", "fits",
-    }
-)  # fmt: skip
-_NO_AMOUNT: Final = frozenset(
-    {"who", "when", "play", "turn", "lose-turn", "choose", "effect", "mean", "handling"}
-)
-_COUNTED: Final = frozenset(
-    {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
-)
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _rounds, _standing, _missing, _still_in, _partners, _none_for_winner, _all_knocked_out,
-    _knocked_out, _of_the_others, _listed, _which, _target,
+    _rounds, _standing, _missing, _still_in, _partners, round_sum, _which, _target,
 )  # fmt: skip

@@ -13,7 +13,8 @@ from scorekeeper.rulebook.asking.card_sums import card_sum
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum
-from scorekeeper.rulebook.asking.point_sums import lacks_cards, point_sum, target_reached
+from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached
+from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation

@@ -1,0 +1,159 @@
+"""What a round brings: hands listed, the points of the others, the bonus for those knocked out."""
+
+from collections.abc import Callable
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.card_words import TIMES
+from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
+from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import MORE, OTHERS
+
+_TWO: Final = 2
+_FEW: Final = 10
+_PAIRS: Final = 4
+
+
+def round_sum(story: Story) -> Sum | None:
+    """What a round brings; None where it cannot be known, or something else is asked for."""
+    for found in (event(story) for event in _EVENTS):
+        if found is not None:
+            return found
+    return None
+
+
+def _none_for_winner(story: Story) -> Sum | None:
+    """Whoever went out has no cards left to write down."""
+    own = story.said & {"keep-own", "lowest"} or "elimination" in story.said
+    if not own or "finish" not in story.said or story.situation.ask != "number":
+        return None
+    if story.situation.cards or story.situation.numbers or "points" not in story.said:
+        return None
+    return Sum(0, "0", ruling_of(story, "lowest-total"), None, "points")
+
+
+def _all_knocked_out(story: Story) -> Sum | None:
+    """The last one of several who is left."""
+    each = story.facts.numbers.get("knock_out")
+    keys = story.situation.keys
+    everyone = "everyone" in story.said or bool(frozenset(keys) & _ALONE)
+    said = "knock-out" in story.said and everyone and "points" in story.said
+    told = [n for n in story.situation.numbers if n.unit in {"knock-out", "players-word"}]
+    some = [n for n in told if frozenset(keys[max(n.at - 2, 0) : n.at + 3]) & OTHERS]
+    if some:
+        return None
+    players = story.situation.players or int(story.facts.values.get("players", "0"))
+    players = players or (told[0].value if told else 0)
+    bare = [card for card in story.situation.cards if not card.kind.isdecimal()]
+    if each is None or not said or players <= 1 or bare or story.situation.ask != "number":
+        return None
+    value = (players - 1) * each
+    return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _knocked_out(story: Story) -> Sum | None:
+    """What a winner gets for those knocked out, where nobody else holds cards."""
+    each = story.facts.numbers.get("knock_out")
+    value = story.facts.numbers.get("knock_outs")
+    small = [n.value for n in story.situation.numbers if n.unit == "" and 1 < n.value < _FEW]
+    if value is None and each and story.said & {"knock-out", "mercy"} and len(small) == 1:
+        value = small[0] * each
+    wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
+    if value is None or story.situation.ask != "number" or not wins or story.situation.cards:
+        return None
+    if story.hand_asked or story.said & {"partners", "draw", "stack"}:
+        return None
+    return Sum(value, str(value), "knock-out-bonus", None, "points")
+
+
+def _of_the_others(story: Story) -> Sum | None:
+    """ "The others have 14, 27 and 6 points left": what the winner gets."""
+    situation = story.situation
+    asks = situation.ask == "number" or (
+        situation.ask in {"open", "any"} and "points" in story.said
+    )
+    wins = story.said & {"win", "finish", "who-gets"}
+    places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
+    if not asks or not wins or not places or situation.cards or story.said & OTHER_SUMS:
+        return None
+    keys = situation.keys
+    told = [
+        n
+        for n in situation.numbers
+        if n.at > places[0] and n.unit in {"", "points"}
+        if n.value >= _FEW or not set(keys[n.at - 1 : n.at + 2]) & OTHERS
+    ]
+    cards = [n for n in situation.numbers if n.unit == "card"]
+    if len(told) < _TWO or cards or told[0].value <= _TWO:
+        return None
+    if story.said & {"keep-own", "lowest", "tie", "target"} or asked_keys(story) & MORE:
+        return None
+    value = sum(n.value for n in told)
+    shown = f"{' + '.join(str(n.value) for n in told)} = {value}"
+    return Sum(value, shown, "round-score", None, "points")
+
+
+def lacks_cards(story: Story) -> bool:
+    """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
+    return _lists_cards(story) and not _is_worth(story)
+
+
+def _listed(story: Story) -> Sum | None:
+    """Cards that somebody is left with, listed: what they count, and the bonus of a round."""
+    value = story.facts.numbers.get("round_points")
+    if value is None or not _lists_cards(story) or not _is_worth(story):
+        return None
+    won = story.said & {"win", "finish", "who-gets", "knock-out"}
+    ruling = "round-score" if won else "hand-points"
+    return Sum(value, str(value), ruling, "sum", "points")
+
+
+def _lists_cards(story: Story) -> bool:
+    situation = story.situation
+    count = sum(card.count for card in situation.cards if card is not situation.ended_with)
+    asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
+    won = story.said & {"win", "finish", "who-gets", "knock-out"}
+    others = _NO_LIST - ({"draw"} if won else set())
+    if not asks or count < _TWO or story.said & others or situation.asked & _NO_AMOUNT:
+        return False
+    counted = bool(story.said & _COUNTED) or count > _TWO
+    counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
+    if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
+        # A chain that somebody must draw.
+        return False
+    return counted
+
+
+def _is_worth(story: Story) -> bool:
+    """Whether every number told is accounted for: a card that was not read would be missing."""
+    return not any(_may_be_a_card(story, number) for number in story.situation.numbers)
+
+
+def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
+    """A number of one digit that counts nothing: no people, no times, no hand."""
+    keys = story.situation.keys
+    near = frozenset(keys[max(number.at - 1, 0) : number.at + 3])
+    people = bool(near & (OTHERS | TIMES))
+    people = people or (number.value <= _PAIRS and "knock-out" in story.said)
+    people = people or (number.value == _TWO and "two-players" in story.said)
+    return number.unit == "" and number.value < _FEW and not people
+
+
+_ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
+_NO_LIST: Final = frozenset(
+    {
+        "partners", "draw", "stack", "challenge", "bluff", "guilty", "innocent", "stacking", "swap",
+        "no-match", "deck-size", "draw-pile", "dealt", "first-card", "may", "must",
+        "pass-on", "dodge", "lowest", "elimination", "keep-own", "same", "i-was-hit", "fits",
+    }
+)  # fmt: skip
+_NO_AMOUNT: Final = frozenset(
+    {"who", "when", "play", "turn", "lose-turn", "choose", "effect", "mean", "handling"}
+)
+_COUNTED: Final = frozenset(
+    {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
+)
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _none_for_winner, _all_knocked_out, _knocked_out, _of_the_others, _listed,
+)  # fmt: skip
