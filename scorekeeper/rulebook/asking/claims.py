@@ -105,6 +105,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         low += len(told)
     claim, denied = without_negation(rest, low, glossary, anywhere=front is not None)
     claim, contrary = without_opposite(claim, low, glossary)
+    denied = denied and not (contrary and _apart(rest, claim, low))
     # "It can't, can it?" asks whether it can; "it is optional, isn't it?" whether it is optional.
     kind = frame.kind if frame is not None else "frames-true"
     turned = (denied and kind != "frames-turned") != contrary
@@ -112,6 +113,18 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     if front is not None and front.kind == "opens-false" and kind != "frames-turned":
         turned = not turned
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
+
+
+def _apart(before: Sequence[Word], after: Sequence[Word], low: int) -> bool:
+    """Whether two denials taken out stood in clauses of their own, and do not undo each other."""
+    first = next(
+        (at for at in range(low, min(len(before), len(after))) if before[at] != after[at]), low
+    )
+    shorter = len(before) - len(after)
+    last = next(
+        (at for at in range(len(after) - 1, low, -1) if after[at] != before[at + shorter]), first
+    )
+    return any(word.breaks for word in after[first + 1 : last + 1])
 
 
 def _plain(
@@ -132,11 +145,13 @@ def _plain(
             free = any(word.key.startswith(_FREE) for word in words[last:place])
             words, read, denied = cut(words, span, glossary), True, free
             break
+    whole = words
     if "?" in text and not read and not chosen and _is_statement(words, last, glossary):
         concludes = any(word.key in CLAIMS or word.key in SO for word in words[last:])
         words, denied = without_negation(words, last, glossary, anywhere=False)
         read = denied or concludes
     words, contrary = without_opposite(words, last, glossary)
+    denied = denied and not (contrary and _apart(whole, words, last))
     begins = last if read or contrary else None
     return Claim(words, chosen or read or contrary, denied != contrary, begins)
 

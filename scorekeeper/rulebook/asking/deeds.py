@@ -21,6 +21,12 @@ _WHO: Final = frozenset(
 )
 
 
+_BETWEEN: Final = frozenset(
+    {"really", "now", "also", "just", "still", "then", "only", "jetzt", "dann", "echt", "auch"}
+    | {"wirklich", "noch", "nur", "nu", "dan", "echt", "ook", "nog", "maar", "al"}
+)
+
+
 def without_deeds(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[SaidCard]:
     """The cards without those whose name is somebody's doing."""
     return [card for card in cards if not _is_done(words, card)]
@@ -30,7 +36,10 @@ def _is_done(words: Sequence[Word], card: SaidCard) -> bool:
     first = words[card.start]
     if card.end - card.start < len(("draw", "four")) or first.plus:
         return False
-    before = words[card.start - 1] if card.start and not first.breaks else None
+    at = card.start - 1
+    while at > 0 and words[at].key in _BETWEEN and not words[at + 1].breaks:
+        at -= 1
+    before = words[at] if at >= 0 and not words[at + 1].breaks else None
     counts = any(word.value is not None for word in words[card.start + 1 : card.end])
     if not counts:
         return False
