@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from scorekeeper.domain.hands import MAX_COUNT
+from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
 from scorekeeper.rulebook.pieces import (
     FEW,
     NUMBERS,
@@ -191,13 +191,14 @@ def _points(units: Sequence[Unit], setting: Setting) -> Pieces:
     """37 points; beside cards and without a comma it is what they add up to."""
     value = numbers_of(units)[0].value
     if setting.with_cards and len(units) < setting.size:
-        return [Piece(tuple(units), Sense.TOTAL, amount=value)]
+        return None if value > MAX_AMOUNT else [Piece(tuple(units), Sense.TOTAL, amount=value)]
     return every(amount(units, value))
 
 
 def _total(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
     """= 77, macht 70 Punkte, 70 in total."""
-    return [Piece(tuple(units), Sense.TOTAL, amount=numbers_of(units)[0].value)]
+    value = numbers_of(units)[0].value
+    return None if value > MAX_AMOUNT else [Piece(tuple(units), Sense.TOTAL, amount=value)]
 
 
 def _absent(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001

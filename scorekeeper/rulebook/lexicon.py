@@ -26,11 +26,10 @@ class Lexicon:
     "card" and "cards", `unbroken` the small words that are never torn in two ("en de" is not
     "ende"), `plus` the numbers of names like "plus two"; `before_names` and `behind_names`
     introduce who speaks, `says` stand behind the name of whose hand it is and `says_behind` before
-    it; `given_names` are names that many people have, `idle`
-    words that say nothing where they are nothing else, `particles` cards' names that say nothing
-    beside other words. `heard_as` are the numbers for which
-    dictation writes another word behind a colour. `slips_of` and `names_of` make what many lines
-    never need.
+    it; `given_names` are names of many people, `me` words for oneself, and `when` begins what
+    somebody else did. `idle` words say nothing where they are nothing else, `particles` are cards'
+    names that say nothing beside other words. `heard_as` are the numbers for which dictation writes
+    another word behind a colour. `slips_of` and `names_of` make what many lines never need.
     """
 
     kinds: Mapping[str, CardKind]

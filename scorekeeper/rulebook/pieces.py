@@ -67,7 +67,7 @@ class Setting:
 
     `apart`: commas stand around it. `counted`: everything in the line has a number or an article
     before it. `size`: units in the segment. `with_cards`: it names cards in words.
-    `glued`: its number is written as one more of the list before it.
+    `glued`: its number is written as one more of the list before it. `final`: it ends a list.
     """
 
     lexicon: Lexicon
@@ -76,6 +76,7 @@ class Setting:
     size: int
     with_cards: bool
     glued: bool = False
+    final: bool = False
 
 
 Pieces = list[Piece] | None
@@ -197,6 +198,8 @@ def number_then_card(units: Sequence[Unit], setting: Setting) -> Pieces:
         return several(units, setting) if setting.counted or face else None
     whole = len(units) == setting.size
     told_apart = setting.apart or card.role is Role.CARD_OR_CARDS or _is_one(first)
+    # "Rot 3, gelb 3 und zwei Zieh-Zwei".
+    told_apart = told_apart or (setting.final and first.role is Role.NUMBER_WORD)
     return several(units, setting) if setting.counted or (whole and told_apart) else None
 
 

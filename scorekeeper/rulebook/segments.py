@@ -68,6 +68,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             len(_without_total(segment)),
             with_cards,
             _is_glued(found, segment),
+            commas and segment is segments[-1][0],
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]

@@ -64,7 +64,22 @@ def test_what_can_be_read_in_two_ways_is_not_guessed_at(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["-5", "3,5", "3.5", "1.000", "½", "99999", "10001", "1e5", "007", "٧", "1/2", "7 - 3"],
+    [
+        "-5",
+        "3,5",
+        "3.5",
+        "1.000",
+        "½",
+        "99999",
+        "10001",
+        "total 10100",
+        "= 10100",
+        "1e5",
+        "007",
+        "٧",
+        "1/2",
+        "7 - 3",
+    ],
 )
 def test_what_is_no_number_of_points_is_reported_whole(text: str) -> None:
     reading = read(text)
