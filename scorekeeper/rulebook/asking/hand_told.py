@@ -171,7 +171,8 @@ def drawn_told(
     words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard], asked: range
 ) -> int | None:
     """How many cards are told to be drawn, one after the other or as a number."""
-    draws = [m.start for m in mentions if m.concept in {"draw", "reveal", "until"}]
+    tells = {"draw", "drawn-card", "reveal", "until"}
+    draws = [m.start for m in mentions if m.concept in tells]
     first = min((at for at in draws if at not in asked), default=None)
     if first is None:
         return None
