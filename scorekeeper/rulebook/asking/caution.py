@@ -21,6 +21,8 @@ _UNSURE: Final = 0.7
 """How sure a long question must leave one."""
 _OPENLY: Final = frozenset({"who", "when", "why", "handling", "set-aside"})
 """What asks for neither yes or no nor a number, whatever else is said."""
+_COUNTED: Final = frozenset({"points", "hand-word", "hold", "how-many"})
+"""What a number may be meant by, though none is asked for in so many words."""
 _BESIDE: Final = frozenset({"phone", "look", "strategy"})
 _NEAR: Final = 0.6
 """How much worse another ruling may fit that could be meant as well."""
@@ -57,7 +59,9 @@ def nearest_of(rivals: Sequence[Found], other: Settled) -> tuple[Passage, ...]:
 def _lacks_what_is_asked(settled: Answer) -> bool:
     """A number is asked for, or yes or no, and the ruling found knows none."""
     ask, verdict = settled.situation.ask, settled.verdict
-    return (ask == "number" and verdict != "value") or (ask == "yes-no" and verdict == "explain")
+    # "We play it all together, who decides?": the amount is only told.
+    number = ask == "number" and "who" not in settled.situation.asked
+    return (number and verdict != "value") or (ask == "yes-no" and verdict == "explain")
 
 
 def _asks_beside(settled: Answer, rivals: Sequence[Found]) -> bool:
@@ -70,7 +74,8 @@ def _is_a_long_story(settled: Answer) -> bool:
     """Much is told, and words of it mean nothing here; or it does not even say what is asked."""
     told = settled.situation
     strange = told.words > _STORY and told.unknown > 0
-    vague = settled.verdict == "explain" and not told.asked & _OPENLY
+    counts = bool(told.numbers) or bool(told.concepts & _COUNTED)
+    vague = settled.verdict == "explain" and counts and not told.asked & _OPENLY
     vague = vague and told.words > _LONG
     return settled.confidence < _UNSURE and (strange or vague)
 

@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.strangers import strange_words
 from scorekeeper.rulebook.asking.words import words_of
 
 GLOSSARY = load_rulebase(rules_dir(), load_library(rules_dir())).tongues["en"].glossary
+COUNTED = frozenset({"hand-word"})
 FIRST, SECOND = Found("one", 2.0), Found("other", 1.8)
 
 
@@ -44,9 +45,13 @@ def other(verdict: str) -> Answer:
         (given("yes", 0.5, words=30, unknown=1), True),
         (given("yes", 0.5, words=30), False),
         (given("yes", 0.5, words=12, unknown=1), False),
-        (given("explain", 0.5, words=18), True),
-        (given("explain", 0.5, words=18, asked=frozenset({"who"})), False),
-        (given("explain", 0.9, words=18), False),
+        (given("explain", 0.5, words=18, concepts=COUNTED), True),
+        (given("explain", 0.5, words=18), False),
+        (given("explain", 0.5, words=18, concepts=COUNTED, asked=frozenset({"who"})), False),
+        (given("explain", 0.9, words=18, concepts=COUNTED), False),
+        (given("explain", ask="yes-no"), True),
+        (given("explain", ask="number", asked=frozenset({"who"})), False),
+        (given("yes", asked=frozenset({"phone"})), True),
     ],
 )
 def test_a_story_and_a_missing_number_make_an_answer_doubtful(
