@@ -29,6 +29,8 @@ _HELD: Final = frozenset(
     | {"auch", "ook", "also", "hat"}
 )
 """Behind these stands how many cards somebody holds."""
+_OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
+_NUMBERED: Final = frozenset({"number", "nummer", "player", "spieler", "speler", "bin", "ben"})
 _OTHER_UNITS: Final = frozenset({"card", "points", "players-word", "round", "age", "n-may-play"})
 
 
@@ -70,6 +72,8 @@ def _bare(
         if not place or words[place].breaks or words[place - 1].key not in _HELD
         if place + 1 == len(words)
         or words[place + 1].key not in {"hat", "heeft", "has", "had", "hatte", "hatten"}
+        if tuple(word.key for word in words[place + 1 : place + 3]) not in _OF_US
+        if not place or words[place - 1].key not in _NUMBERED
     ]
 
 

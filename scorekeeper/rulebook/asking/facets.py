@@ -70,6 +70,8 @@ _LAYS: Final = frozenset(
         "haut",
     }
 )
+_IT: Final = frozenset({"it", "its", "es", "het"})
+"""A new clause begins with these: "after a skip it's me"."""
 _NEAR: Final = 3
 _OWN: Final = 2
 """Words between whose card it is and the card."""
@@ -214,5 +216,7 @@ def _draws(
 def _hits_me(words: Sequence[Word], card: SaidCard, me: frozenset[str]) -> bool:
     """ "She skips me": right behind the card."""
     behind = words[card.end : card.end + _NEAR]
-    near = next((at for at, word in enumerate(behind) if word.breaks), len(behind))
+    near = next(
+        (at for at, word in enumerate(behind) if word.breaks or word.key in _IT), len(behind)
+    )
     return any(word.key in me for word in behind[:near])

@@ -145,4 +145,11 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("wild-card")
     if not said & {"fits", "able", "no-match"} and not situation.cards:
         also.add("fit-open")
+    # Said in phrases that are facets: what of it is a case of its own.
+    if "demanded" in situation.facets:
+        also.add("demanded")
+    if "most-safe" in situation.facets:
+        also.add("most-safe")
+    if "nothing-to-shuffle" in situation.facets:
+        also.add("nothing-to-shuffle")
     return also

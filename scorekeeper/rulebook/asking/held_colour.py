@@ -52,13 +52,20 @@ def says_to_hold(
             words[at].key in glossary.lists["have"] and not _apart(words, spot, at)
             for at in (*near, *range(spot, min(spot + 5, len(words))))
         )
-        has = has or any(m.concept == "hold" and abs(m.start - spot) <= 5 for m in mentions)
+        has = has or any(
+            m.concept == "hold" and abs(m.start - spot) <= 5 and not _apart(words, spot, m.start)
+            for m in mentions
+        )
         if has and top is None and not said & _COLOUR_TOLD:
             named = any(spot - 5 <= at <= spot + 3 for at in negations)
             # "May I, though I have a red card?": whether red lies is not told.
             return False if named else None
         if has:
-            return not any(spot - 5 <= at <= spot + 3 for at in negations)
+            # "Red have I none at all": the last word of the clause may be further off.
+            return not any(
+                spot - 5 <= at <= spot + 3 or (at == spot + 4 and not _apart(words, spot, at))
+                for at in negations
+            )
     return True if "able" in said else None
 
 

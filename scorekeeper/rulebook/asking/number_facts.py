@@ -14,6 +14,7 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     if rules.mercy_limit is not None:
         _mercy(facts, situation, rules.mercy_limit.value)
     _race(facts, situation)
+    _won(facts, situation)
     people = [n.value for n in situation.numbers if n.unit == "knock-out"] or [
         n.value
         for n in situation.numbers
@@ -68,6 +69,7 @@ def _told(facts: Facts, situation: Situation) -> None:
 
 def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     """Whether the cards told of reach the limit: those held, and those drawn to them."""
+    facts.numbers["mercy_safe"] = limit - 1
     told = [n.value for n in situation.numbers if n.unit in {"card", "", "knock-out"}]
     drawn = facts.numbers.get("chain", 0)
     if told == [drawn] and "hold" not in situation.concepts:
@@ -90,6 +92,17 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         facts.values["mercy.reached"] = "no"
     elif told or drawn or {"draw", "knock-out"} <= situation.concepts:
         facts.values["mercy.open"] = "yes"
+
+
+def _won(facts: Facts, situation: Situation) -> None:
+    """Whether who has that many points has reached the target."""
+    agreed = [number.value for number in situation.numbers if number.limit]
+    limit = agreed[0] if agreed else facts.numbers["target"]
+    told = [n.value for n in situation.numbers if n.value > _MANY and n.unit in {"", "points"}]
+    if limit in told and len(told) > 1:
+        told.remove(limit)
+    if len(told) == 1 and "win" in situation.asked:
+        facts.values["target.reached"] = "yes" if told[0] >= limit else "no"
 
 
 def _race(facts: Facts, situation: Situation) -> None:

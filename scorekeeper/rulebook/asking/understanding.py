@@ -35,6 +35,7 @@ from scorekeeper.rulebook.asking.told import (
     side_asked,
     without_denied,
 )
+from scorekeeper.rulebook.asking.weighed import weighed
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
@@ -103,7 +104,9 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     return Situation(
         language=glossary.language,
         ask=ask,
-        concepts=frozenset(concepts),
+        concepts=weighed(
+            frozenset(concepts), words, mentions, cards, colours, has_colour, glossary
+        ),
         asked=frozenset(m.concept for m in mentions if m.end > begins),
         cards=tuple(cards),
         played=played,
