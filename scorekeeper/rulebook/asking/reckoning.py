@@ -5,6 +5,7 @@ gives the reason.
 """
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.house_rules import play_rules
@@ -22,6 +23,10 @@ from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import REACHED
 from scorekeeper.rulebook.library import Library
 
+_STANDS: Final = frozenset(
+    {("new", "total"), ("new", "score"), ("neuer", "stand"), ("nieuwe", "stand"), ("sta", "ik")}
+    | {("neuer", "punktestand"), ("nieuwe", "score"), ("nieuw", "totaal"), ("steh", "ich")}
+)
 _SURE: Final = 0.8
 _TEXTS: Final = "sums"
 
@@ -32,7 +37,8 @@ def reckoned(
     """The answer to a question about the size of a hand; None to all others."""
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None
-    if plain and not _may_be_reached(situation):
+    stands = _asks_where_one_stands(situation)
+    if plain and not stands and not _may_be_reached(situation):
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
@@ -40,12 +46,18 @@ def reckoned(
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else None
     if plain:
-        found = target_reached(story)
+        found = point_sum(story) if stands else target_reached(story)
     elif claimed is None:
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
+
+
+def _asks_where_one_stands(situation: Situation) -> bool:
+    """ "New total?", "waar sta ik dan": no verb of such a question need come first."""
+    keys = situation.keys
+    return not situation.claimed and any(pair in _STANDS for pair in pairwise(keys))
 
 
 def _may_be_reached(situation: Situation) -> bool:
