@@ -110,7 +110,7 @@ def _by_whom(
     lost = any(mention.concept == "lose-turn" and mention.end > begins for mention in mentions)
     lost = lost or any(word.key in _LOST for word in words[begins:])
     for deed, concepts in _DEEDS.items():
-        if lost and deed == "turn":
+        if (lost and deed == "turn") or (deed == "choose" and "layer-chooses" in said):
             continue
         told: Whose = next((who for who in _TOLD if f"{deed}-{who}" in said), "")
         who = told or _doer(words, begins, mentions, concepts, language)

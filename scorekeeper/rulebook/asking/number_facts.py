@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.situation import Situation
 
 _TWO: Final = 2
 _MANY: Final = 10
+_OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
 
 def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
@@ -70,7 +71,12 @@ def _told(facts: Facts, situation: Situation) -> None:
 def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     """Whether the cards told of reach the limit: those held, and those drawn to them."""
     facts.numbers["mercy_safe"] = limit - 1
-    told = [n.value for n in situation.numbers if n.unit in {"card", "", "knock-out"}]
+    keys = situation.keys
+    told = [
+        n.value
+        for n in situation.numbers
+        if n.unit in {"card", "", "knock-out"} and keys[n.at + 1 : n.at + 3] not in _OF_US
+    ]
     drawn = facts.numbers.get("chain", 0)
     if told == [drawn] and "hold" not in situation.concepts:
         told = []

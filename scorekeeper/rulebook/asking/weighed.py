@@ -14,6 +14,9 @@ _BEGUN: Final = frozenset(
     {"moved", "played", "went", "drew", "gone", "laid", "gelegt", "gespielt", "gezogen", "dran"}
     | {"gelegd", "gespeeld", "gepakt", "legde", "speelde", "pakte", "bewoog", "move", "play"}
 )
+_OTHERWISE: Final = frozenset(
+    {"how-many", "what", "who", "when", "draw", "points", "hold", "stack", "uno", "finish"}
+)
 _NEAR: Final = 4
 _FAR: Final = 8
 
@@ -33,8 +36,9 @@ def weighed(
     challenged = {"challenge", "draw"} <= concepts and not concepts & _SETTLED
     if challenged and has_colour and any(card.kind in _FOURS for card in cards):
         concepts |= {"guilty"}
-    if "may" in concepts and _colour_on_a_card(words, cards, colours, glossary):
-        concepts |= {"on-colour"}
+    if not concepts & _OTHERWISE and _colour_on_a_card(words, cards, colours, glossary):
+        # "Does a yellow one go on that?": what goes is laid, and not set aside.
+        concepts = (concepts - {"set-aside", "knocked-cards"}) | {"on-colour", "may", "play"}
     return concepts
 
 
