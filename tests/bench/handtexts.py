@@ -27,6 +27,7 @@ SETS: Final = {
     "tune5": "once read wrongly",
     "tune6": "by a fourth writer",
     "tune7": "once read wrongly, too",
+    "tune8": "ordinary lines by other hands",
 }
 """The lines that count, and what they are called."""
 
