@@ -26,6 +26,12 @@ def blocks(language: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Scene:
+    """One of its own: what others have tried from this address would count here."""
+    return Scene(tmp_path_factory.mktemp("documentation"))
+
+
+@pytest.fixture(scope="module")
 def place(scene: Scene) -> Iterator[dict[str, str]]:
     """What the reader has: an address, a link, a table."""
     table = scene.table().id
