@@ -107,8 +107,8 @@ def outline_row(
     """A quiet choice as wide as the screen, 48 high, such as the knock-out on the pad."""
     look = use_look()
     palette = look.palette
-    small = look.note()
-    small.size = TypeRole.EYEBROW.scaled(look.text_scale)
+    size = TypeRole.EYEBROW.scaled(look.text_scale)
+    small = look.style(TypeRole.NOTE, palette.soft_ink, size=size)
     content = ft.Row(
         controls=[
             *([symbols.icon(icon, palette.ink, 20)] if icon else []),
