@@ -130,6 +130,16 @@ def test_who_was_knocked_out_says_so_and_can_change_it(kitchen: Kitchen) -> None
     assert kitchen.services.tables.state(table).reports[after, OMA].knocked_out
 
 
+@pytest.mark.parametrize("variant", ["classic", "no-mercy"])
+def test_enter_sends_the_hand_and_nothing_else(kitchen: Kitchen, variant: str) -> None:
+    table = kitchen.table(variant).id
+    html = kitchen.device(Role.PLAYER, table, OMA).get(f"/t/{table}/hand").text
+    form = html[html.index('<form id="pad"') : html.index("</form>")]
+    own = re.findall(r'<button (?![^>]*type="button")[^>]*>', form)
+    first, *_others = [*re.findall(r'<button [^>]*form="pad"[^>]*>', html), *own]
+    assert "name=" not in first
+
+
 def test_nobody_is_knocked_out_of_a_game_that_knows_no_such_thing(kitchen: Kitchen) -> None:
     table = kitchen.table().id
     phone = kitchen.device(Role.PLAYER, table, OMA)
