@@ -133,7 +133,11 @@ class Settings(BaseSettings):
     @property
     def database_url(self) -> str:
         """The SQLAlchemy URL of the event log."""
-        return self.database.url or f"sqlite:///{(self.data_dir / 'scorekeeper.db').as_posix()}"
+        if self.database.url:
+            return self.database.url
+        file = (self.data_dir / "scorekeeper.db").as_posix()
+        # A folder may be called "50%?", where a URL would begin a code, or its options.
+        return f"sqlite:///{file.replace('%', '%25').replace('?', '%3F')}"
 
     @property
     def own_variants_dir(self) -> Path:

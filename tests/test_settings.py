@@ -15,6 +15,7 @@ from scorekeeper.domain.variants import MAX_TARGET
 from scorekeeper.l10n import LANGUAGES, translator
 from scorekeeper.resources import default_settings_file
 from scorekeeper.settings import Language, Limits, Settings, SettingsError, load_settings
+from scorekeeper.storage import open_store
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +94,15 @@ def test_the_database_lies_in_the_data_folder(
     settings = load_settings()
     assert settings.data_dir == tmp_path
     assert settings.database_url == f"sqlite:///{tmp_path.as_posix()}/scorekeeper.db"
+
+
+@pytest.mark.parametrize("name", ["why?", "50%?", "a#b", "100%", "where?mode=ro", "ä b%20c"])
+def test_the_data_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    settings = load_settings(data_dir=tmp_path / name)
+    for _ in range(2):
+        open_store(settings.database_url).close()
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name / "scorekeeper.db").stat().st_size > 0
 
 
 def test_a_packaged_app_keeps_its_data_where_the_system_says(
