@@ -14,7 +14,7 @@ from scorekeeper.tables.services import Services
 from scorekeeper.ui import parts
 from scorekeeper.ui.device import Device, ask_device
 from scorekeeper.ui.economy import write_messages_briefly
-from scorekeeper.ui.faults import forgive_late_answers
+from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.live import Live
 from scorekeeper.ui.look import LookContext, look_for
@@ -242,6 +242,7 @@ def flet_main(
     """
 
     forgive_late_answers()
+    outlive_drawing()
     write_messages_briefly()
 
     async def main(page: ft.Page) -> None:

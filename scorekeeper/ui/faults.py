@@ -1,8 +1,8 @@
 """What happens when an action breaks in a way nobody foresaw: it is logged, and the person told.
 
 Flet's own answer is to replace the whole app with an error page; what was typed would be gone.
-Refusals are not faults: screens show them. A fault of Flet's own that would cost a person their
-connection is caught here too.
+Refusals are not faults: screens show them. Faults that would cost a person their connection, or
+leave every board on their screen standing still, are caught here too.
 """
 
 import inspect
@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 
 import flet as ft
+from flet.components.component import Component
 from flet.messaging.session import Session
 
 logger = logging.getLogger(__name__)
@@ -23,10 +24,7 @@ async def carry_out(action: Callable[[], object]) -> None:
             await result
     except Exception:
         logger.exception("an action failed")
-        page = ft.context.page
-        # The root component leaves the sentence here, in the language of the session.
-        if isinstance(page.data, str):
-            page.show_dialog(ft.SnackBar(ft.Text(page.data)))
+        _say_so()
 
 
 def forgive_late_answers() -> None:
@@ -49,3 +47,31 @@ def forgive_late_answers() -> None:
 
     forgiving.forgiving = True  # type: ignore[attr-defined]
     Session.handle_invoke_method_results = forgiving  # type: ignore[method-assign, assignment]
+
+
+def outlive_drawing() -> None:
+    """Lets a session go on drawing when one part of a screen breaks while it is drawn anew.
+
+    Flet 1.0 ends the loop that draws then, without a word: nothing on that screen would change any
+    more. The broken part stays as it was last drawn.
+    """
+    strict = Component.update
+    if getattr(strict, "outliving", False):
+        return
+
+    def outliving(component: Component) -> None:
+        try:
+            strict(component)  # type: ignore[no-untyped-call]
+        except Exception:
+            logger.exception("%s could not be drawn", getattr(component.fn, "__qualname__", "?"))
+            _say_so()
+
+    outliving.outliving = True  # type: ignore[attr-defined]
+    Component.update = outliving  # type: ignore[method-assign]
+
+
+def _say_so() -> None:
+    page = ft.context.page
+    # The root component leaves the sentence here, in the language of the session.
+    if isinstance(page.data, str):
+        page.show_dialog(ft.SnackBar(ft.Text(page.data)))
