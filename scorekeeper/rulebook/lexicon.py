@@ -9,11 +9,15 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from scorekeeper.domain.variants import CardKind
+from scorekeeper.rulebook.near_words import NearWords
 from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Meaning, Role
 from scorekeeper.rulebook.slips import Slips
 
 MAX_PHRASE: Final = 7
 """Tokens. The longest name of a card has six."""
+
+
+_NO_SLIPS: Final = Slips({}, (), NearWords(frozenset(), {}))
 
 
 @dataclass(slots=True)
@@ -52,7 +56,9 @@ class Lexicon:
     particles: set[str] = field(default_factory=set)
     when: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
-    slips_of: Callable[["Lexicon"], Slips] = field(default=lambda _: Slips({}, (), (), {}))
+    slips_of: Callable[["Lexicon"], Slips] = field(
+        default=lambda _: Slips({}, (), NearWords(frozenset(), {}))
+    )
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})
     _slips: Slips | None = None
     _names: Mapping[str, str] | None = None

@@ -43,6 +43,9 @@ class Role(StrEnum):
     SEPARATOR = "|"
     UNKNOWN = "?"
 
+    # Roles are looked up in sets at every turn, and the hash of an enum is its name's.
+    __hash__ = str.__hash__
+
 
 HIGHEST_FACE: Final = 9
 """The highest number on a card."""

@@ -6,18 +6,28 @@ together with them.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import cached_property
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from scorekeeper.rulebook.near_words import (
+    MIN_WORD,
+    NearWords,
+    alphabetical,
+    by_length,
+    has_vowel,
+    is_any_near,
+    is_beside,
+    is_within,
+    lacks_a_vowel,
+    likely_plural,
+    nearest,
+    skeleton_of,
+    swapped,
+)
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
 
-if TYPE_CHECKING:
-    from collections.abc import Container
-
 _MIN_SKELETON: Final = 3
-_MIN_WORD: Final = 4
 _MIN_NUMBER: Final = 5
 _MIN_NAME: Final = 6
 """Letters. Shorter words are too near to each other to be corrected."""
@@ -41,13 +51,7 @@ _NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
 _CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
 _DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
 _HELD: Final = re.compile(r"(.)\1+")
-_VOWELS: Final = re.compile(r"[aeiou]")
 _DIGITS: Final = re.compile(r"[0-9]+")
-_ROWS: Final = ("qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm")
-_NEIGHBOURS: Final = frozenset(
-    pair for row in _ROWS for pair in (*pairwise(row), *pairwise(reversed(row)))
-)
-
 Sense = tuple[str, str | None, int]
 
 
@@ -55,43 +59,54 @@ class Slips:
     """The words and names of a deck, and what was found near to them so far."""
 
     def __init__(
-        self,
-        words: Mapping[str, Meaning],
-        kinds: "Container[str]",
-        parts: Iterable[str],
-        typed: Mapping[str, str],
+        self, words: Mapping[str, Meaning], kinds: Collection[str], all_words: NearWords
     ) -> None:
         self._words = words
-        self._parts = frozenset(parts)
-        self._typed = typed
-        self._vocabulary = sorted(
-            word for word in self._parts | typed.keys() if len(word) >= _MIN_WORD and word.isalpha()
-        )
-        self._short = sorted(
-            word
-            for word, known in words.items()
-            if known.role in _IN_COMPANY and _SHORTEST <= len(word) <= _LONGEST and word.isalpha()
-        )
-        self._names: dict[tuple[int, str], list[str]] = defaultdict(list)
-        for key, known in words.items():
-            lettered = sum(map(str.isalpha, key)) >= _MIN_SKELETON
-            named = lettered and known.kind in kinds and not str(known.kind).isdecimal()
-            if known.role in CARD_ROLES and named:
-                self._names[len(key), _digits(key)].append(key)
-        self._skeletons: dict[str, list[str]] = defaultdict(list)
-        for word in self._vocabulary:
-            self._skeletons[_VOWELS.sub("", word)].append(word)
-        self._idle = {
-            _HELD.sub(r"\1", word): word
-            for word, known in words.items()
-            if known.role is Role.FILLER and len(word) < _MIN_NUMBER and word.isalpha()
-        }
+        self._kinds = kinds
+        self._all = all_words
         self._found: dict[str, tuple[str, ...]] = {}
         self._found_names: dict[str, str | None] = {}
+        self._resembling: dict[str, bool] = {}
+        self._names_by_digits: dict[int, Mapping[str, list[str]]] = {}
+
+    @cached_property
+    def _short(self) -> Mapping[int, list[str]]:
+        return by_length(
+            word
+            for word, known in self._words.items()
+            if _SHORTEST <= len(word) <= _LONGEST and known.role in _IN_COMPANY and word.isalpha()
+        )
+
+    @cached_property
+    def _names(self) -> Mapping[int, list[str]]:
+        kinds = {kind for kind in self._kinds if not kind.isdecimal()}
+        return by_length(
+            key
+            for key, known in self._words.items()
+            if known.kind in kinds and known.role in CARD_ROLES
+        )
+
+    def _names_with(self, digits: str, length: int) -> list[str]:
+        """The names of the deck's cards that are so long and have these numbers in them."""
+        if length not in self._names_by_digits:
+            names: dict[str, list[str]] = defaultdict(list)
+            for name in self._names.get(length, ()):
+                if _is_lettered(name):
+                    names[_digits(name)].append(name)
+            self._names_by_digits[length] = names
+        return self._names_by_digits[length].get(digits, [])
+
+    @cached_property
+    def _idle(self) -> Mapping[str, str]:
+        return {
+            _HELD.sub(r"\1", word): word
+            for word, known in self._words.items()
+            if len(word) < _MIN_NUMBER and known.role is Role.FILLER and word.isalpha()
+        }
 
     def knows(self, key: str) -> bool:
         """Whether the word stands in the text files."""
-        return key in self._words or key in self._parts
+        return key in self._words or key in self._all.parts
 
     def of_word(self, key: str) -> tuple[str, ...]:
         """The known words of one meaning that an unknown one can only be a slip of."""
@@ -115,45 +130,43 @@ class Slips:
         idle = self._idle.get(_HELD.sub(r"\1", key))
         if idle and not self.is_near_number(key):
             return (idle,)
-        if not _VOWELS.search(key):
+        if not has_vowel(key):
             return self._written_short(key)
-        if len(key) < _MIN_WORD:
+        if len(key) < MIN_WORD:
             return ()
         if once := self._said_once(key):
             return (once,)
         if hurried := self._without_some_vowels(key):
             return hurried
-        # Imported late: most lines have no slip in them, and starting should not pay for it.
-        from rapidfuzz.distance import OSA
-        from rapidfuzz.process import extract
-
         allowed = 2 if len(key) >= _LONG_WORD else 1
-        cutoff = 2 * allowed - 1
-        near = extract(key, self._vocabulary, scorer=OSA.distance, score_cutoff=cutoff, limit=None)
+        near = self._all.near(key, 2 * allowed - 1)
         if not near or near[0][1] > allowed:
             return ()
         distance = near[0][1]
         # Whatever else it could mean must be twice as far away; parts of longer names mean
         # something only in company, and the company decides.
-        senses = {self._sense(word) for word, other, _ in near if other < 2 * distance} - {None}
+        senses = {self._sense(word) for word, other in near if other < 2 * distance} - {None}
         if len(senses) > 1:
             return ()
-        nearest = [word for word, other, _ in near if other == distance]
-        likely = [word for word in _swapped(key, nearest) if self._may_be(key, word)]
-        return tuple(dict.fromkeys(self._typed.get(word, word) for word in likely))
+        nearest = [word for word, other in near if other == distance]
+        likely = [word for word in swapped(key, nearest) if self._may_be(key, word)]
+        return tuple(dict.fromkeys(self._all.typed.get(word, word) for word in likely))
 
     def resembles(self, key: str) -> bool:
         """Whether a word is so near to one that counts that it can be no name."""
-        from rapidfuzz.distance import OSA
-        from rapidfuzz.process import extractOne
-
-        cutoff = 2 if len(key) >= _MIN_NAME else 1
-        return bool(extractOne(key, self._counting, scorer=OSA.distance, score_cutoff=cutoff))
+        if len(self._resembling) >= _REMEMBERED:
+            self._resembling.clear()
+        if key not in self._resembling:
+            cutoff = 2 if len(key) >= _MIN_NAME else 1
+            self._resembling[key] = is_any_near(key, self._counting, cutoff)
+        return self._resembling[key]
 
     @cached_property
-    def _counting(self) -> list[str]:
+    def _counting(self) -> Mapping[int, list[str]]:
         roles = _CORRECTABLE | _NUMBERS
-        return [word for word, known in self._words.items() if known.kind or known.role in roles]
+        return by_length(
+            word for word, known in self._words.items() if known.kind or known.role in roles
+        )
 
     def of_colour(self, key: str, *, nothing_else: bool = False) -> tuple[str, ...]:
         """A colour that is near: which one it is changes nothing; or none if a card is near too."""
@@ -169,12 +182,12 @@ class Slips:
     def of_number_or_card(self, key: str, *, cards_only: bool) -> tuple[str, ...]:
         """The number or card that is near, if only one is."""
         near = [word for word in self._beside(key) if self._words[word].role is not Role.COLOUR]
-        likely = [word for word in near if _lacks_a_vowel(key, word)] or _swapped(key, near)
+        likely = [word for word in near if lacks_a_vowel(key, word)] or swapped(key, near)
         one = len({self._sense(word) for word in likely}) == 1
         carded = all(self._words[word].role in CARD_ROLES for word in likely)
         wanted = carded if cards_only else all(map(self._has_worth, likely))
         sure = carded or all(
-            sorted(word) == sorted(key) or _is_beside(key, word) or _lacks_a_vowel(key, word)
+            sorted(word) == sorted(key) or is_beside(key, word) or lacks_a_vowel(key, word)
             for word in likely
         )
         return tuple(likely) if one and wanted and sure else ()
@@ -186,15 +199,12 @@ class Slips:
         """The short words that are one slip away."""
         if not _SHORTEST <= len(key) <= _LONGEST or not key.isalpha():
             return []
-        from rapidfuzz.distance import OSA
-        from rapidfuzz.process import extract
-
-        near = extract(key, self._short, scorer=OSA.distance, score_cutoff=1, limit=None)
-        return [word for word, _, _ in near if _likely_plural(key, word, self._words[word])]
+        near = alphabetical(nearest(key, self._short, 1))
+        return [word for word, _ in near if likely_plural(key, word, self._words[word])]
 
     def _written_short(self, key: str) -> tuple[str, ...]:
         """ "Skp", "rvrs": words without their vowels."""
-        words = [word for word in self._skeletons.get(key, ()) if word in self._words]
+        words = [word for word in self._all.of_consonants(key) if word in self._words]
         senses = {self._sense(word) for word in words}
         known = [word for word in words if self._words[word].role in _CORRECTABLE]
         return tuple(known) if len(senses) == 1 else ()
@@ -202,9 +212,9 @@ class Slips:
     def _without_some_vowels(self, key: str) -> tuple[str, ...]:
         """ "Keuzekrt", "revrse": words with vowels left out, and nothing else."""
         words = {
-            self._typed.get(word, word)
-            for word in self._skeletons.get(_VOWELS.sub("", key), ())
-            if len(word) > len(key) and _is_within(key, word)
+            self._all.typed.get(word, word)
+            for word in self._all.of_consonants(skeleton_of(key))
+            if len(word) > len(key) and is_within(key, word)
         }
         known = [word for word in words if word in self._words]
         roles = {self._words[word].role for word in known}
@@ -227,25 +237,25 @@ class Slips:
 
     def _may_be(self, key: str, word: str) -> bool:
         """Whether a slip so near to the word is to be put right."""
-        swapped = sorted(key) == sorted(word)
-        near_key = _is_beside(key, word)
+        turned = sorted(key) == sorted(word)
+        near_key = is_beside(key, word)
         longer = len(key) >= _MIN_NAME and len(key) != len(word)
-        if word[0] != key[0] and not (swapped or near_key or longer or len(key) >= _LONG_WORD):
+        if word[0] != key[0] and not (turned or near_key or longer or len(key) >= _LONG_WORD):
             return False
-        known = self._words.get(self._typed.get(word, word))
+        known = self._words.get(self._all.typed.get(word, word))
         if known is None or known.role is Role.UNKNOWN:
             return True
-        if not _likely_plural(key, word, known):
+        if not likely_plural(key, word, known):
             return False
-        if len(key) == _MIN_WORD == len(word) and not (swapped or near_key):
+        if len(key) == MIN_WORD == len(word) and not (turned or near_key):
             return False
         if known.role in {Role.NUMBER_WORD, Role.FILLER}:
-            return len(key) >= _MIN_NUMBER or swapped
+            return len(key) >= _MIN_NUMBER or turned
         return known.role in _CORRECTABLE
 
     def _sense(self, word: str) -> Sense | None:
         """What the word means; None where it means nothing on its own."""
-        known = self._words.get(self._typed.get(word, word))
+        known = self._words.get(self._all.typed.get(word, word))
         if known is None or (known.role is Role.UNKNOWN and known.kind is None):
             return None
         if known.kind and known.kind.isdecimal():
@@ -258,60 +268,29 @@ class Slips:
 
     def _nearest_name(self, key: str) -> str | None:
         digits = _digits(key)
-        if len(key) < (_MIN_WORD if digits else _MIN_NAME):
+        if len(key) < (MIN_WORD if digits else _MIN_NAME):
             return None
         once = self._said_once(key)
         if once is not None and self._words[once].role in CARD_ROLES:
             return once
-        from rapidfuzz.distance import OSA
-        from rapidfuzz.process import extract
-
         allowed = 2 if len(key) >= _LONG_NAME else 1
         cutoff = 2 * allowed - 1
-        names = [
-            name
-            for length in range(len(key) - cutoff, len(key) + cutoff + 1)
-            for name in self._names.get((length, digits), ())
-        ]
-        near = extract(key, names, scorer=OSA.distance, score_cutoff=cutoff, limit=None)
+        lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
+        names = {length: self._names_with(digits, length) for length in lengths}
+        near = nearest(key, names, cutoff)
         if not near or near[0][1] > allowed:
             return None
-        best, distance, _ = near[0]
-        kinds = {self._words[name].kind for name, other, _ in near if other < 2 * distance}
-        roles = {self._words[name].role for name, other, _ in near if other == distance}
+        best, distance = near[0]
+        kinds = {self._words[name].kind for name, other in near if other < 2 * distance}
+        roles = {self._words[name].role for name, other in near if other == distance}
         several = Role.CARDS in roles and len(roles) > 1
         return None if len(kinds) > 1 or several else best
 
 
+def _is_lettered(key: str) -> bool:
+    letters = len(key) if key.isalpha() else sum(map(str.isalpha, key))
+    return letters >= _MIN_SKELETON
+
+
 def _digits(key: str) -> str:
     return "" if key.isalpha() else " ".join(_DIGITS.findall(key))
-
-
-def _swapped(key: str, near: Sequence[str]) -> Sequence[str]:
-    """Letters in the wrong order are likelier than a letter too many or too few."""
-    return [word for word in near if sorted(word) == sorted(key)] or near
-
-
-def _likely_plural(key: str, word: str, known: Meaning) -> bool:
-    """Whether a word that ends otherwise than the slip is not a plural."""
-    return known.role is not Role.CARDS or key[-1] == word[-1]
-
-
-def _is_within(key: str, word: str) -> bool:
-    """Whether the letters of the key are in the word, in the same order."""
-    letters = iter(word)
-    return all(letter in letters for letter in key)
-
-
-def _lacks_a_vowel(key: str, word: str) -> bool:
-    """Whether one vowel was left out, of a word that is long enough to be known by the others."""
-    shorter = _MIN_WORD <= len(key) == len(word) - 1
-    return shorter and _is_within(key, word) and _VOWELS.sub("", key) == _VOWELS.sub("", word)
-
-
-def _is_beside(key: str, word: str) -> bool:
-    """Whether one letter was missed for the one beside it on the keyboard."""
-    if len(key) != len(word):
-        return False
-    wrong = [pair for pair in zip(key, word, strict=True) if pair[0] != pair[1]]
-    return len(wrong) == 1 and wrong[0] in _NEIGHBOURS

@@ -1,5 +1,6 @@
 """Which cards somebody may have meant by words that are not understood."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
@@ -32,11 +33,17 @@ def _names_of_kind(language: LanguageTexts, kind: str) -> tuple[str, ...]:
 
 def _telling_names(text: CardText) -> Iterator[str]:
     """The names without those that only add words to a shorter one: "neem 4", not "pak neem 4"."""
-    told: list[frozenset[str]] = []
-    for parts in sorted({keys_of(phrase) for phrase in (*text.words, text.name)}, key=len):
-        if not any(shorter <= set(parts) for shorter in told):
-            told.append(frozenset(parts))
+    told: dict[str, list[frozenset[str]]] = defaultdict(list)
+    for parts in sorted({keys_of(phrase) for phrase in (*text.words, text.name)}, key=_by_size):
+        words = frozenset(parts)
+        if not any(shorter <= words for word in words for shorter in told[word]):
+            # Any of its words will do to find it by, if it is the same one each time.
+            told[min(words, default="")].append(words)
             yield " ".join(parts)
+
+
+def _by_size(parts: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    return len(parts), parts
 
 
 def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.near_words import near_words
 from scorekeeper.rulebook.phrases import keys_of, written_together
 from scorekeeper.rulebook.roles import (
     Hue,
@@ -17,7 +18,7 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.slips import Slips
-from scorekeeper.rulebook.small_words import meanings, parts_of, single_words, small_words, typed
+from scorekeeper.rulebook.small_words import meanings, single_words, small_words
 from scorekeeper.rulebook.suggestions import names_of
 from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import key_of
@@ -62,7 +63,7 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
             lexicon.words.setdefault(key, meaning)
     if texts:
         lexicon.names_of = lambda built: names_of(texts[0], built.kinds)
-    lexicon.slips_of = lambda built: Slips(built.words, built.kinds, parts_of(texts), typed(texts))
+    lexicon.slips_of = lambda built: Slips(built.words, built.kinds, near_words(frozenset(texts)))
     # "Anna: 7, Ben: skip": what is a name says more than nothing.
     lexicon.idle -= lexicon.given_names
     return lexicon

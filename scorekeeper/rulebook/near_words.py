@@ -1,0 +1,157 @@
+"""All single words of the text files, and which of them an unknown word is near to.
+
+They are the same for every deck, so they are put in order once and what was found is kept.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence, Set
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.roles import Meaning, Role
+from scorekeeper.rulebook.small_words import parts_of, typed
+from scorekeeper.rulebook.texts import LanguageTexts
+
+MIN_WORD: Final = 4
+"""Letters. Shorter words are too near to each other to be corrected."""
+
+_REMEMBERED: Final = 2_000
+_VOWELS: Final = re.compile(r"[aeiou]")
+_ROWS: Final = ("qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm")
+_NEIGHBOURS: Final = frozenset(
+    pair for row in _ROWS for pair in (*pairwise(row), *pairwise(reversed(row)))
+)
+
+
+Near = list[tuple[str, int]]
+"""Words, each with its distance from what was said."""
+
+
+class NearWords:
+    """The words as they are looked up, those `typed` in another way with their keys."""
+
+    def __init__(self, parts: Set[str], typed: Mapping[str, str]) -> None:
+        self.parts = parts
+        self.typed = typed
+        self._found: dict[tuple[str, int], Near] = {}
+
+    def near(self, key: str, cutoff: int) -> Near:
+        """The words that far away at most, each with its distance, the nearest first."""
+        if len(self._found) >= _REMEMBERED:
+            self._found.clear()
+        if (key, cutoff) not in self._found:
+            self._found[key, cutoff] = alphabetical(nearest(key, self._by_length, cutoff))
+        return self._found[key, cutoff]
+
+    def of_consonants(self, skeleton: str) -> Sequence[str]:
+        """The words that are these letters and vowels."""
+        return self._skeletons.get(skeleton, ())
+
+    @cached_property
+    def _words(self) -> list[str]:
+        words = self.parts | self.typed.keys()
+        return sorted(word for word in words if len(word) >= MIN_WORD and word.isalpha())
+
+    @cached_property
+    def _by_length(self) -> Mapping[int, list[str]]:
+        return by_length(self._words)
+
+    @cached_property
+    def _skeletons(self) -> Mapping[str, list[str]]:
+        skeletons: dict[str, list[str]] = defaultdict(list)
+        for word in self._words:
+            skeletons[skeleton_of(word)].append(word)
+        return skeletons
+
+
+@lru_cache(maxsize=32)
+def near_words(texts: frozenset[LanguageTexts]) -> NearWords:
+    """Those of the text files of some languages."""
+    told = tuple(texts)
+    return NearWords(parts_of(told), typed(told))
+
+
+def by_length(words: Iterable[str]) -> Mapping[int, list[str]]:
+    """The words in their order, by how many letters they have."""
+    found: dict[int, list[str]] = defaultdict(list)
+    for word in words:
+        found[len(word)].append(word)
+    return found
+
+
+def nearest(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> Near:
+    """The words that far away at most, the nearest first; of these the shorter ones first."""
+    # Imported late: most lines have no slip in them, and starting should not pay for it.
+    from rapidfuzz.distance import OSA
+    from rapidfuzz.process import extract
+
+    # No word is nearer than by the letters that it has more, or less.
+    lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
+    near = [
+        (word, int(distance))
+        for length in lengths
+        if length in words
+        for word, distance, _ in extract(
+            key, words[length], scorer=OSA.distance, score_cutoff=cutoff, limit=None
+        )
+    ]
+    return sorted(near, key=lambda found: found[1])
+
+
+def is_any_near(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> bool:
+    """Whether one of the words is that far away at most."""
+    from rapidfuzz.distance import OSA
+    from rapidfuzz.process import extractOne
+
+    lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
+    return any(
+        extractOne(key, words[length], scorer=OSA.distance, score_cutoff=cutoff)
+        for length in lengths
+        if length in words
+    )
+
+
+def alphabetical(near: Near) -> Near:
+    """The nearest first, and of these in the order of the alphabet."""
+    return sorted(near, key=lambda found: (found[1], found[0]))
+
+
+def skeleton_of(word: str) -> str:
+    """The word without its vowels."""
+    return _VOWELS.sub("", word)
+
+
+def has_vowel(word: str) -> bool:
+    return bool(_VOWELS.search(word))
+
+
+def swapped(key: str, near: Sequence[str]) -> Sequence[str]:
+    """Letters in the wrong order are likelier than a letter too many or too few."""
+    return [word for word in near if sorted(word) == sorted(key)] or near
+
+
+def likely_plural(key: str, word: str, known: Meaning) -> bool:
+    """Whether a word that ends otherwise than the slip is not a plural."""
+    return known.role is not Role.CARDS or key[-1] == word[-1]
+
+
+def is_within(key: str, word: str) -> bool:
+    """Whether the letters of the key are in the word, in the same order."""
+    letters = iter(word)
+    return all(letter in letters for letter in key)
+
+
+def lacks_a_vowel(key: str, word: str) -> bool:
+    """Whether one vowel was left out, of a word that is long enough to be known by the others."""
+    shorter = MIN_WORD <= len(key) == len(word) - 1
+    return shorter and is_within(key, word) and skeleton_of(key) == skeleton_of(word)
+
+
+def is_beside(key: str, word: str) -> bool:
+    """Whether one letter was missed for the one beside it on the keyboard."""
+    if len(key) != len(word):
+        return False
+    wrong = [pair for pair in zip(key, word, strict=True) if pair[0] != pair[1]]
+    return len(wrong) == 1 and wrong[0] in _NEIGHBOURS
