@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from scorekeeper.domain.events import Event, EventRecord, event_data
+from scorekeeper.domain.events import Event, EventRecord, event_data, event_id
 from scorekeeper.domain.refusals import TableRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.tables.service import Tables
@@ -63,7 +63,15 @@ def read_table_file(text: str, limit: int) -> tuple[str, list[Event]]:
         raise TableRefused("import-damaged", place=where or "events") from None
     if any(event.table != content.table for event in events):
         raise TableRefused("import-mixed-tables")
+    for place, event in enumerate(events):
+        # A made-up id could take the place of another event, and two tables would never agree.
+        if event.id != _own_id(event):
+            raise TableRefused("import-damaged", place=f"events.{place}.id")
     return content.table, events
+
+
+def _own_id(event: Event) -> str:
+    return event_id(event.table, event.device, event.lamport, event.at, event.by, event.payload)
 
 
 def import_table(tables: Tables, text: str, limit: int) -> tuple[TableState, int]:

@@ -59,6 +59,12 @@ def test_a_table_played_on_in_two_places_keeps_both_rounds_and_shows_the_dispute
     assert sorted([totals(here)["mira-id"], totals(voided)["mira-id"]]) == [10, 20]
 
 
+def with_event(data: dict[str, Any], **changes: object) -> dict[str, Any]:
+    """The file with its last event forged."""
+    *before, last = data["events"]
+    return {**data, "events": [*before, {**last, **changes}]}
+
+
 @pytest.mark.parametrize(
     ("change", "key"),
     [
@@ -70,6 +76,8 @@ def test_a_table_played_on_in_two_places_keeps_both_rounds_and_shows_the_dispute
         (lambda data: {**data, "events": []}, "import-damaged"),
         (lambda data: {**data, "events": [{"id": "x"}]}, "import-damaged"),
         (lambda data: {**data, "table": "another-table"}, "import-mixed-tables"),
+        (lambda data: with_event(data, id="made-up"), "import-damaged"),
+        (lambda data: with_event(data, by="Somebody else"), "import-damaged"),
     ],
 )
 def test_what_is_no_table_file_is_refused_with_its_reason_and_nothing_changes(

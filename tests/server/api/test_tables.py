@@ -4,16 +4,19 @@ import importlib.util
 import io
 import json
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from scorekeeper.domain.events import event_data
 from scorekeeper.server import asgi
 from scorekeeper.server.asgi import Doors, create_asgi
 from scorekeeper.sharing.hosting import Hosting
 from scorekeeper.sharing.pictures import read_codes
 from scorekeeper.sharing.roles import Role
+from scorekeeper.tables.logs import utc_now
 from tests.server.api.scene import HOST, LEA, MIRA, OMA, TOM, Scene, nothing, problem_of
 
 
@@ -182,9 +185,21 @@ def test_a_file_imported_by_a_scorer_is_held_to_what_may_be_pushed(
     scorer = scene.program(Role.SCORER, table)
     file = scorer.get(f"/tables/{table}/export").json()
     assert scorer.post("/tables/import", file).json()["new"] == 0
-    forged = dict(file["events"][-1], id="0123456789abcdef")
-    answer = scorer.post("/tables/import", file | {"events": [*file["events"], forged]})
-    assert (answer.status_code, problem_of(answer)) == (422, "push-id-made-up")
+    pen = replace(scene.pen(table), at=utc_now() + timedelta(hours=9))
+    late = [event_data(event) for event in pen.write(scene.round_of(table))]
+    answer = scorer.post("/tables/import", file | {"events": [*file["events"], *late]})
+    assert (answer.status_code, problem_of(answer)) == (422, "push-clock-ahead")
+
+
+def test_a_file_with_an_event_whose_id_is_made_up_is_refused_whoever_brings_it(
+    scene: Scene, table: str
+) -> None:
+    for role in (Role.SCORER, Role.OWNER):
+        person = scene.program(role, table)
+        file = person.get(f"/tables/{table}/export").json()
+        forged = dict(file["events"][-1], id="0123456789abcdef")
+        answer = person.post("/tables/import", file | {"events": [*file["events"], forged]})
+        assert (answer.status_code, problem_of(answer)) == (422, "import-damaged")
 
 
 @pytest.mark.parametrize(
