@@ -17,7 +17,7 @@ MAX_PHRASE: Final = 7
 """Tokens. The longest name of a card has six."""
 
 
-_NO_SLIPS: Final = Slips({}, (), NearWords(frozenset(), {}))
+_NO_SLIPS: Final = Slips({}, {}, (), (), NearWords(frozenset(), {}))
 
 
 @dataclass(slots=True)
@@ -33,7 +33,8 @@ class Lexicon:
     it; `given_names` are names of many people, `me` words for oneself, and `when` begins what
     somebody else did. `idle` words say nothing where they are nothing else, `particles` are cards'
     names that say nothing beside other words. `heard_as` are the numbers for which dictation writes
-    another word behind a colour. `slips_of` and `names_of` make what many lines never need.
+    another word behind a colour. `slips_of` and `names_of` make what many lines never
+    need, and `suggested` is what was found for words that are not understood.
     """
 
     kinds: Mapping[str, CardKind]
@@ -57,11 +58,13 @@ class Lexicon:
     when: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(
-        default=lambda _: Slips({}, (), NearWords(frozenset(), {}))
+        default=lambda _: Slips({}, {}, (), (), NearWords(frozenset(), {}))
     )
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})
+    suggested: dict[str, tuple[str, ...]] = field(default_factory=dict)
     _slips: Slips | None = None
     _names: Mapping[str, str] | None = None
+    _endings: tuple[str, ...] = ()
 
     @property
     def slips(self) -> Slips:
@@ -113,6 +116,10 @@ class Lexicon:
         return DRAWN
 
     def _with_noun(self, key: str, tight: bool) -> Meaning | None:
+        if len(self._endings) != len(self.nouns):
+            self._endings = tuple(self.nouns)
+        if not key.endswith(self._endings):
+            return None
         for noun, role in self.nouns.items():
             base = key.removesuffix(noun)
             if base == key or not base:

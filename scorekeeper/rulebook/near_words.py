@@ -14,10 +14,13 @@ from scorekeeper.rulebook.roles import Meaning, Role
 from scorekeeper.rulebook.small_words import parts_of, typed
 from scorekeeper.rulebook.texts import LanguageTexts
 
+MIN_SKELETON: Final = 3
 MIN_WORD: Final = 4
 """Letters. Shorter words are too near to each other to be corrected."""
 
 _REMEMBERED: Final = 2_000
+_HELD: Final = re.compile(r"(.)\1+")
+_DIGITS: Final = re.compile(r"[0-9]+")
 _VOWELS: Final = re.compile(r"[aeiou]")
 _ROWS: Final = ("qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm")
 _NEIGHBOURS: Final = frozenset(
@@ -27,6 +30,9 @@ _NEIGHBOURS: Final = frozenset(
 
 Near = list[tuple[str, int]]
 """Words, each with its distance from what was said."""
+
+Shape = tuple[str, int]
+"""The numbers in a name, and how long it is."""
 
 
 class NearWords:
@@ -116,6 +122,26 @@ def is_any_near(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> bo
 def alphabetical(near: Near) -> Near:
     """The nearest first, and of these in the order of the alphabet."""
     return sorted(near, key=lambda found: (found[1], found[0]))
+
+
+def by_shape(names: Iterable[str]) -> Mapping[Shape, list[str]]:
+    """The names that have letters enough to be known by them."""
+    found: dict[Shape, list[str]] = defaultdict(list)
+    for name in names:
+        if sum(map(str.isalpha, name)) >= MIN_SKELETON:
+            found[digits_of(name), len(name)].append(name)
+    return found
+
+
+def digits_of(key: str) -> str:
+    """The numbers in a name."""
+    return "" if key.isalpha() else " ".join(_DIGITS.findall(key))
+
+
+@lru_cache(maxsize=5_000)
+def said_short(word: str) -> str:
+    """The word with every letter once where it is held: "uhhh", "ohh"."""
+    return _HELD.sub(r"\1", word)
 
 
 def skeleton_of(word: str) -> str:

@@ -5,16 +5,18 @@ together with them.
 """
 
 import re
-from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Final
 
 from scorekeeper.rulebook.near_words import (
+    MIN_SKELETON,
     MIN_WORD,
     NearWords,
+    Shape,
     alphabetical,
-    by_length,
+    digits_of,
     has_vowel,
     is_any_near,
     is_beside,
@@ -22,12 +24,12 @@ from scorekeeper.rulebook.near_words import (
     lacks_a_vowel,
     likely_plural,
     nearest,
+    said_short,
     skeleton_of,
     swapped,
 )
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
 
-_MIN_SKELETON: Final = 3
 _MIN_NUMBER: Final = 5
 _MIN_NAME: Final = 6
 """Letters. Shorter words are too near to each other to be corrected."""
@@ -50,8 +52,6 @@ _REMEMBERED: Final = 2_000
 _NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
 _CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
 _DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
-_HELD: Final = re.compile(r"(.)\1+")
-_DIGITS: Final = re.compile(r"[0-9]+")
 Sense = tuple[str, str | None, int]
 
 
@@ -59,50 +59,54 @@ class Slips:
     """The words and names of a deck, and what was found near to them so far."""
 
     def __init__(
-        self, words: Mapping[str, Meaning], kinds: Collection[str], all_words: NearWords
+        self,
+        words: Mapping[str, Meaning],
+        lengths: Mapping[int, Sequence[str]],
+        kinds: Collection[str],
+        names: Sequence[Mapping[Shape, Sequence[str]]],
+        all_words: NearWords,
     ) -> None:
         self._words = words
+        self._by_length = lengths
         self._kinds = kinds
+        self._names = names
         self._all = all_words
         self._found: dict[str, tuple[str, ...]] = {}
         self._found_names: dict[str, str | None] = {}
         self._resembling: dict[str, bool] = {}
-        self._names_by_digits: dict[int, Mapping[str, list[str]]] = {}
+        self._names_found: dict[Shape, list[str]] = {}
+        self._counting_of: dict[int, list[str]] = {}
 
     @cached_property
     def _short(self) -> Mapping[int, list[str]]:
-        return by_length(
-            word
-            for word, known in self._words.items()
-            if _SHORTEST <= len(word) <= _LONGEST and known.role in _IN_COMPANY and word.isalpha()
-        )
-
-    @cached_property
-    def _names(self) -> Mapping[int, list[str]]:
-        kinds = {kind for kind in self._kinds if not kind.isdecimal()}
-        return by_length(
-            key
-            for key, known in self._words.items()
-            if known.kind in kinds and known.role in CARD_ROLES
-        )
-
-    def _names_with(self, digits: str, length: int) -> list[str]:
-        """The names of the deck's cards that are so long and have these numbers in them."""
-        if length not in self._names_by_digits:
-            names: dict[str, list[str]] = defaultdict(list)
-            for name in self._names.get(length, ()):
-                if _is_lettered(name):
-                    names[_digits(name)].append(name)
-            self._names_by_digits[length] = names
-        return self._names_by_digits[length].get(digits, [])
+        return {
+            length: [
+                word
+                for word in self._by_length.get(length, ())
+                if self._words[word].role in _IN_COMPANY and word.isalpha()
+            ]
+            for length in range(_SHORTEST, _LONGEST + 1)
+        }
 
     @cached_property
     def _idle(self) -> Mapping[str, str]:
         return {
-            _HELD.sub(r"\1", word): word
-            for word, known in self._words.items()
-            if len(word) < _MIN_NUMBER and known.role is Role.FILLER and word.isalpha()
+            said_short(word): word
+            for length in range(_MIN_NUMBER)
+            for word in self._by_length.get(length, ())
+            if self._words[word].role is Role.FILLER and word.isalpha()
         }
+
+    def _names_of(self, digits: str, length: int) -> list[str]:
+        """What cards of the deck are called, so long and with these numbers; some of it twice."""
+        if (digits, length) not in self._names_found:
+            named = (names.get((digits, length), ()) for names in self._names)
+            self._names_found[digits, length] = [*chain.from_iterable(named)]
+        return self._names_found[digits, length]
+
+    def _is_name(self, key: str) -> bool:
+        known = self._words.get(key)
+        return known is not None and known.kind in self._kinds and known.role in CARD_ROLES
 
     def knows(self, key: str) -> bool:
         """Whether the word stands in the text files."""
@@ -125,9 +129,9 @@ class Slips:
         return self._found_names[key]
 
     def _nearest(self, key: str) -> tuple[str, ...]:
-        if not key.isalpha() or len(key) < _MIN_SKELETON:
+        if not key.isalpha() or len(key) < MIN_SKELETON:
             return ()
-        idle = self._idle.get(_HELD.sub(r"\1", key))
+        idle = self._idle.get(said_short(key))
         if idle and not self.is_near_number(key):
             return (idle,)
         if not has_vowel(key):
@@ -158,15 +162,21 @@ class Slips:
             self._resembling.clear()
         if key not in self._resembling:
             cutoff = 2 if len(key) >= _MIN_NAME else 1
-            self._resembling[key] = is_any_near(key, self._counting, cutoff)
+            lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
+            counting = {length: self._counting(length) for length in lengths}
+            self._resembling[key] = is_any_near(key, counting, cutoff)
         return self._resembling[key]
 
-    @cached_property
-    def _counting(self) -> Mapping[int, list[str]]:
-        roles = _CORRECTABLE | _NUMBERS
-        return by_length(
-            word for word, known in self._words.items() if known.kind or known.role in roles
-        )
+    def _counting(self, length: int) -> list[str]:
+        """The words so long that say something of the cards."""
+        if length not in self._counting_of:
+            roles = _CORRECTABLE | _NUMBERS
+            self._counting_of[length] = [
+                word
+                for word in self._by_length.get(length, ())
+                if self._words[word].kind or self._words[word].role in roles
+            ]
+        return self._counting_of[length]
 
     def of_colour(self, key: str, *, nothing_else: bool = False) -> tuple[str, ...]:
         """A colour that is near: which one it is changes nothing; or none if a card is near too."""
@@ -225,7 +235,7 @@ class Slips:
         """ "Skiiip", "retourr": letters held too long."""
         held = {_DRAWN_OUT.sub(r"\1", key)}
         held |= {key[:at] + key[at + 1 :] for at in range(len(key) - 1) if key[at] == key[at + 1]}
-        known = {word for word in held if word in self._words and len(word) >= _MIN_SKELETON}
+        known = {word for word in held if word in self._words and len(word) >= MIN_SKELETON}
         roles = {self._words[word].role for word in known}
         senses = {self._sense(word) for word in known}
         if len(senses) == 1 and roles <= _CORRECTABLE | _NUMBERS:
@@ -267,7 +277,7 @@ class Slips:
         return (known.role, None, known.value)
 
     def _nearest_name(self, key: str) -> str | None:
-        digits = _digits(key)
+        digits = digits_of(key)
         if len(key) < (MIN_WORD if digits else _MIN_NAME):
             return None
         once = self._said_once(key)
@@ -276,8 +286,8 @@ class Slips:
         allowed = 2 if len(key) >= _LONG_NAME else 1
         cutoff = 2 * allowed - 1
         lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
-        names = {length: self._names_with(digits, length) for length in lengths}
-        near = nearest(key, names, cutoff)
+        names = {length: self._names_of(digits, length) for length in lengths}
+        near = [found for found in nearest(key, names, cutoff) if self._is_name(found[0])]
         if not near or near[0][1] > allowed:
             return None
         best, distance = near[0]
@@ -285,12 +295,3 @@ class Slips:
         roles = {self._words[name].role for name, other in near if other == distance}
         several = Role.CARDS in roles and len(roles) > 1
         return None if len(kinds) > 1 or several else best
-
-
-def _is_lettered(key: str) -> bool:
-    letters = len(key) if key.isalpha() else sum(map(str.isalpha, key))
-    return letters >= _MIN_SKELETON
-
-
-def _digits(key: str) -> str:
-    return "" if key.isalpha() else " ".join(_DIGITS.findall(key))

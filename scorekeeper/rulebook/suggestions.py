@@ -1,7 +1,7 @@
 """Which cards somebody may have meant by words that are not understood."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +14,7 @@ MOST: Final = 3
 _MIN_LETTERS: Final = 3
 _NEAR_ENOUGH: Final = 60.0
 _LOOKED_AT: Final = 40
+_REMEMBERED: Final = 1_000
 
 
 def names_of(language: LanguageTexts, kinds: Iterable[str]) -> dict[str, str]:
@@ -33,13 +34,20 @@ def _names_of_kind(language: LanguageTexts, kind: str) -> tuple[str, ...]:
 
 def _telling_names(text: CardText) -> Iterator[str]:
     """The names without those that only add words to a shorter one: "neem 4", not "pak neem 4"."""
-    told: dict[str, list[frozenset[str]]] = defaultdict(list)
+    single: set[str] = set()
+    longer: dict[str, list[frozenset[str]]] = defaultdict(list)
     for parts in sorted({keys_of(phrase) for phrase in (*text.words, text.name)}, key=_by_size):
         words = frozenset(parts)
-        if not any(shorter <= words for word in words for shorter in told[word]):
+        if not single.isdisjoint(words):
+            continue
+        if any(shorter <= words for word in words for shorter in longer.get(word, ())):
+            continue
+        if len(words) == 1:
+            single.update(words)
+        elif words:
             # Any of its words will do to find it by, if it is the same one each time.
-            told[min(words, default="")].append(words)
-            yield " ".join(parts)
+            longer[min(words)].append(words)
+        yield " ".join(parts)
 
 
 def _by_size(parts: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
@@ -54,12 +62,20 @@ def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     said = " ".join(token.key for token in tokens(piece[:_LOOKED_AT]) if token.mark in _SPOKEN)
     if sum(map(str.isalpha, said)) < _MIN_LETTERS:
         return ()
+    if len(lexicon.suggested) >= _REMEMBERED:
+        lexicon.suggested.clear()
+    if said not in lexicon.suggested:
+        lexicon.suggested[said] = _nearest(said, lexicon.names)
+    return lexicon.suggested[said]
+
+
+def _nearest(said: str, names: Mapping[str, str]) -> tuple[str, ...]:
     # Imported late: most lines are understood, and starting should not pay for it.
     from rapidfuzz.fuzz import WRatio
     from rapidfuzz.process import extract
 
-    near = extract(said, lexicon.names.keys(), scorer=WRatio, score_cutoff=_NEAR_ENOUGH, limit=24)
-    return tuple(dict.fromkeys(lexicon.names[name] for name, _, _ in near))[:MOST]
+    near = extract(said, names.keys(), scorer=WRatio, score_cutoff=_NEAR_ENOUGH, limit=24)
+    return tuple(dict.fromkeys(names[name] for name, _, _ in near))[:MOST]
 
 
 _SPOKEN: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS})

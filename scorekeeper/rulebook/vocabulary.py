@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.near_words import near_words
+from scorekeeper.rulebook.near_words import Shape, by_length, by_shape, near_words
 from scorekeeper.rulebook.phrases import keys_of, written_together
 from scorekeeper.rulebook.roles import (
     Hue,
@@ -63,7 +63,15 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
             lexicon.words.setdefault(key, meaning)
     if texts:
         lexicon.names_of = lambda built: names_of(texts[0], built.kinds)
-    lexicon.slips_of = lambda built: Slips(built.words, built.kinds, near_words(frozenset(texts)))
+    # Made at once, while all the words are at hand: later it takes three times as long.
+    lengths = by_length(lexicon.words)
+    lexicon.slips_of = lambda built: Slips(
+        built.words,
+        lengths,
+        built.kinds,
+        _names_by_shape(built.kinds, texts),
+        near_words(frozenset(texts)),
+    )
     # "Anna: 7, Ben: skip": what is a name says more than nothing.
     lexicon.idle -= lexicon.given_names
     return lexicon
@@ -94,6 +102,28 @@ def claims(text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]
 @lru_cache(maxsize=1_000)
 def _claims_of(language: LanguageTexts, kind: str) -> tuple[tuple[str, Role], ...]:
     return tuple(claims(language.cards[kind], language))
+
+
+def _names_by_shape(
+    kinds: Container[str], texts: Sequence[LanguageTexts]
+) -> list[Mapping[Shape, Sequence[str]]]:
+    """All that the cards of a deck are called, but for their numbers."""
+    return [
+        _shapes_of(language, kind)
+        for language in texts
+        for kind in language.cards
+        if kind in kinds and not kind.isdecimal()
+    ]
+
+
+@lru_cache(maxsize=1_000)
+def _shapes_of(language: LanguageTexts, kind: str) -> Mapping[Shape, Sequence[str]]:
+    joined = (
+        key
+        for phrase in language.cards[kind].joined
+        for key in _spellings(written_together(phrase), language)
+    )
+    return by_shape(dict.fromkeys((*(key for key, _ in _claims_of(language, kind)), *joined)))
 
 
 def _spellings(key: str, language: LanguageTexts) -> Iterator[str]:
