@@ -43,13 +43,13 @@ class NearWords:
         self.typed = typed
         self._found: dict[tuple[str, int], Near] = {}
 
-    def near(self, key: str, cutoff: int) -> Near:
-        """The words that far away at most, each with its distance, the nearest first."""
+    def near(self, key: str, allowed: int) -> Near:
+        """The nearest words, if they are that near, and all that are less than twice as far."""
         if len(self._found) >= _REMEMBERED:
             self._found.clear()
-        if (key, cutoff) not in self._found:
-            self._found[key, cutoff] = alphabetical(nearest(key, self._by_length, cutoff))
-        return self._found[key, cutoff]
+        if (key, allowed) not in self._found:
+            self._found[key, allowed] = alphabetical(nearest(key, self._by_length, allowed))
+        return self._found[key, allowed]
 
     def of_consonants(self, skeleton: str) -> Sequence[str]:
         """The words that are these letters and vowels."""
@@ -87,18 +87,27 @@ def by_length(words: Iterable[str]) -> Mapping[int, list[str]]:
     return found
 
 
-def nearest(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> Near:
+def nearest(key: str, words: Mapping[int, Sequence[str]], allowed: int) -> Near:
+    """The nearest words, if they are that near, and all that are less than twice as far.
+
+    The nearest come first, and of these the shorter ones.
+    """
+    near = within(key, words, allowed)
+    beyond = 2 * near[0][1] - 1 if near else 0
+    # Most words are near to nothing, so that there is no need to look further.
+    return within(key, words, beyond) if beyond > allowed else near
+
+
+def within(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> Near:
     """The words that far away at most, the nearest first; of these the shorter ones first."""
     # Imported late: most lines have no slip in them, and starting should not pay for it.
     from rapidfuzz.distance import OSA
     from rapidfuzz.process import extract
 
-    # No word is nearer than by the letters that it has more, or less.
-    lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
     near = [
         (word, int(distance))
-        for length in lengths
-        if length in words
+        for length in lengths_near(key, cutoff)
+        if words.get(length)
         for word, distance, _ in extract(
             key, words[length], scorer=OSA.distance, score_cutoff=cutoff, limit=None
         )
@@ -106,16 +115,20 @@ def nearest(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> Near:
     return sorted(near, key=lambda found: found[1])
 
 
+def lengths_near(key: str, cutoff: int) -> range:
+    """No word is nearer than by the letters that it has more, or less."""
+    return range(len(key) - cutoff, len(key) + cutoff + 1)
+
+
 def is_any_near(key: str, words: Mapping[int, Sequence[str]], cutoff: int) -> bool:
     """Whether one of the words is that far away at most."""
     from rapidfuzz.distance import OSA
     from rapidfuzz.process import extractOne
 
-    lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
     return any(
         extractOne(key, words[length], scorer=OSA.distance, score_cutoff=cutoff)
-        for length in lengths
-        if length in words
+        for length in lengths_near(key, cutoff)
+        if words.get(length)
     )
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from scorekeeper.rulebook.near_words import (
     MIN_SKELETON,
     MIN_WORD,
+    Near,
     NearWords,
     Shape,
     alphabetical,
@@ -22,11 +23,12 @@ from scorekeeper.rulebook.near_words import (
     is_beside,
     is_within,
     lacks_a_vowel,
+    lengths_near,
     likely_plural,
-    nearest,
     said_short,
     skeleton_of,
     swapped,
+    within,
 )
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
 
@@ -104,6 +106,11 @@ class Slips:
             self._names_found[digits, length] = [*chain.from_iterable(named)]
         return self._names_found[digits, length]
 
+    def _names_within(self, key: str, cutoff: int) -> Near:
+        digits = digits_of(key)
+        names = {length: self._names_of(digits, length) for length in lengths_near(key, cutoff)}
+        return [found for found in within(key, names, cutoff) if self._is_name(found[0])]
+
     def _is_name(self, key: str) -> bool:
         known = self._words.get(key)
         return known is not None and known.kind in self._kinds and known.role in CARD_ROLES
@@ -143,8 +150,8 @@ class Slips:
         if hurried := self._without_some_vowels(key):
             return hurried
         allowed = 2 if len(key) >= _LONG_WORD else 1
-        near = self._all.near(key, 2 * allowed - 1)
-        if not near or near[0][1] > allowed:
+        near = self._all.near(key, allowed)
+        if not near:
             return ()
         distance = near[0][1]
         # Whatever else it could mean must be twice as far away; parts of longer names mean
@@ -162,8 +169,7 @@ class Slips:
             self._resembling.clear()
         if key not in self._resembling:
             cutoff = 2 if len(key) >= _MIN_NAME else 1
-            lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
-            counting = {length: self._counting(length) for length in lengths}
+            counting = {length: self._counting(length) for length in lengths_near(key, cutoff)}
             self._resembling[key] = is_any_near(key, counting, cutoff)
         return self._resembling[key]
 
@@ -209,7 +215,7 @@ class Slips:
         """The short words that are one slip away."""
         if not _SHORTEST <= len(key) <= _LONGEST or not key.isalpha():
             return []
-        near = alphabetical(nearest(key, self._short, 1))
+        near = alphabetical(within(key, self._short, 1))
         return [word for word, _ in near if likely_plural(key, word, self._words[word])]
 
     def _written_short(self, key: str) -> tuple[str, ...]:
@@ -277,18 +283,16 @@ class Slips:
         return (known.role, None, known.value)
 
     def _nearest_name(self, key: str) -> str | None:
-        digits = digits_of(key)
-        if len(key) < (MIN_WORD if digits else _MIN_NAME):
+        if len(key) < (MIN_WORD if digits_of(key) else _MIN_NAME):
             return None
         once = self._said_once(key)
         if once is not None and self._words[once].role in CARD_ROLES:
             return once
         allowed = 2 if len(key) >= _LONG_NAME else 1
-        cutoff = 2 * allowed - 1
-        lengths = range(len(key) - cutoff, len(key) + cutoff + 1)
-        names = {length: self._names_of(digits, length) for length in lengths}
-        near = [found for found in nearest(key, names, cutoff) if self._is_name(found[0])]
-        if not near or near[0][1] > allowed:
+        near = self._names_within(key, allowed)
+        if near and near[0][1] > 1:
+            near = self._names_within(key, 2 * near[0][1] - 1)
+        if not near:
             return None
         best, distance = near[0]
         kinds = {self._words[name].kind for name, other in near if other < 2 * distance}
