@@ -20,7 +20,7 @@ _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
-_ITEM: Final = r"(?:[abnwd]f*)?(?:qf*)?(?:tf*)?c"
+_ITEM: Final = r"(?:f*[abnwdr]f*)?(?:qf*)?(?:tf*)?c"
 _BROKEN_DOWN: Final = re.compile(
     r"(?:(?P<count>[nwm])x?c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])x[nw])[kK]?f*(?:[,|:]f*)?"
     rf"(?P<hues>(?:qf*)?{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"

@@ -28,6 +28,7 @@ SETS: Final = {
     "tune6": "by a fourth writer",
     "tune7": "once read wrongly, too",
     "tune8": "ordinary lines by other hands",
+    "tune9": "more of such lines",
 }
 """The lines that count, and what they are called."""
 
