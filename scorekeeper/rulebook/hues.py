@@ -112,11 +112,14 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         told = range(*match.span("hues"))
         items = _items([found[place] for place in told])
         counted = found[match.start() : match.start("hues")]
-        if sum(items) != count or count == 1 or not _are_coloured(counted, lexicon):
-            continue
         roles = {found[place].role for place in told}
+        # "Two skips, one of them red": of the other one nothing is said.
+        some = Role.PIECES in roles and sum(items) < count
+        as_many = count > 1 and (some or sum(items) == count)
+        if not as_many or not _are_coloured(counted, lexicon):
+            continue
         # "Two sevens, two red" may be a red 2.
-        spelled = Role.DIGITS not in roles and (len(items) > 1 or Role.BOTH in roles)
+        spelled = Role.DIGITS not in roles and (len(items) > 1 or some or Role.BOTH in roles)
         if spelled:
             for place in range(match.start(), match.start("hues")):
                 if found[place].role is Role.COLON:

@@ -29,6 +29,7 @@ SETS: Final = {
     "tune7": "once read wrongly, too",
     "tune8": "ordinary lines by other hands",
     "tune9": "more of such lines",
+    "tune10": "a last hundred of them",
 }
 """The lines that count, and what they are called."""
 

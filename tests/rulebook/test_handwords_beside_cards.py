@@ -68,6 +68,12 @@ def test_the_numbers_of_a_list_in_one_line_are_no_cards(text: str) -> None:
         "2x skip (red+blue)",
         "one skip, no, two skips",
         "twee, nee, twee skips",
+        "two skips, one red, the other blue",
+        "zwei Aussetzen, die eine rot, die andere blau",
+        "twee skips, de ene rood, de andere blauw",
+        "two skips, one of them red",
+        "zwei Aussetzen, eine davon rot",
+        "twee skips, waarvan één rood",
     ],
 )
 def test_two_skips_are_two_however_they_are_told(text: str) -> None:
@@ -90,6 +96,9 @@ def test_two_skips_are_two_however_they_are_told(text: str) -> None:
         "rei Achter",
         "skip, no, reverse",
         "wild-4-skip",
+        "a wild and the other card",
+        "a wild and the other one",
+        "7, skip und für Anna 30",
     ],
 )
 def test_what_may_be_another_hand_or_another_card_is_asked_about(text: str) -> None:
