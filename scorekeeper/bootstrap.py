@@ -1,7 +1,6 @@
 """Puts the program together: opens the store, loads the rules, hands both to the screens."""
 
 import atexit
-import gc
 import logging
 import threading
 from collections.abc import Awaitable, Callable
@@ -9,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.domain.refusals import StorageRefused
+from scorekeeper.memory import settle_memory
 from scorekeeper.resources import rules_dir
 from scorekeeper.settings import Settings
 from scorekeeper.sharing.capabilities import load_key
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from scorekeeper.tables.services import Services
 
 logger = logging.getLogger(__name__)
-GC_THRESHOLD: Final = (50_000, 20, 20)
 KEY_FILE: Final = "access.key"
 
 
@@ -158,14 +157,3 @@ class Opener:
                 store.remember(SERVED_AT, write_served_at(self.hosting))
             self._store = store
         return self._store, self._access
-
-
-def settle_memory() -> None:
-    """Tells the collector that what is loaded now stays.
-
-    The program and its screens are some hundred thousand objects that live as long as the process;
-    walking them over and over doubles the time of a fold.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLD)

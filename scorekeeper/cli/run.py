@@ -39,6 +39,10 @@ def run(
     tls_key: Annotated[Path | None, typer.Option(help="Private key of the certificate.")] = None,
 ) -> None:
     """Serve Scorekeeper on the local network and open it in the browser."""
+    from scorekeeper.memory import collect_seldom
+
+    # Before the rest is imported, which is when most is collected for nothing.
+    collect_seldom()
     from scorekeeper.settings import load_settings
 
     # Ctrl-C before the server is up; from then on the server itself takes it.

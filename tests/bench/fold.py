@@ -6,12 +6,12 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from scorekeeper.bootstrap import settle_memory
 from scorekeeper.domain.events import Event
 from scorekeeper.domain.fold import advance, fold
 from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.domain.variants import MAX_TARGET
+from scorekeeper.memory import settle_memory
 from tests.bench import Row
 from tests.domain.builders import CLASSIC_POINTS, PLAYERS, Sitting, classic, pen
 

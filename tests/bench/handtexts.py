@@ -13,7 +13,7 @@ from typing import Final
 
 from rapidfuzz.process import extractOne
 
-from scorekeeper.bootstrap import settle_memory
+from scorekeeper.memory import settle_memory
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import Library, load_library
 from tests.bench import Row

@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from time import thread_time_ns
 from typing import Final
 
-from scorekeeper.bootstrap import settle_memory
+from scorekeeper.memory import settle_memory
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import Library, load_library
 from scorekeeper.rulebook.asking import Answer, Asked, Rulebase, answer, load_rulebase
