@@ -5,29 +5,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from scorekeeper.cli.messages import fail, terminal_translator
 
 if TYPE_CHECKING:
+    from scorekeeper.cli.asked_line import AskedLine
     from scorekeeper.rulebook import Library
     from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 
 MAX_LINE = 200_000
 """Characters of one line of a batch."""
-
-
-class AskedLine(BaseModel):
-    """One question of a batch."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-    id: str | int
-    q: Annotated[str, Field(max_length=100_000)]
-    lang: Annotated[str, Field(max_length=20)] | None = None
-    variant: Annotated[str, Field(max_length=80)] | None = None
-    players: Annotated[int, Field(ge=1, le=20)] | None = None
-    house: tuple[Annotated[str, Field(max_length=40)], ...] = Field(default=(), max_length=20)
 
 
 def ask(
@@ -45,6 +32,7 @@ def ask(
 ) -> None:
     """Ask what the rules say."""
     from scorekeeper.bootstrap import open_library
+    from scorekeeper.cli.asked_line import AskedLine
     from scorekeeper.resources import rules_dir
     from scorekeeper.rulebook.asking import Asked, answer, load_rulebase
     from scorekeeper.settings import load_settings
@@ -115,6 +103,9 @@ def _situation(found: "Answer", rules: "TableRules") -> dict[str, Any]:
 
 def _answer_all(batch: Path, rulebase: "Rulebase", library: "Library") -> int:
     """Answers the lines one by one; a line that cannot be read is answered with its fault."""
+    from pydantic import ValidationError
+
+    from scorekeeper.cli.asked_line import AskedLine
     from scorekeeper.domain.refusals import Refusal
     from scorekeeper.rulebook.asking import Asked, answer
 
@@ -148,7 +139,7 @@ def _answer_all(batch: Path, rulebase: "Rulebase", library: "Library") -> int:
     return code
 
 
-def _verify(asked: AskedLine, library: "Library") -> None:
+def _verify(asked: "AskedLine", library: "Library") -> None:
     """Raises RulesRefused for a house rule that nobody knows."""
     from scorekeeper.domain.refusals import RulesRefused
 
@@ -157,7 +148,7 @@ def _verify(asked: AskedLine, library: "Library") -> None:
             raise RulesRefused("rules-house-rule-unknown", rule=rule)
 
 
-def _rules(asked: AskedLine, library: "Library") -> "TableRules":
+def _rules(asked: "AskedLine", library: "Library") -> "TableRules":
     from scorekeeper.rulebook.asking.at_table import rules_for
 
     wanted = asked.variant or "classic"

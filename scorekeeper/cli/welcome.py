@@ -4,18 +4,18 @@ import io
 import os
 import sys
 import threading
-import webbrowser
 from collections.abc import Callable, Mapping
-from typing import Final
-
-import qrcode
-from rich.console import Console
-from rich.text import Text
+from typing import TYPE_CHECKING, Final
 
 from scorekeeper.cli.messages import terminal_translator
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.sharing.hosting import Hosting, base_url
 from scorekeeper.tables.access import Access
+
+# What draws in the terminal is imported when it draws: the browser is opened before that.
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
 
 _ALL_INTERFACES: Final = {"", "0.0.0.0", "::"}
 _QR_BLOCKS: Final = "█▀▄"
@@ -44,11 +44,16 @@ class Welcome:
     def open_browser(self) -> None:
         """Opens the app in the browser of this computer, where there is a screen for it."""
         if has_screen(os.environ, sys.platform):
+            import webbrowser
+
             # In a thread of its own: some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(self._local_url(),), daemon=True).start()
 
-    def show(self, console: Console | None = None) -> None:
+    def show(self, console: "Console | None" = None) -> None:
         """Prints the ways in: on this computer, on a phone; and how to stop it."""
+        from rich.console import Console
+        from rich.text import Text
+
         t = terminal_translator()
         console = console or Console(highlight=False)
         others = [
@@ -81,7 +86,7 @@ class Welcome:
         return base_url(self._hosting.scheme, host, self._hosting.port) + self._here
 
 
-def show_qr(content: str, console: Console) -> None:
+def show_qr(content: str, console: "Console") -> None:
     """Draws a QR code, where the terminal can."""
     if _can_draw(console):
         console.print()
@@ -99,7 +104,10 @@ def has_screen(environ: Mapping[str, str], platform: str) -> bool:
     return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
-def _qr_text(content: str, console: Console) -> Text:
+def _qr_text(content: str, console: "Console") -> "Text":
+    import qrcode
+    from rich.text import Text
+
     code = qrcode.QRCode(border=2)
     code.add_data(content)
     drawn = io.StringIO()
@@ -112,7 +120,7 @@ def _qr_text(content: str, console: Console) -> Text:
     return Text(drawn.getvalue().rstrip("\n"))
 
 
-def _can_draw(console: Console) -> bool:
+def _can_draw(console: "Console") -> bool:
     try:
         _QR_BLOCKS.encode(console.encoding)
     except (UnicodeEncodeError, LookupError):

@@ -7,9 +7,10 @@ import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "nl")
 FALLBACK: Final = "en"
@@ -29,7 +30,10 @@ def language_from_locale(tag: str | None) -> str:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    # Imported with the first words: whoever is let in gets the first page without any.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     for path in sorted((_FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

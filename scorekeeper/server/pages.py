@@ -3,18 +3,23 @@
 from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from scorekeeper.l10n import translator
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 
 
 @lru_cache(maxsize=1)
-def _environment() -> Environment:
+def _environment() -> "Environment":
+    # Imported with the first of these pages: the app, and who is let in to it, needs none.
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
     return Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,

@@ -5,7 +5,7 @@ SQLite is what everybody gets; PostgreSQL is for hosts that outgrow one machine.
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -25,7 +25,6 @@ from sqlalchemy import (
     make_url,
     select,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 
 from scorekeeper.domain.refusals import StorageRefused
@@ -36,10 +35,7 @@ _PRAGMAS: Final = {
     "synchronous": "FULL",  # a commit is on the disk before it returns
     "fullfsync": "ON",  # on macOS fsync alone does not get it there
 }
-_INSERTS: Final[dict[str, Callable[[Table], Any]]] = {
-    "sqlite": sqlite.insert,
-    "postgresql": postgresql.insert,
-}
+_KINDS: Final = frozenset({"sqlite", "postgresql"})
 DEFAULT_BUSY_TIMEOUT: Final = 5.0
 MEMORY: Final = ":memory:"
 
@@ -107,7 +103,7 @@ def connect(url: str, busy_timeout: float) -> Database:
         address = make_url(url)
     except ArgumentError:
         raise StorageRefused("storage-url-wrong") from None
-    if address.get_backend_name() not in _INSERTS:
+    if address.get_backend_name() not in _KINDS:
         raise StorageRefused("storage-url-wrong")
     file = database_file(address)
     place = str(file or address.render_as_string(hide_password=True))
@@ -134,7 +130,7 @@ def insert_new(
     connection: Connection, table: Table, key: str, rows: Sequence[Mapping[str, Any]]
 ) -> None:
     """Inserts rows, passing over those whose `key` is already there."""
-    insert = _INSERTS[connection.dialect.name](table)
+    insert = _insert(connection, table)
     connection.execute(insert.on_conflict_do_nothing(index_elements=[key]), rows)
 
 
@@ -143,13 +139,24 @@ def insert_or_replace(
 ) -> None:
     """Inserts whole rows; one whose primary key is there already takes the old one's place."""
     keys = [column.name for column in table.primary_key]
-    insert = _INSERTS[connection.dialect.name](table)
+    insert = _insert(connection, table)
     others = {
         column.name: insert.excluded[column.name]
         for column in table.columns
         if column.name not in keys
     }
     connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=others), rows)
+
+
+def _insert(connection: Connection, table: Table) -> Any:
+    # What PostgreSQL brings takes long to import, and hardly anybody has one.
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert(table)
 
 
 def hold_log(connection: Connection, table_id: str) -> None:
