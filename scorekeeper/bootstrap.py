@@ -5,24 +5,26 @@ import logging
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.memory import settle_memory
 from scorekeeper.resources import rules_dir
+from scorekeeper.server.deferred import Once
 from scorekeeper.settings import Settings
 from scorekeeper.sharing.capabilities import load_key
 from scorekeeper.sharing.hosting import SERVED_AT, Hosting, write_served_at
-from scorekeeper.storage import EventStore, open_store
+from scorekeeper.storage import Doorstep, is_in_order
 from scorekeeper.tables.access import Access
 
-# The rules and the screens take as long to import as all the rest, and a browser at the gate
-# needs neither: they are imported where they are first used.
+# The rules, the screens and the store take as long to import as all the rest, and a browser at the
+# gate needs none of them: they are imported where they are first used.
 if TYPE_CHECKING:
     import flet as ft
 
     from scorekeeper.rulebook import Library, RulesFileBroken
     from scorekeeper.rulebook.asking import Rulebase
+    from scorekeeper.storage import AccessStore, EventStore
     from scorekeeper.tables.lookup import Lookup
     from scorekeeper.tables.service import Tables
     from scorekeeper.tables.services import Services
@@ -31,7 +33,7 @@ logger = logging.getLogger(__name__)
 KEY_FILE: Final = "access.key"
 
 
-def build_services(settings: Settings, store: EventStore, access: Access) -> "Services":
+def build_services(settings: Settings, store: "EventStore", access: Access) -> "Services":
     """The services of one process."""
     from scorekeeper.tables.draft_writer import open_drafts
     from scorekeeper.tables.inquiries import Inquiries
@@ -54,7 +56,7 @@ def build_services(settings: Settings, store: EventStore, access: Access) -> "Se
     )
 
 
-def open_access(settings: Settings, store: EventStore) -> Access:
+def open_access(settings: Settings, store: "AccessStore") -> Access:
     """Who is let in to this installation. Raises StorageRefused."""
     try:
         key = load_key(settings.data_dir / KEY_FILE)
@@ -64,7 +66,7 @@ def open_access(settings: Settings, store: EventStore) -> Access:
             file=str(settings.data_dir / KEY_FILE),
             reason=fault.strerror or str(fault),
         ) from None
-    return Access(store.access, key)
+    return Access(store, key)
 
 
 def open_library(settings: Settings) -> "Library":
@@ -92,6 +94,7 @@ def _rulebase(library: "Library") -> "Rulebase":
 
 def open_tables(settings: Settings) -> "Tables":
     """The tables alone, for commands without screens. Raises StorageRefused."""
+    from scorekeeper.storage import open_store
     from scorekeeper.tables.service import Tables
 
     return Tables(open_store(settings.database_url))
@@ -131,29 +134,38 @@ class Opener:
         self.settings = settings
         self.hosting = hosting
         self._lock = threading.Lock()
-        self._store: EventStore | None = None
+        self._store = Once(self._open_store)
         self._access: Access | None = None
         self._services: Services | None = None
 
     def access(self) -> Access:
         """Who is let in. Raises StorageRefused where the database cannot be used."""
         with self._lock:
-            return self._opened()[1]
+            return self._opened_access()
 
     def services(self) -> "Services":
         """The services. Raises StorageRefused where the database cannot be used."""
         with self._lock:
-            store, access = self._opened()
             if self._services is None:
-                built = build_services(self.settings, store, access)
+                built = build_services(self.settings, self._store(), self._opened_access())
                 self._services = replace(built, hosting=self.hosting)
             return self._services
 
-    def _opened(self) -> tuple[EventStore, Access]:
-        if self._store is None or self._access is None:
-            store = open_store(self.settings.database_url)
-            self._access = open_access(self.settings, store)
-            if self.hosting is not None:
-                store.remember(SERVED_AT, write_served_at(self.hosting))
-            self._store = store
-        return self._store, self._access
+    def _opened_access(self) -> Access:
+        if self._access is None:
+            self._access = open_access(self.settings, self._access_store())
+        return self._access
+
+    def _access_store(self) -> "AccessStore":
+        file = self.settings.database_file
+        if file is not None and is_in_order(file):
+            return cast("AccessStore", Doorstep(file, lambda: self._store().access))
+        return self._store().access
+
+    def _open_store(self) -> "EventStore":
+        from scorekeeper.storage import open_store
+
+        store = open_store(self.settings.database_url)
+        if self.hosting is not None:
+            store.remember(SERVED_AT, write_served_at(self.hosting))
+        return store

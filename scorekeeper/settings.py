@@ -135,9 +135,18 @@ class Settings(BaseSettings):
         """The SQLAlchemy URL of the event log."""
         if self.database.url:
             return self.database.url
-        file = (self.data_dir / "scorekeeper.db").as_posix()
+        file = self._own_database.as_posix()
         # A folder may be called "50%?", where a URL would begin a code, or its options.
         return f"sqlite:///{file.replace('%', '%25').replace('?', '%3F')}"
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of the event log, None where a URL says where that is."""
+        return None if self.database.url else self._own_database
+
+    @property
+    def _own_database(self) -> Path:
+        return self.data_dir / "scorekeeper.db"
 
     @property
     def own_variants_dir(self) -> Path:

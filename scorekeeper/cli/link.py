@@ -28,7 +28,7 @@ def link(
     try:
         store = open_store(settings.database_url)
         scheme, port = read_served_at(store.setting(SERVED_AT), settings.server.port)
-        secret = open_access(settings, store).link_once()
+        secret = open_access(settings, store.access).link_once()
     except Refusal as refusal:
         raise typer.Exit(fail(refusal.key, **refusal.params)) from None
     hosting = Hosting(scheme, port, lambda: lan_addresses(settings.server.host))

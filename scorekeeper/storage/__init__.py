@@ -11,7 +11,7 @@ What can be called, all of it from any thread:
 - the log: `append`, `events`, `last_seq`, `tables`, `count`, `export_events`
 - the roster: `players`, `add_player`, `rename_player`, `hide_player`
 - half-entered rounds: `drafts`, `keep_drafts`; `append` forgets the one it `settles`
-- who has been let in: `access` (see `access.py`)
+- who has been let in: `access` (see `access.py`), and sooner than the rest `Doorstep`
 - what the installation knows of itself: `device_id`, which signs the events written here,
   `setting`, `remember`; and `close`
 
@@ -20,22 +20,24 @@ the log is then as it was before. A sequence number (`seq`) is the place of an e
 database, in the order of arrival. It means nothing elsewhere.
 """
 
-from scorekeeper.storage.access import (
-    EVERY_TABLE,
-    AccessStore,
-    Admission,
-    Invitation,
-    KnownDevice,
-)
-from scorekeeper.storage.drafts import DraftChanges, DraftKey, StoredDraft
-from scorekeeper.storage.errors import LogMoved
-from scorekeeper.storage.event_store import EventStore, TableHead, open_store
-from scorekeeper.storage.roster import RosterPlayer
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from scorekeeper.storage.admissions import EVERY_TABLE, Admission, Invitation, KnownDevice
+from scorekeeper.storage.doorstep import Doorstep, is_in_order
+
+if TYPE_CHECKING:
+    from scorekeeper.storage.access import AccessStore
+    from scorekeeper.storage.drafts import DraftChanges, DraftKey, StoredDraft
+    from scorekeeper.storage.errors import LogMoved
+    from scorekeeper.storage.event_store import EventStore, TableHead, open_store
+    from scorekeeper.storage.roster import RosterPlayer
 
 __all__ = [
     "EVERY_TABLE",
     "AccessStore",
     "Admission",
+    "Doorstep",
     "DraftChanges",
     "DraftKey",
     "EventStore",
@@ -45,5 +47,26 @@ __all__ = [
     "RosterPlayer",
     "StoredDraft",
     "TableHead",
+    "is_in_order",
     "open_store",
 ]
+
+# SQLAlchemy takes as long to import as the server: it comes with the first name that needs it.
+_WITH_SQL: Final = {
+    "AccessStore": "access",
+    "DraftChanges": "drafts",
+    "DraftKey": "drafts",
+    "EventStore": "event_store",
+    "LogMoved": "errors",
+    "RosterPlayer": "roster",
+    "StoredDraft": "drafts",
+    "TableHead": "event_store",
+    "open_store": "event_store",
+}
+
+
+def __getattr__(name: str) -> Any:
+    module = _WITH_SQL.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{module}"), name)

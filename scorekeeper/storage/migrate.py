@@ -1,38 +1,19 @@
 """Brings a database to the schema of this version, and refuses those that it must not touch.
 
-A change of the schema is a new file in `migrations/versions/` and its id at the end of OURS.
+A change of the schema is a new file in `migrations/versions/` and its id at the end of OURS
+in `revisions.py`.
 Alembic is imported only where there is something to migrate: it costs as much time as the rest
 of the start.
 """
 
-from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
-from typing import Final
 
 from sqlalchemy import Connection, inspect
 
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.storage.backup import back_up
 from scorekeeper.storage.connection import Database
-
-_VERSION_TABLE: Final = "alembic_version"
-
-
-@dataclass(frozen=True, slots=True)
-class Schema:
-    """Migration scripts and the ids of all schemas they lead through, the oldest first."""
-
-    scripts: Path
-    revisions: tuple[str, ...]
-
-    @property
-    def head(self) -> str:
-        """The schema that the program works with."""
-        return self.revisions[-1]
-
-
-OURS: Final = Schema(Path(__file__).parent / "migrations", ("0001", "0002", "0003"))
+from scorekeeper.storage.revisions import OURS, VERSION_TABLE, Schema
 
 
 def migrate(database: Database, moment: datetime, schema: Schema = OURS) -> None:
@@ -60,11 +41,11 @@ def migrate(database: Database, moment: datetime, schema: Schema = OURS) -> None
 
 def _revision(connection: Connection, place: str, schema: Schema) -> str | None:
     tables = inspect(connection).get_table_names()
-    if _VERSION_TABLE not in tables:
+    if VERSION_TABLE not in tables:
         if tables:
             raise StorageRefused("storage-foreign", file=place)
         return None
-    query = f"SELECT version_num FROM {_VERSION_TABLE}"
+    query = f"SELECT version_num FROM {VERSION_TABLE}"
     revision = str(connection.exec_driver_sql(query).scalar_one())
     if revision not in schema.revisions:
         raise StorageRefused("storage-newer-version", file=place)

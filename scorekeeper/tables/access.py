@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.sharing.capabilities import (
@@ -21,10 +21,14 @@ from scorekeeper.sharing.capabilities import (
     tidy_code,
 )
 from scorekeeper.sharing.roles import AccessRefused, Act, Role, higher, may
-from scorekeeper.storage import EVERY_TABLE, AccessStore, Admission, Invitation
+from scorekeeper.storage import EVERY_TABLE, Admission, Invitation
 from scorekeeper.tables.known_devices import KnownDevices
 from scorekeeper.tables.pace import Pace
 from scorekeeper.tables.presences import Presences
+
+# With it comes SQLAlchemy, which the first page need not wait for.
+if TYPE_CHECKING:
+    from scorekeeper.storage import AccessStore
 
 CODE_LASTS: Final = timedelta(minutes=10)
 ONCE_LASTS: Final = timedelta(hours=12)
@@ -58,7 +62,7 @@ class Access:
 
     def __init__(
         self,
-        store: AccessStore,
+        store: "AccessStore",
         key: bytes,
         *,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),

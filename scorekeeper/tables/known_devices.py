@@ -5,9 +5,13 @@ Whom somebody lets in and what that means is `access.py`. Not safe between threa
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from scorekeeper.storage import AccessStore, Admission, KnownDevice
+from scorekeeper.storage import Admission, KnownDevice
+
+# With it comes SQLAlchemy, which the first page need not wait for.
+if TYPE_CHECKING:
+    from scorekeeper.storage import AccessStore
 
 FORGOTTEN_AFTER: Final = 5.0
 """Seconds after which what is known of a device is read again: others may have changed it."""
@@ -22,7 +26,7 @@ class _Remembered:
 class KnownDevices:
     """The devices of one installation, by the fingerprint of what they carry and by their ids."""
 
-    def __init__(self, store: AccessStore, ticks: Callable[[], float]) -> None:
+    def __init__(self, store: "AccessStore", ticks: Callable[[], float]) -> None:
         self._store = store
         self._ticks = ticks
         self._remembered: dict[str, _Remembered] = {}

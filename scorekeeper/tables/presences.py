@@ -5,11 +5,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.sharing.roles import Role, higher
-from scorekeeper.storage import EVERY_TABLE, AccessStore
+from scorekeeper.storage import EVERY_TABLE
+
+# With it comes SQLAlchemy, which the first page need not wait for.
+if TYPE_CHECKING:
+    from scorekeeper.storage import AccessStore
 
 SEEN_EVERY: Final = 60.0
 """Seconds between two notes of when a device was seen last."""
@@ -37,7 +41,7 @@ class Presences:
     """The devices that come and go, and whoever wants to know of it. Safe between threads."""
 
     def __init__(
-        self, store: AccessStore, clock: Callable[[], datetime], ticks: Callable[[], float]
+        self, store: "AccessStore", clock: Callable[[], datetime], ticks: Callable[[], float]
     ) -> None:
         self._store = store
         self._clock = clock

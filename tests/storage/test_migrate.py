@@ -16,7 +16,8 @@ from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.storage import DraftKey, EventStore, StoredDraft, open_store
 from scorekeeper.storage.backup import KEPT_BACKUPS, back_up, backups, newest_backup
 from scorekeeper.storage.connection import connect
-from scorekeeper.storage.migrate import OURS, Schema, migrate
+from scorekeeper.storage.migrate import migrate
+from scorekeeper.storage.revisions import OURS, Schema
 from tests.domain.builders import TABLE
 from tests.storage.databases import ask, is_intact, rounds, url_of
 
