@@ -20,6 +20,7 @@ from scorekeeper.rulebook import Library, RulesFileBroken
 from scorekeeper.rulebook.asking import Rulebase, Situation, load_rulebase
 from scorekeeper.rulebook.asking.asks import Pattern, classes_of
 from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.experience import SILENT
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.glossary import STRUCTURE
 from scorekeeper.rulebook.asking.rulings import Case, Ruling
@@ -59,8 +60,15 @@ def ruling_faults(rules: Path, library: Library) -> list[str]:
     found.extend(_glossaries(rules, rulebase))
     found.extend(_sections(rulebase, library))
     found.extend(_likely(rulebase, names))
+    found.extend(_experience(rulebase))
     found.extend(coverage_faults(rules, rulebase, library))
     return found
+
+
+def _experience(rulebase: Rulebase) -> Iterator[str]:
+    for name in rulebase.experience.rulings:
+        if name != SILENT and name not in rulebase.rulings:
+            yield f"experience.bin: there is no ruling {name}; learn it anew"
 
 
 def _files(rules: Path) -> tuple[dict[str, str], list[str]]:

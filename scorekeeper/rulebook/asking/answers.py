@@ -7,14 +7,18 @@ from typing import Final
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
-from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
+from scorekeeper.rulebook.asking.caution import is_doubtful, lacks_what_is_asked, nearest_of
+from scorekeeper.rulebook.asking.experience import SILENT
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
+from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.second_thoughts import likeliest, thought
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.traits import traits_of
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
@@ -58,43 +62,101 @@ class Asked:
 
 def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     """The answer to a question; `unknown` where the rules are silent or it was not understood."""
-    text = asked.text[:MAX_QUESTION]
-    spoken = language_of(text, rulebase.signs, asked.likely)
-    language = asked.language or spoken
     if len(asked.text) > MAX_QUESTION:
+        spoken = language_of(asked.text[:MAX_QUESTION], rulebase.signs, asked.likely)
+        language = asked.language or spoken
         return unknown_answer("too-long", Situation(spoken), language, rulebase)
-    lexicon = _lexicon(asked.table.variant, spoken, library)
-    situation = understand(text, rulebase.tongues[spoken], lexicon)
-    table = as_told(asked.table, situation, library)
-    if table.variant is not asked.table.variant:
-        lexicon = _lexicon(table.variant, spoken, library)
-        situation = understand(text, rulebase.tongues[spoken], lexicon)
+    situation, table = understood(asked, rulebase, library)
+    language = asked.language or situation.language
     counted = reckoned(situation, table, language, rulebase, library)
     if counted is not None:
         return counted
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
-    strange = min(_STRANGE * situation.unknown / max(situation.words, 1), _MOST_STRANGE)
-    elsewhere = "other-game" in situation.concepts
-    if elsewhere or not found or found[0].score - strange < ENOUGH:
-        told = "nothing" if not situation.words else "silent" if found else "outside"
-        unknown = unknown_answer(told, situation, language, rulebase)
-        near = rulebase.passages.nearest(text, language) if situation.words else ()
-        return replace(unknown, table=table, passages=near, rivals=tuple(found[:_RIVALS]))
+    question = _Question(asked.text, situation, table, language, rulebase, library, tuple(found))
+    return _reconsidered(_found(question), question)
 
-    def settled_by(one: Found) -> Answer:
-        return settle(one, situation, table, language, rulebase, library)
 
-    settled = settled_by(_with_number(found, situation, table, rulebase))
-    sure = _confidence(found, strange, situation)
+def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
+    """What a question says, and the rules it asks about: the table's, with what it says itself."""
+    spoken = language_of(asked.text, rulebase.signs, asked.likely)
+    lexicon = _lexicon(asked.table.variant, spoken, library)
+    situation = understand(asked.text, rulebase.tongues[spoken], lexicon)
+    table = as_told(asked.table, situation, library)
+    if table.variant is not asked.table.variant:
+        lexicon = _lexicon(table.variant, spoken, library)
+        situation = understand(asked.text, rulebase.tongues[spoken], lexicon)
+    return situation, table
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A question on its way to an answer; `found` are the rulings it may ask for, best first."""
+
+    text: str
+    situation: Situation
+    table: TableRules
+    language: str
+    rulebase: Rulebase
+    library: Library
+    found: tuple[Found, ...]
+
+    @property
+    def strange(self) -> float:
+        """What the words cost that mean nothing here."""
+        share = self.situation.unknown / max(self.situation.words, 1)
+        return min(_STRANGE * share, _MOST_STRANGE)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether it is about another game."""
+        return "other-game" in self.situation.concepts
+
+    def settled(self, one: Found) -> Answer:
+        """What a ruling answers to it."""
+        return settle(one, self.situation, self.table, self.language, self.rulebase, self.library)
+
+    def silent(self, near: tuple[Passage, ...]) -> Answer:
+        """That the rules do not settle it, with what is nearest to it."""
+        told = "nothing" if not self.situation.words else "silent" if self.found else "outside"
+        unknown = unknown_answer(told, self.situation, self.language, self.rulebase)
+        return replace(unknown, table=self.table, passages=near, rivals=self.found[:_RIVALS])
+
+
+def _found(question: _Question) -> Answer:
+    """The answer by the ruling whose pattern fits best."""
+    found, situation = question.found, question.situation
+    if question.elsewhere or not found or found[0].score - question.strange < ENOUGH:
+        passages = question.rulebase.passages
+        near = passages.nearest(question.text, question.language) if situation.words else ()
+        return question.silent(near)
+    settled = question.settled(_with_number(found, situation, question.table, question.rulebase))
+    sure = _confidence(found, question.strange, situation)
     if situation.ask == "number" and settled.verdict == "explain":
         sure = min(sure, _AT_MOST_BESIDE)
-    settled = replace(settled, confidence=sure, rivals=tuple(found[:_RIVALS]))
-    if not is_doubtful(settled, settled.rivals, settled_by):
-        return settled
-    unsure = unknown_answer("silent", situation, language, rulebase)
-    near = nearest_of(settled.rivals, settled_by)
-    return replace(unsure, table=table, passages=near, rivals=settled.rivals)
+    settled = replace(settled, confidence=sure, rivals=found[:_RIVALS])
+    if is_doubtful(settled, settled.rivals, question.settled):
+        return question.silent(nearest_of(settled.rivals, question.settled))
+    return settled
+
+
+def _reconsidered(first: Answer, question: _Question) -> Answer:
+    """The answer, or another one where experience speaks against it."""
+    situation = question.situation
+    if question.elsewhere or not (situation.concepts or situation.cards):
+        return first
+    chances = question.rulebase.experience.chances(traits_of(situation, question.table))
+    thoughts, other = thought(first, chances), likeliest(chances)
+    if thoughts == "keep":
+        return first
+    if thoughts == "doubt" or other == SILENT:
+        return question.silent(nearest_of(first.rivals, question.settled))
+    found = next((one for one in question.found if one.ruling == other), Found(other, 0.0))
+    rivals = (found, *(one for one in first.rivals if one.ruling != other))
+    second = question.settled(found)
+    if lacks_what_is_asked(second):
+        return question.silent(nearest_of(rivals, question.settled))
+    return replace(second, confidence=round(chances[other], 2), rivals=rivals)
 
 
 def warm(rulebase: Rulebase, library: Library) -> None:

@@ -43,7 +43,7 @@ def is_doubtful(settled: Answer, rivals: Sequence[Found], other: Settled) -> boo
     if settled.verdict == "unknown":
         return False
     return (
-        _lacks_what_is_asked(settled)
+        lacks_what_is_asked(settled)
         or _asks_beside(settled, rivals)
         or _is_a_long_story(settled)
         or _may_mean_another(settled, rivals, other)
@@ -56,7 +56,7 @@ def nearest_of(rivals: Sequence[Found], other: Settled) -> tuple[Passage, ...]:
     return tuple(Passage(one.ruling, one.case) for one in settled if one.ruling and one.case)
 
 
-def _lacks_what_is_asked(settled: Answer) -> bool:
+def lacks_what_is_asked(settled: Answer) -> bool:
     """A number is asked for, or yes or no, and the ruling found knows none."""
     ask, verdict = settled.situation.ask, settled.verdict
     # "We play it all together, who decides?": the amount is only told.

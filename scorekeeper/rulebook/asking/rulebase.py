@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from scorekeeper.rulebook.asking.asks import Pattern, parse
+from scorekeeper.rulebook.asking.experience import Experience, load_experience
 from scorekeeper.rulebook.asking.glossary import build_glossary
 from scorekeeper.rulebook.asking.languages import Signs, signs_of
 from scorekeeper.rulebook.asking.lists import read_lists
@@ -70,6 +71,7 @@ class Rulebase:
     concepts: Concepts
     likely: tuple[Likely, ...]
     passages: Passages
+    experience: Experience
 
 
 def load_rulebase(rules_dir: Path, library: Library) -> Rulebase:
@@ -111,6 +113,7 @@ def _loaded(rules_dir: Path, library: Library) -> Rulebase:
         concepts=concepts,
         likely=_read(rules_dir / "likely.toml", _LIKELY).likely,
         passages=Passages({language: known.rulings for language, known in texts.items()}),
+        experience=load_experience(rules_dir / "experience.bin"),
     )
 
 

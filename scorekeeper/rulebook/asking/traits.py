@@ -1,0 +1,71 @@
+"""What a question is known by when it is compared with questions that came before: its traits.
+
+Traits are names ("asks:stack", "card:held:draw-two", "word:drauf"). What experience makes of them
+is in `experience.py`; both have to be learned anew where a trait gets another name.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import classes_of
+from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+
+_TWO: Final = 2
+_MOST_STRANGE: Final = 3
+_STEP: Final = 6
+_MOST_STEPS: Final = 5
+"""Words are counted in steps, up to a limit: short, a sentence, a story."""
+
+
+def traits_of(situation: Situation, table: TableRules) -> frozenset[str]:
+    """Everything by which a question at this table may be like another one."""
+    return frozenset({*_of_table(table), *_of_words(situation), *_of_cards(situation)})
+
+
+def _of_table(table: TableRules) -> Iterator[str]:
+    yield f"game:{table.variant.id}"
+    yield from (f"house:{rule.id}" for rule in table.house)
+    if table.players:
+        yield "players:two" if table.players == _TWO else "players:more"
+
+
+def _of_words(situation: Situation) -> Iterator[str]:
+    yield f"sort:{situation.ask}"
+    yield f"modal:{situation.modal}"
+    yield f"has-colour:{situation.has_colour}"
+    yield f"length:{min(situation.words // _STEP, _MOST_STEPS)}"
+    yield f"strange:{min(situation.unknown, _MOST_STRANGE)}"
+    yield from (f"asks:{concept}" for concept in situation.asked)
+    yield from (f"tells:{concept}" for concept in situation.concepts - situation.asked)
+    yield from (f"facet:{facet}" for facet in situation.facets)
+    yield from (f"number:{number.unit or 'bare'}" for number in situation.numbers)
+    yield from (f"rule:{house}" for house in situation.house)
+    yield from (f"word:{key}" for key in situation.keys)
+    signs = {
+        "negated": situation.negated,
+        "claimed": situation.claimed,
+        "number": bool(situation.numbers),
+        "side": bool(situation.side),
+        "hand": situation.hand is not None,
+        "revealed": situation.revealed is not None,
+        "others-win": situation.others_win,
+        "colour": bool(situation.colours),
+        "colours": len(situation.colours) > 1,
+    }
+    yield from (f"sign:{name}" for name, there in signs.items() if there)
+
+
+def _of_cards(situation: Situation) -> Iterator[str]:
+    roles: dict[str, Iterable[SaidCard | None]] = {
+        "said": situation.cards,
+        "played": [situation.played],
+        "pile": [situation.pile],
+        "held": situation.held,
+    }
+    for role, cards in roles.items():
+        for card in cards:
+            if card is not None:
+                yield from (f"card:{role}:{name}" for name in classes_of(card.kind))
+    if sum(card.count for card in situation.cards) > 1:
+        yield "sign:cards"

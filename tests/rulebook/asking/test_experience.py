@@ -1,0 +1,117 @@
+"""What is learned from earlier questions, and when it changes an answer."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import RulesFileBroken, load_library
+from scorekeeper.rulebook.asking import Answer, Asked, Situation, load_rulebase
+from scorekeeper.rulebook.asking.answers import understood
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.experience import (
+    SILENT,
+    Experience,
+    Head,
+    load_experience,
+    written,
+)
+from scorekeeper.rulebook.asking.second_thoughts import thought
+from scorekeeper.rulebook.asking.settling import Verdict
+from scorekeeper.rulebook.asking.traits import traits_of
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+SMALL: Final = Head(
+    rulings=("deal", "stacking", SILENT), traits=("asks:give", "asks:stack"), before=(0, 0, 1),
+    step=0.05,
+)  # fmt: skip
+ROWS: Final = ((100, -20, -127), (-30, 127, 0))
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Experience:
+    file = tmp_path / "experience.bin"
+    file.write_bytes(written(SMALL, ROWS))
+    return load_experience(file)
+
+
+def test_a_trait_speaks_for_its_ruling_and_against_others(small: Experience) -> None:
+    before, after = small.chances(()), small.chances({"asks:stack"})
+    assert after["stacking"] > 0.95 > before["stacking"]
+    assert after["deal"] < before["deal"]
+
+
+def test_what_has_never_been_seen_changes_nothing(small: Experience) -> None:
+    assert small.chances({"word:zebra"}) == small.chances(())
+
+
+@given(st.sets(st.sampled_from(sorted(["asks:give", "asks:stack", "word:zebra"]))))
+def test_the_chances_of_all_rulings_are_one(traits: set[str]) -> None:
+    weights = written(SMALL, ROWS).partition(b"\n")[2]
+    chances = Experience(SMALL, weights).chances(traits)
+    assert list(chances) == list(SMALL.rulings)
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "JSON"),
+        (b"{}\n", "required"),
+        (written(SMALL, ROWS)[:-1], "one weight"),
+        (written(SMALL, ROWS) + b"\0", "one weight"),
+        (written(SMALL.model_copy(update={"before": (0,)}), ROWS), "one number"),
+    ],
+)
+def test_a_damaged_file_is_named(tmp_path: Path, content: bytes, reason: str) -> None:
+    file = tmp_path / "experience.bin"
+    file.write_bytes(content)
+    with pytest.raises(RulesFileBroken, match=reason):
+        load_experience(file)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(RulesFileBroken):
+        load_experience(tmp_path / "experience.bin")
+
+
+def answered(verdict: Verdict, ruling: str | None = None, confidence: float = 0.6) -> Answer:
+    """An answer found first."""
+    return Answer(verdict, "", "", "en", Situation("en"), ruling=ruling, confidence=confidence)
+
+
+@pytest.mark.parametrize(
+    ("first", "chances", "wanted"),
+    [
+        (answered("yes", "deal"), {"deal": 0.01, "stacking": 0.9}, "change"),
+        (answered("yes", "deal"), {"deal": 0.2, "stacking": 0.8}, "keep"),
+        (answered("yes", "deal"), {"deal": 0.02, "stacking": 0.35}, "doubt"),
+        (answered("yes", "deal"), {"deal": 0.9, "stacking": 0.01}, "keep"),
+        (answered("yes", "deal", 1.0), {"deal": 0.01, "stacking": 0.9}, "keep"),
+        (answered("yes", "brand-new"), {"deal": 0.01, "stacking": 0.9}, "keep"),
+        (answered("unknown"), {"stacking": 0.9, SILENT: 0.01}, "change"),
+        (answered("unknown"), {"stacking": 0.5, SILENT: 0.01}, "keep"),
+        (answered("unknown"), {"stacking": 0.7, SILENT: 0.3}, "keep"),
+        (answered("unknown"), {"stacking": 0.1, SILENT: 0.9}, "keep"),
+        (answered("yes", "deal"), {"deal": 0.01, SILENT: 0.9}, "change"),
+    ],
+)
+def test_experience_changes_an_answer_only_where_it_is_sure(
+    first: Answer, chances: dict[str, float], wanted: str
+) -> None:
+    assert thought(first, chances) == wanted
+
+
+def test_a_question_is_known_by_its_cards_words_and_table() -> None:
+    table = rules_for(LIBRARY.variant("no-mercy"), LIBRARY, (), 2)
+    asked = Asked("May I play a draw two on a wild draw six?", table)
+    traits = traits_of(*understood(asked, RULEBASE, LIBRARY))
+    assert {
+        "game:no-mercy", "players:two", "asks:may", "word:play", "card:played:draw-two",
+        "card:pile:wild-draw-six",
+    } <= traits  # fmt: skip
