@@ -29,7 +29,7 @@ SETS: Final = {
     "tune7": "once read wrongly, too",
     "tune8": "ordinary lines by other hands",
     "tune9": "more of such lines",
-    "tune10": "a last hundred of them",
+    "tune10": "written beside the program",
 }
 """The lines that count, and what they are called."""
 
