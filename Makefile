@@ -17,7 +17,7 @@ FOR_RUNNING := $(VENV)/.stamp-run
 FOR_DEVELOPING := $(VENV)/.stamp-dev
 
 .DEFAULT_GOAL := help
-.PHONY: run test check bench soak screenshots format clean help
+.PHONY: run test check bench soak screenshots experience format clean help
 
 run: $(FOR_RUNNING) ## start the app on the local network and open the browser
 	@$(PY) -m scorekeeper run $(ARGS)
@@ -48,6 +48,10 @@ soak: $(FOR_DEVELOPING) ## run the long tests: many more examples, many more kil
 
 screenshots: $(FOR_DEVELOPING) ## make the pictures in docs/screenshots
 	$(PY) -m tests.making.screenshots $(ARGS)
+
+experience: $(FOR_DEVELOPING) ## learn from tests/questions anew which ruling a question asks for
+	@$(install) --group learning
+	$(PY) -m tests.making.experience
 
 format: $(FOR_DEVELOPING) ## bring the code into shape
 	$(BIN)/ruff check --fix

@@ -1,6 +1,6 @@
 """Learns which ruling a question asks for from `tests/questions`: `rules/experience.bin`.
 
-    python -m tests.making.experience
+    make experience
 
 Takes scikit-learn (the dependency group `learning`). Everything but `blind.jsonl` is learned from;
 to be made again when rulings, concepts or questions have changed much.
