@@ -22,6 +22,11 @@ _CARD_WEIGHT: Final = {"any": 0.6, "number": 0.8, "action": 0.8, "coloured": 0.8
 _CARD_OTHERS: Final = 1.1
 _CARD_PLACES: Final = ("card", "played", "pile", "held")
 
+_POINTS: Final = frozenset(range(200, 1_500))
+"""Numbers that are points, also where nobody says so: no deck has as many cards."""
+
+_FULL: Final = frozenset(range(15, 60))
+"""Cards in a hand, or points; near the limit of a hand where there is one."""
 DRAWING: Final = frozenset(
     {
         "draw-two", "draw-four", "wild-draw-four", "wild-reverse-draw-four", "wild-draw-six",
@@ -130,6 +135,10 @@ def said_by(
     units = {number.unit for number in situation.numbers} | (
         {"any"} if situation.numbers else set()
     )
+    if any(number.unit == "" and number.value in _POINTS for number in situation.numbers):
+        units |= {"points"}
+    if any(n.unit in {"", "card"} and n.value in _FULL for n in situation.numbers):
+        units |= {"mercy"}
     return Said(
         situation.concepts,
         places,

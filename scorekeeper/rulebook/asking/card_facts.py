@@ -24,6 +24,7 @@ def add_cards(
     subject = situation.subject
     if subject is not None:
         _of_the_subject(facts, subject, kinds, rules)
+        _compared(facts, subject, situation, kinds)
     played = laid(situation.played, kinds)
     pile = laid(situation.pile, kinds)
     if played is None and situation.pile is not None and situation.pile is not subject:
@@ -68,6 +69,17 @@ def add_cards(
     _hand(facts, situation, kinds)
     if situation.has_colour is not None:
         facts.values["held.colour"] = "yes" if situation.has_colour else "no"
+
+
+def _compared(
+    facts: Facts, subject: SaidCard, situation: Situation, kinds: Mapping[str, CardKind]
+) -> None:
+    """Whether the card counts as much as the one that it is compared with."""
+    if situation.compared is None or situation.numbers:
+        return
+    one, other = kinds.get(subject.kind), kinds.get(situation.compared.kind)
+    if one is not None and other is not None:
+        facts.values["worth.same"] = "yes" if one.points.value == other.points.value else "no"
 
 
 def _one_of(card: SaidCard, situation: Situation) -> SaidCard:
@@ -155,6 +167,8 @@ def _alike(facts: Facts, situation: Situation) -> None:
     several = len(set(situation.colours)) > 1 and any(c.kind == "discard-all" for c in cards)
     if several or (colours and set(situation.colours) - colours):
         facts.values["other.colour"] = "yes"
-    pair = any(card.count > 1 and card.colour for card in cards)
+    both = len(cards) == 1 and "several" in situation.concepts
+    # "Both green 9s", "zwei grüne Neunen".
+    pair = any((card.count > 1 or both) and card.colour for card in cards)
     if pair or "same" in situation.concepts:
         facts.values["identical"] = "yes"

@@ -244,10 +244,11 @@ def _of_a_kind(story: Story) -> Sum | None:
     numbers = story.facts.numbers
     if story.situation.ask != "number" or story.hand_asked or story.said & _PLAYED:
         return None
-    if "number-card" in story.situation.asked and not story.situation.cards:
+    zeros = all(card.kind == "0" for card in story.situation.cards)
+    if "number-card" in story.situation.asked and zeros:
         value = numbers.get("number_cards")
         keys = frozenset(story.situation.keys)
-        each = keys & EACH and keys & _COLOUR and not story.situation.colours
+        each = keys & (EACH | _ONE) and keys & _COLOUR and not story.situation.colours
         if value is not None and each and value > _OF_ONE_COLOUR:
             value //= _COLOURS
         return None if value is None else Sum(value, str(value), "deck", None, "cards")
@@ -278,6 +279,7 @@ _NUMBERS: Final = frozenset(
 )
 _HIGH: Final = frozenset({"hoch", "hoog", "high", "big", "large", "gross", "groot", "dick"})
 _COLOUR: Final = frozenset({"colour", "color", "farbe", "kleur"})
+_ONE: Final = frozenset({"one", "single", "einer", "einzigen", "een", "enkele"})
 _OF_ONE_COLOUR: Final = 20
 """Number cards; more are of several colours."""
 _NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
@@ -309,7 +311,10 @@ _OUT_BY_CARDS: Final = frozenset(
         "raus",
     }
 )
-_PLAYED: Final = frozenset({"points", "dealt", "hand-word", "no-match", "play", "stack"})
+_PLAYED: Final = frozenset(
+    {"points", "dealt", "hand-word", "no-match", "play", "stack", "advice", "penalty", "uno"}
+    | {"wrong-card", "draw-card"}
+)
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _left_in_the_pile, _dealt, _to_the_limit, _revealed, _chain, _of_a_kind,
     _last_draws, _by_all, _deck, _most_players, _highest, _one_a_turn, _uno_at, _limit,

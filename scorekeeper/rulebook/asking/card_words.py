@@ -97,6 +97,21 @@ def is_company(words: Sequence[Word], place: int) -> bool:
     return place == 1 or words[place - 1].breaks or words[place - 2].key in _WE_ARE
 
 
+def beside_an_amount(words: Sequence[Word], place: int) -> bool:
+    """ "The others have 18 and 9": one of a list of which another is no card's number."""
+    for step in (-1, 1):
+        at = place + step
+        joined = 0 <= at < len(words) and words[max(at, place)].breaks
+        if 0 <= at < len(words) and words[at].key in _AND:
+            at, joined = at + step, True
+        value = words[at].value if joined and 0 <= at < len(words) else None
+        if value is not None and value > _HIGHEST_FACE and not words[at].plus:
+            return True
+    return False
+
+
+_HIGHEST_FACE: Final = 9
+_AND: Final = frozenset({"and", "und", "en"})
 _COMPANY: Final = "met"
 _GROUP_OF: Final = frozenset({"z", "m", "d"})
 _ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
@@ -133,7 +148,7 @@ _DETERMINERS: Final = frozenset(
 )
 _PEOPLE: Final = frozenset({"man", "mensen", "leute", "people", "guys", "personen", "persons"})
 _WE: Final = frozenset({"we", "wir", "wij"})
-_ARE: Final = frozenset({"are", "sind", "zijn", "re"})
+_ARE: Final = frozenset({"are", "sind", "zijn", "re", "were", "waren"})
 _ROUND: Final = frozenset({"round", "runde", "ronde"})
 """In "round two" the number counts nothing."""
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})

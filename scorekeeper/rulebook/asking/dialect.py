@@ -9,10 +9,9 @@ from dataclasses import replace
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.phrases import keys_of
-from scorekeeper.rulebook.tokens import key_of
 
 Spoken = Mapping[str, tuple[str, ...]]
-"""The keys of the words that are meant, by the key of what is said."""
+"""The keys of the words that are meant, by the key of what is said; of two words with a space."""
 
 
 def spoken_forms(entries: Iterable[str]) -> Spoken:
@@ -22,7 +21,7 @@ def spoken_forms(entries: Iterable[str]) -> Spoken:
     {'kannste': ('kannst', 'du')}
     """
     pairs = [entry.partition(":") for entry in entries]
-    return {key_of(said.strip()): keys_of(meant) for said, colon, meant in pairs if colon}
+    return {" ".join(keys_of(said)): keys_of(meant) for said, colon, meant in pairs if colon}
 
 
 def put_in_writing(phrase: str, spoken: Spoken) -> str:
@@ -37,11 +36,28 @@ def put_in_writing(phrase: str, spoken: Spoken) -> str:
     return " ".join(word for part in parts for word in spoken.get(part, (part,)))
 
 
+def _pair(words: Sequence[Word], at: int, spoken: Spoken) -> tuple[str, ...] | None:
+    """What two words that belong together stand for."""
+    pair = words[at : at + 2]
+    if len(pair) < 2 or pair[1].breaks:
+        return None
+    return spoken.get(f"{pair[0].key} {pair[1].key}")
+
+
 def in_writing(words: Sequence[Word], spoken: Spoken, language: str) -> list[Word]:
     """The words, with those that are spoken forms replaced by what is meant, at the same place."""
     result: list[Word] = []
-    for word in words:
-        meant = spoken.get(word.key) if word.value is None else None
+    behind = 0
+    for at, word in enumerate(words):
+        if at < behind:
+            continue
+        meant = _pair(words, at, spoken)
+        if meant is not None and _pair(words, at + 1, spoken) is not None:
+            # "Een pas getrokken kaart": the second word belongs to the third.
+            meant = None
+        behind = at + (1 if meant is None else 2)
+        if meant is None and word.value is None:
+            meant = spoken.get(word.key)
         if meant is None:
             result.append(word)
             continue

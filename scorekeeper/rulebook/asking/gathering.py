@@ -10,11 +10,18 @@ from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.card_facts import add_cards
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
+from scorekeeper.rulebook.asking.left_open import (
+    leaves_pile_open,
+    leaves_symbol_open,
+    leaves_time_open,
+)
 from scorekeeper.rulebook.asking.number_facts import add_numbers
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
 
 _SOME: Final = frozenset({"two-players", "four-players", "players-word"})
+_HUNDRED: Final = 100
+"""The least points anybody plays to."""
 _FOUR: Final = 4
 """Colours."""
 
@@ -56,6 +63,9 @@ def facts_of(
     if of_one and "number_cards" in facts.numbers:
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)
+    facts.values["stack.open"] = "yes" if leaves_pile_open(situation) else "no"
+    facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
+    facts.values["flip.symbol"] = "open" if leaves_symbol_open(situation) else "told"
     return facts
 
 
@@ -112,6 +122,14 @@ def _of_the_game(facts: Facts, table: TableRules) -> None:
         facts.numbers["number_cards"] = sum(counted)
 
 
+def _other_target(situation: Situation) -> bool:
+    """ "Can we play to 300?", "must it be 500?": whether the table may take a number of its own."""
+    told = [n.value for n in situation.numbers if n.asked and n.value >= _HUNDRED]
+    wins = situation.asked & {"win", "lose", "elimination", "finish", "who-gets"}
+    # Whoever must reach it to win is not asked what is agreed.
+    return "target" in situation.concepts and bool(situation.modal and told) and not wins
+
+
 def _also_said(situation: Situation) -> set[str]:
     """Combinations of concepts that cases speak of by one name."""
     said = situation.concepts
@@ -139,6 +157,8 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("not-all-red")
     if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said:
         also.add("not-all-red")
+    if _other_target(situation):
+        also.add("other-target")
     if any(not card.kind.isdecimal() for card in situation.cards):
         also.add("action-said")
     if any(card.kind in {"wild", "flip-wild"} for card in situation.cards):
@@ -150,6 +170,10 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("demanded")
     if "most-safe" in situation.facets:
         also.add("most-safe")
+    if "from-zero" in situation.facets:
+        also.add("from-zero")
+    if "carry" in situation.facets:
+        also.add("carry")
     if "nothing-to-shuffle" in situation.facets:
         also.add("nothing-to-shuffle")
     return also

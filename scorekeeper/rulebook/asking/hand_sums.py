@@ -5,11 +5,13 @@ tells of something else; the first that gives one counts.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS, challenged
 from scorekeeper.rulebook.asking.hand_words import NO
-from scorekeeper.rulebook.asking.situation import HandTold
+from scorekeeper.rulebook.asking.situation import HandTold, SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum, hand_of, plus, without_laid
 
 _TWO: Final = 2
@@ -53,12 +55,30 @@ def _discard_all(story: Story) -> Sum | None:
             return None
         left = max(others) - alike - 1
         return Sum(left, f"{max(others)} − {alike} − 1 = {left}", "discard-all", "colour")
+    counted = _of_each_colour(story, laid)
+    if colour is not None and len(counted) > 1:
+        left = sum(count for count, other in counted if other != colour)
+        total = sum(count for count, _ in counted) + 1
+        return Sum(left, f"{total} − {total - left} = {left}", "discard-all", "colour")
     listed = [card for card in story.situation.cards if card.kind != "discard-all"]
     if len(listed) < _TWO or colour is None or numbers:
         return None
     left = sum(card.count for card in listed if card.colour != colour)
     total = sum(card.count for card in listed) + 1
     return Sum(left, f"{total} − {total - left} = {left}", "discard-all", "colour")
+
+
+def _of_each_colour(story: Story, laid: SaidCard) -> list[tuple[int, str]]:
+    """ "Four red ones and a blue": how many of each colour are told beside the card."""
+    keys = story.situation.keys
+    known = {card.start: int(card.kind) for card in story.situation.cards if card.kind.isdecimal()}
+    known |= {number.at: number.value for number in story.situation.numbers}
+    return [
+        (known.get(at, 1), COLOURS[key])
+        for at, (before, key) in enumerate(pairwise(keys))
+        if key in COLOURS and not laid.start <= at + 2 <= laid.end
+        if (at in known or before in ONE) and keys[at - 1] not in COLOURS
+    ]
 
 
 def _swapped(story: Story) -> Sum | None:

@@ -71,6 +71,8 @@ def ask_of(
         return "open", begins
     if decided != "number" and "how-many" not in said and _is_tagged(words, glossary):
         return "yes-no", begins
+    if decided is None and _names_opposites(words):
+        return "open", 0
     if decided is None and "how-many" not in said and _ends_in_a_tag(words):
         return "yes-no", _last_clause(words, glossary)
     if decided == "open" and _is_a_total(words, mentions, begins):
@@ -142,6 +144,18 @@ def _leaves_a_choice(
         )
         and any(start < place for start in opened)
         for place in range(max(begins - 1, 2), len(words))
+    )
+
+
+def _names_opposites(words: Sequence[Word]) -> bool:
+    """ "Left or right to begin with?", "links herum oder rechts herum?": which of the two."""
+    keys = [word.key for word in words]
+    return any(
+        pair <= {*keys[max(at - 2, 0) : at], *keys[at + 1 : at + 3]}
+        for at, key in enumerate(keys)
+        if key in _OR
+        for pair in _OPPOSITES
+        if not pair <= {*keys[max(at - 2, 0) : at]} and not pair <= {*keys[at + 1 : at + 3]}
     )
 
 
@@ -245,12 +259,18 @@ def _turned(
         if m.concept in {*_OPEN, "how-many"}
         and not (m.concept == "when" and _is_condition(words, m.end, glossary))
     }
-    for before in range(place - 1, max(place - _NEAR, -1), -1):
-        if before in asking:
+    amounts = {m.start for m in mentions if m.concept == "how-many" and _opens_at(words, m.start)}
+    for before in range(place - 1, -1, -1):
+        # "How many of the blank wilds that … may we use": the verb comes as late as it likes.
+        if before in amounts or (before in asking and place - before < _NEAR):
             return False
         if words[before + 1].breaks:
             break
     return True
+
+
+def _opens_at(words: Sequence[Word], place: int) -> bool:
+    return (place == 0 or words[place].breaks) and words[place].key in _AMOUNTS_ASKED
 
 
 def _is_if(words: Sequence[Word], place: int) -> bool:

@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
     ONE,
     UNITS,
+    beside_an_amount,
     coloured,
     count_at,
     count_of,
@@ -37,7 +38,7 @@ def number_cards(
         place
         for start, end in longer_than_one(mentions)
         for place in range(start, end)
-        if not _begins_a_list(words, place)
+        if not _begins_a_list(words, place) and not _coloured_before(words, place)
     }
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
@@ -53,7 +54,7 @@ def number_cards(
     listed = listed or _is_run(words, numbers, named, glossary.lists)
     for place, word in enumerate(words):
         known = lexicon.words.get(word.key) if word.value is None and place not in used else None
-        if word.key in _MANY_OF and word.key not in lexicon.words:
+        if word.key in _MANY_OF and (known is None or known.role not in CARD_ROLES):
             yield SaidCard(_MANY_OF[word.key], place, place + 1, count_of(words, place), here=False)
         if known is None or known.kind is None or not known.kind.isdecimal():
             continue
@@ -64,6 +65,20 @@ def number_cards(
             kind = str(words[place].value)
             count = count_of(words, place)
             yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
+
+
+def _is_said_again(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "Four penalty cards, he says. Do we play with four?": so many cards as were told before."""
+    ends = place + 1 == len(words) or words[place + 1].breaks
+    penalty = any(mention.concept == "penalty" for mention in mentions)
+    return (
+        ends
+        and penalty
+        and any(
+            words[at].value == words[place].value and unit_of(at, words, mentions) == "card"
+            for at in range(place)
+        )
+    )
 
 
 def _begins_a_list(words: Sequence[Word], place: int) -> bool:
@@ -131,7 +146,9 @@ def _is_card(
     dealt = any(mention.concept == "dealt" for mention in mentions)
     if not with_colour and (dealt or _is_so_many_held(words, place, glossary)):
         return False
-    if _counts_people(words, place):
+    if not with_colour and beside_an_amount(words, place):
+        return False
+    if _counts_people(words, place) or (not with_colour and _is_said_again(words, place, mentions)):
         return False
     counts = unit_of(place, words, mentions) and not _is_a_number(words, place, mentions, glossary)
     if counts and not with_colour:
@@ -235,11 +252,17 @@ def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
 
 def _counts_coloured(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
     """ "Two green cards": several of a colour, and no green 2."""
-    noun = any(m.concept == "card" and m.start == place + 2 for m in mentions)
-    several = (words[place].value or 0) > 1
+    behind = words[place + 2] if place + 2 < len(words) else None
+    noun = any(m.concept in {"card", "number-card"} and m.start == place + 2 for m in mentions)
+    noun = noun or behind is None or behind.breaks or behind.key in _JOINTS
+    several = (words[place].value or 0) > 1 and not _coloured_before(words, place)
     if several and place + 1 < len(words) and words[place + 1].key in _COLOURED_ONES:
         return True
     return several and noun and words[place + 1].key in COLOURS
+
+
+def _coloured_before(words: Sequence[Word], place: int) -> bool:
+    return place > 0 and not words[place].breaks and words[place - 1].key in COLOURS
 
 
 def _draws_said(
@@ -329,7 +352,8 @@ _HAVE_DRAWN: Final = frozenset(
     {"getrokken", "gepakt", "genomen", "gekregen", "gezogen", "genommen", "drawn", "taken"}
 )
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
-_OTHERS: Final = frozenset({"andere", "anderen", "anderer", "andre", "others", "other"})
+_OTHERS: Final = frozenset({"andere", "anderen", "andern", "anderer", "andre", "others", "other"})
+_JOINTS: Final = frozenset({"and", "or", "und", "oder", "en", "of", "in", "auf", "plus", "left"})
 _COLOURED_ONES: Final = frozenset({"reds", "blues", "greens", "yellows"})
 _LEFT: Final = frozenset({"over", "ubrig", "left"})
 _STILL: Final = frozenset({"nog", "noch", "only"})

@@ -5,9 +5,12 @@ from typing import Final
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 
 _TWO: Final = 2
 _MANY: Final = 10
+_BEFORE: Final = 3
+_I: Final = frozenset({"i", "ich", "ik", "im", "ive"})
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
 
@@ -15,6 +18,9 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     if rules.mercy_limit is not None:
         _mercy(facts, situation, rules.mercy_limit.value)
     _race(facts, situation)
+    own = situation.concepts & {"keep-own", "lowest"} and "win" in situation.asked
+    if own and not situation.concepts & {"tie", "highest", "several"}:
+        _lowest(facts, situation)
     _won(facts, situation)
     people = [n.value for n in situation.numbers if n.unit == "knock-out"] or [
         n.value
@@ -31,6 +37,9 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         facts.numbers["hand_after"] = situation.hand_after
     _partners(facts, situation)
     _told(facts, situation)
+    draws = facts.numbers.get("draws")
+    if draws and any(n.asked and n.value > draws for n in situation.numbers):
+        facts.values["told.more"] = "yes"
     if not situation.concepts & {"caught", "not-yet"}:
         facts.values["caught"] = "open"
     if "hand_points" in facts.numbers:
@@ -71,6 +80,7 @@ def _told(facts: Facts, situation: Situation) -> None:
 def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     """Whether the cards told of reach the limit: those held, and those drawn to them."""
     facts.numbers["mercy_safe"] = limit - 1
+    facts.values["out.asked"] = "yes" if "knock-out" in situation.asked else "no"
     keys = situation.keys
     told = [
         n.value
@@ -109,6 +119,23 @@ def _won(facts: Facts, situation: Situation) -> None:
         told.remove(limit)
     if len(told) == 1 and "win" in situation.asked:
         facts.values["target.reached"] = "yes" if told[0] >= limit else "no"
+
+
+def _lowest(facts: Facts, situation: Situation) -> None:
+    """Whether whoever asks has the lowest of the totals told; alone at the limit nobody has."""
+    keys, limit = situation.keys, facts.numbers["target"]
+    told = [n for n in situation.numbers if n.value > _MANY and n.unit in {"", "points", "target"}]
+    told = [n for n in told if not n.limit and (n.value != limit or len(told) <= _TWO)]
+    starts = [0, *(n.at + 1 for n in told)]
+    asked = frozenset(keys[situation.begins :]) - BEFORE_POINTS
+    whose = [frozenset(keys[max(start, n.at - _BEFORE) : n.at])
+             for start, n in zip(starts, told, strict=False)]  # fmt: skip
+    mine = [n.value for n, near in zip(told, whose, strict=True) if near & _I]
+    mine = mine or [n.value for n, near in zip(told, whose, strict=True) if near & asked]
+    if len(mine) == 1 and len(told) > 1:
+        facts.values["lowest.mine"] = "yes" if mine[0] == min(n.value for n in told) else "no"
+    elif len(told) == 1 and told[0].value >= limit:
+        facts.values["lowest.mine"] = "no"
 
 
 def _race(facts: Facts, situation: Situation) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.pair_sums import pair_sum
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
 from scorekeeper.rulebook.asking.round_sums import round_sum
 from scorekeeper.rulebook.asking.situation import SaidNumber
@@ -199,8 +200,14 @@ def _partners(story: Story) -> Sum | None:
 def _which(story: Story) -> Sum | None:
     """ "Is that 20 or 50 points?": the one of them that it is."""
     keys, numbers = story.situation.keys, story.situation.numbers
-    told = [n for n in numbers if n.at + 1 < len(keys) and keys[n.at + 1] in _OR]
-    pair = [n.value for n in numbers if told and n.at in {told[0].at, told[0].at + 2}]
+    # "10 or 20 points", "10 points or 20".
+    told = [
+        (number, at)
+        for number in numbers
+        for at in (number.at + 1, number.at + _TWO)
+        if at < len(keys) and keys[at] in _OR
+    ]
+    pair = [n.value for n in numbers if told and n.at in {told[0][0].at, told[0][1] + 1}]
     if len(pair) != _TWO or len(story.situation.cards) != 1 or story.situation.claimed:
         return None
     name, ruling = ("points", "card-points") if "points" in story.said else ("draws", "draw-count")
@@ -233,5 +240,5 @@ _NOT_THE_TARGET: Final = frozenset(
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _rounds, _standing, _missing, _still_in, _partners, round_sum, _which, _target,
+    _rounds, _standing, _missing, _still_in, _partners, pair_sum, round_sum, _which, _target,
 )  # fmt: skip

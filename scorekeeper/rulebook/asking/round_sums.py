@@ -1,6 +1,7 @@
 """What a round brings: hands listed, the points of the others, the bonus for those knocked out."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
@@ -8,7 +9,7 @@ from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import MORE, OTHERS
+from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -38,7 +39,13 @@ def _all_knocked_out(story: Story) -> Sum | None:
     each = story.facts.numbers.get("knock_out")
     keys = story.situation.keys
     everyone = "everyone" in story.said or bool(frozenset(keys) & _ALONE)
-    said = "knock-out" in story.said and everyone and "points" in story.said
+    gets = "points" in story.said or (
+        "players" in story.facts.values
+        and bool({"bonus"} & story.said or {"round", "this-round"} & story.situation.asked)
+    )
+    alone = "one-left" in story.said and not story.said & {"hold", "uno", "play", "card"}
+    out = bool(story.said & {"knock-out", "mercy"}) or alone
+    said = out and everyone and gets
     told = [n for n in story.situation.numbers if n.unit in {"knock-out", "players-word"}]
     some = [n for n in told if frozenset(keys[max(n.at - 2, 0) : n.at + 3]) & OTHERS]
     if some:
@@ -46,10 +53,15 @@ def _all_knocked_out(story: Story) -> Sum | None:
     players = story.situation.players or int(story.facts.values.get("players", "0"))
     players = players or (told[0].value if told else 0)
     bare = [card for card in story.situation.cards if not card.kind.isdecimal()]
-    if each is None or not said or players <= 1 or bare or story.situation.ask != "number":
+    if each is None or not said or players <= 1 or bare or not _asks_amount(story):
         return None
     value = (players - 1) * each
     return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _asks_amount(story: Story) -> bool:
+    situation = story.situation
+    return situation.ask == "number" or (situation.ask == "any" and not situation.claimed)
 
 
 def _knocked_out(story: Story) -> Sum | None:
@@ -62,7 +74,8 @@ def _knocked_out(story: Story) -> Sum | None:
     wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
     if value is None or story.situation.ask != "number" or not wins or story.situation.cards:
         return None
-    if story.hand_asked or story.said & {"partners", "draw", "stack"}:
+    other = {"partners", "stack"} | (set() if "bonus" in story.said else {"draw"})
+    if story.hand_asked or story.said & other:
         return None
     return Sum(value, str(value), "knock-out-bonus", None, "points")
 
@@ -73,9 +86,16 @@ def _of_the_others(story: Story) -> Sum | None:
     asks = situation.ask == "number" or (
         situation.ask in {"open", "any"} and "points" in story.said
     )
-    wins = story.said & {"win", "finish", "who-gets"}
+    each = story.facts.numbers.get("knock_out")
+    # Where nobody can be knocked out, "raus" is whoever has laid the last card.
+    ended = {"win", "finish", "who-gets"} | (set() if each else {"knock-out"})
+    wins = bool(story.said & ended)
     places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
-    if not asks or not wins or not places or situation.cards or story.said & OTHER_SUMS:
+    places = places or _by_name(story)
+    bonus = story.facts.numbers.get("knock_outs", each or 0) if "knock-out" in story.said else 0
+    wins = wins or (bonus > 0 and "points" in story.said)
+    other = story.said & (OTHER_SUMS - {"knock-out"})
+    if not asks or not wins or not places or situation.cards or other:
         return None
     keys = situation.keys
     told = [
@@ -89,9 +109,30 @@ def _of_the_others(story: Story) -> Sum | None:
         return None
     if story.said & {"keep-own", "lowest", "tie", "target"} or asked_keys(story) & MORE:
         return None
-    value = sum(n.value for n in told)
-    shown = f"{' + '.join(str(n.value) for n in told)} = {value}"
+    parts = [n.value for n in told] + [bonus] * bool(bonus)
+    value = sum(parts)
+    shown = f"{' + '.join(str(part) for part in parts)} = {value}"
     return Sum(value, shown, "round-score", None, "points")
+
+
+def _by_name(story: Story) -> list[int]:
+    """ "Ben is out. Anna has 12, Carl 40. What does Ben get?": where the first of them is told of.
+
+    None where points of before may be meant, or one of those who lost is asked for.
+    """
+    keys, begins = story.situation.keys, story.situation.begins
+    told = [n.at for n in story.situation.numbers if n.at < begins and n.unit in {"", "points"}]
+    if "finish" not in story.said or len(told) < _TWO:
+        return []
+    names = [
+        frozenset(keys[max(at - _NAME_BEFORE, last + 1) : at]) - BEFORE_POINTS
+        for last, at in pairwise([-1, *told])
+    ]
+    losers = frozenset().union(*names[1:], *[keys[told[0] - 2 : told[0] - 1]])
+    winners = frozenset(keys[: max(told[0] - _NAME_BEFORE, 1)])
+    asked = frozenset(keys[begins:])
+    before = any(key in _EARLIER for key in keys[:begins])
+    return [] if before or (asked & losers - BEFORE_POINTS - winners) else [told[0] - 1]
 
 
 def lacks_cards(story: Story) -> bool:
@@ -115,7 +156,8 @@ def _lists_cards(story: Story) -> bool:
     asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
     won = story.said & {"win", "finish", "who-gets", "knock-out"}
     others = _NO_LIST - ({"draw"} if won else set())
-    if not asks or count < _TWO or story.said & others or situation.asked & _NO_AMOUNT:
+    told = story.said - ({"may", "must"} - situation.asked)
+    if not asks or count < _TWO or told & others or situation.asked & _NO_AMOUNT:
         return False
     counted = bool(story.said & _COUNTED) or count > _TWO
     counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
@@ -140,6 +182,12 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     return number.unit == "" and number.value < _FEW and not people
 
 
+_NAME_BEFORE: Final = 4
+_EARLIER: Final = frozenset(
+    {"before", "stand", "stands", "stood", "vorher", "bisher", "steht", "stehe", "staat", "sta"}
+    | {"eerder", "tevoren"}
+)
+"""Words of totals from before the round."""
 _ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
 _NO_LIST: Final = frozenset(
     {

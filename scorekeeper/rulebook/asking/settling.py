@@ -14,6 +14,9 @@ from scorekeeper.rulebook.library import Library
 
 Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
 
+_ASKED_OF_FIRST: Final = frozenset(
+    {"draw", "begin", "lose-turn", "choose", "colour", "dealer", "ignore", "shuffle", "still-play"}
+)
 _OF_PLAYERS: Final = frozenset({"too-many", "range"})
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
 
@@ -118,7 +121,9 @@ def _verdict(
         return "explain"
     if not contrary and _refuses(situation) and situation.modal == "may" and case.must is None:
         inverted = not inverted
-    acts = situation.asked & {"play", "turn", "again"}
+    if _only_tells(situation):
+        return "explain"
+    acts = situation.asked & {"play", "turn", "again", "still", "other-card"}
     number = situation.ask == "number" or (
         situation.ask == "any"
         and not situation.modal
@@ -139,12 +144,15 @@ def _verdict(
     if truth is None:
         return "explain"
     if compares and value is not None and truth in {"yes", "depends"}:
+        # "He always draws three. He says that is right. Is it?": told before what is asked.
+        before = situation.claimed and not any(n.asked for n in situation.numbers)
         told = [
             number.value
             for number in situation.numbers
-            if number.asked or "really-true" in situation.concepts
+            if number.asked or "really-true" in situation.concepts or before
             if number.unit in {"card", "points", ""}
         ]
+        told = told or _referred_to(situation)
         if "deck-size" in situation.concepts or (situation.claimed and case.id == "kind"):
             told += [card.count for card in situation.cards if card.count > 1]
         truth = "no" if told and value not in told else "yes" if claims else truth
@@ -155,6 +163,21 @@ def _verdict(
     if (inverted or forbidden) != situation.negated:
         truth = _FLIPPED[truth]
     return truth
+
+
+def _referred_to(situation: Situation) -> list[int]:
+    """ "In the old booklet it has 20 points. Do we count it so, too?"."""
+    before = [n.value for n in situation.numbers if n.unit == "points" and not n.asked]
+    subject = situation.subject
+    earlier = subject is not None and subject.start < situation.begins
+    return before if earlier and len(before) == 1 else []
+
+
+def _only_tells(situation: Situation) -> bool:
+    """ "The first card is a draw two?": what happens then."""
+    bare = situation.ask == "any" and not situation.modal and not situation.claimed
+    named = "first-card" in situation.asked and len(situation.cards) == 1
+    return bare and named and not situation.asked & _ASKED_OF_FIRST
 
 
 def _only_players_told(situation: Situation) -> bool:
@@ -194,7 +217,7 @@ def _citations(case: Case, facts: Facts) -> tuple[str, ...]:
 def _words(
     situation: Situation, facts: Facts, value: int | None, library: Library, language: str
 ) -> "_Words":
-    subject, pile = situation.subject, situation.pile
+    subject, pile = situation.subject, situation.pile or situation.compared
     return _Words(
         card=library.card_name(subject.kind, language) if subject else "",
         pile=library.card_name(pile.kind, language) if pile else "",

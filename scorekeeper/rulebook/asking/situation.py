@@ -92,8 +92,8 @@ class Situation:
     Flex card is asked for; `others_win`: whether the story has somebody else win;
     `hand_after`: how many cards the player holds after a swap; `hand`: that it is asked how many
     somebody holds in the end; `revealed`: how many cards came up until the colour wanted did;
-    `ended_with`: the card somebody went out with; `keys`: the words, the question's own from
-    `begins` on;
+    `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
+    with; `keys`: the words, the question's own from `begins` on;
     `facets` are what is said beside the concepts; `claimed`: whether it is asked if something told
     is so; `unknown` counts words that mean nothing here.
     """
@@ -120,6 +120,7 @@ class Situation:
     hand: HandAsked | None = None
     revealed: int | None = None
     ended_with: SaidCard | None = None
+    compared: SaidCard | None = None
     keys: tuple[str, ...] = ()
     begins: int = 0
     facets: frozenset[str] = frozenset()

@@ -60,9 +60,16 @@ OPENED: Final = _words(
     " opengelegd omgedraaid opening starter discard ablagestapel first erste eerste eentje"
 )
 OTHERS: Final = _words(
-    "others other opponents opposing rivals anderen andere gegner tegenstanders tegenpartij"
-    " overigen pair enemies gegnerischen"
+    "others other opponents opposing rivals anderen andern andere andre rest gegner tegenstanders"
+    " tegenpartij overigen pair enemies gegnerischen"
 )
+BEFORE_POINTS: Final = _words(
+    "has have had holds hold left with still is are and the her his a of in on points only at"
+    " hat haben hatte noch bei liegen liegt sind und die der das in mit ihm ihr auf punkte punkten"
+    " heeft hebben had nog bij zit met en de het een in op punten houdt over zitten sitzt halt hab"
+    " i ich ik me mir mij does do get gets for fur voor score"
+)
+"""What may stand before the points somebody is left with, and is no name."""
 STAY: Final = _words("still in stay stays remain left dabei drin ubrig bleiben over erin blijven")
 OUT: Final = _words("out raus eruit rausgeflogen ausgeschieden fliegt fliegen vliegt vliegen weg")
 NOTHING: Final = _words("nothing zero nichts nix niks niets nul null nought none")

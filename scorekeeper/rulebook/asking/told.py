@@ -9,6 +9,11 @@ from scorekeeper.rulebook.asking.words import Word
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
 _LIKE: Final = frozenset({"like", "as", "unlike", "wie", "anders", "als", "zoals", "net"})
+_ARTICLES: Final = frozenset(
+    {"a", "an", "the", "ein", "eine", "einen", "der", "die", "das", "een", "de", "het"}
+)
+_PAIR: Final = 2
+_NO_WORTH: Final = frozenset({"two-players", "how-many", "finish", "win", "hold", "stack", "draw"})
 _BACK: Final = 3
 """Words between "like" and the game it speaks of."""
 _NEAR: Final = 3
@@ -63,6 +68,10 @@ def side_asked(
     asked = [colour for place, colour in colours if place >= begins]
     main = _colour_near(words, "main-colour", colours, mentions)
     flex = _colour_near(words, "flex-side", colours, mentions)
+    if not asked and main and flex:
+        # "Main colour yellow, flex colour green. He lays a green 3. May he?": which one he follows.
+        named = max(m.start for m in mentions if m.concept in {"main-colour", "flex-side"})
+        asked = [colour for place, colour in colours if place > named + _NEAR]
     if not asked or main == flex:
         return ""
     if asked[-1] == flex or (main is not None and asked[-1] != main):
@@ -165,6 +174,19 @@ def without_denied(
     kept = [card for card in cards if not _is_denied(words, card, glossary)]
     whole = any(mention.concept == "deck-size" for mention in mentions)
     return kept if kept or whole else list(cards)
+
+
+def compared_with(
+    words: Sequence[Word], cards: Sequence[SaidCard], mentions: Sequence[Mention]
+) -> SaidCard | None:
+    """The card that another's worth is likened to: "does a skip score as much as a wild?"."""
+    said = {mention.concept for mention in mentions}
+    if "points" not in said or said & _NO_WORTH or len(cards) != _PAIR:
+        return None
+    other = cards[1]
+    first = other.start - 1 - (words[other.start - 1].key in _ARTICLES)
+    likened = first >= cards[0].end and words[first].key in _LIKE
+    return other if likened and cards[0].count == other.count == 1 else None
 
 
 def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> bool:

@@ -47,6 +47,8 @@ def words_of(text: str, language: str) -> list[Word]:
         match token.mark:
             case Mark.WORD:
                 stem = stem_of(token.key, language)
+                # "8 + flex skip": one after the other, and not eight of them.
+                breaks = breaks or (plus is not None and token.gap is not Gap.NONE)
                 found.append(Word(token.key, stem, token.start, token.end, None, breaks))
             case Mark.NUMBER:
                 found.append(_number(token.key, token.start, token.end, breaks))
