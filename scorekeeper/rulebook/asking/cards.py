@@ -200,7 +200,7 @@ def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Gl
     return (
         len(before) == _ARTICLE_AND_COLOUR
         and before[1].key in COLOURS
-        and before[0].key in glossary.lists["articles"]
+        and before[0].key in glossary.lists["articles"] | glossary.lists["on"]
         and not before[1].breaks
         and kind in _VERBS_TOO
     )
@@ -226,7 +226,11 @@ def _is_an_order(
 ) -> bool:
     """ "I must draw 2 cards": a verb and a number, and no card's name."""
     span = words[place:end]
-    verbs = [word for word in span if word.value is None and word.stem not in _CARD_NOUNS]
+    verbs = [
+        word
+        for word in span
+        if word.value is None and word.stem not in _CARD_NOUNS and word.key not in _UP
+    ]
     if len(span) < 2 or len(verbs) == len(span) or any(word.plus for word in span):
         return False
     if not any(word.stem in _DRAWING for word in verbs) or len(verbs) > 1:
@@ -319,6 +323,7 @@ _OF_DRAW_CARDS: Final = frozenset(
 )
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
+_UP: Final = frozenset({"up"})
 _AND: Final = frozenset({"und", "en", "and"})
 _I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
 _NUMBER_AND_VERB: Final = 2
@@ -328,7 +333,21 @@ _COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs"
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
 _HANDS: Final = frozenset({"hande", "hands", "handen"})
 _NAMED: Final = frozenset(
-    {"karte", "bei", "mit", "card", "joker", "kaart", "dem", "der", "letzte", "ne", "eine"}
+    {
+        "karte",
+        "bei",
+        "mit",
+        "met",
+        "bij",
+        "card",
+        "joker",
+        "kaart",
+        "dem",
+        "der",
+        "letzte",
+        "ne",
+        "eine",
+    }
 )
 _LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
 _NOUNS_TOO: Final = frozenset({"stop", "stopp", "block", "blok", "overslaan"})

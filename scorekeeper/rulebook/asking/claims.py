@@ -38,6 +38,7 @@ _WHAT: Final = word_set(
     " waarom ho wanneer"
 )
 _BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
+_MUST: Final = word_set("must may")
 _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
 _ACCORDING: Final = word_set("volgens laut nach according")
@@ -65,6 +66,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     rest, chosen = without_other_half(rest, starts, frames)
     starts = sentences(rest, text)
     frame = trailing(rest, starts, frames, text)
+    if frame is not None and _asks_anew(rest, frame, starts, glossary):
+        frame = None
     front = front_of(rest, starts, frames)
     if frame is None and front is None:
         return _plain(rest, starts, chosen, glossary, text)
@@ -113,6 +116,16 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     if front is not None and front.kind == "opens-false" and kind != "frames-turned":
         turned = not turned
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
+
+
+def _asks_anew(
+    words: Sequence[Word], frame: Span, starts: Sequence[int], glossary: Glossary
+) -> bool:
+    """ "I'd rather keep it. Must I?": a sentence of its own with a verb that was not said before."""
+    verb = words[frame.start].key
+    apart = frame.start in starts and frame.kind == "frames-turned"
+    must = any(verb == word.key for word in words[: frame.start])
+    return apart and not must and verb in _MUST
 
 
 def _apart(before: Sequence[Word], after: Sequence[Word], low: int) -> bool:
@@ -174,7 +187,8 @@ def _opening_negation(words: Sequence[Word], low: int, glossary: Glossary) -> Sp
     for place in range(low, len(words) - SHORTEST):
         opens = place == low or words[place].breaks or words[place - 1].key in SO | AND
         span = glossary.frames.at(words, place, "negations") if opens else None
-        if span is not None and span.put and span.end - place > 1:
+        # "No cards left, is it over?": what opens there is no question.
+        if span is not None and span.put[:1] and span.put[0] in glossary.lists["yes-no"]:
             return span
     return None
 

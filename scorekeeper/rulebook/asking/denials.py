@@ -36,6 +36,7 @@ _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
 _BEFORE_THINGS: Final = word_set("after before until till")
 _ARTICLES: Final = word_set("a an my your his her this")
+_IS: Final = word_set("is are was were s")
 _NEAR: Final = 4
 _HELD: Final = 6
 
@@ -138,6 +139,8 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]
 def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:
     """ "I lay a skip so I don't have to draw": what for, and no conclusion."""
     plain = place > low and words[place].key == "so" and not words[place].breaks
+    # "The round is over so he need not draw": that follows from it.
+    plain = plain and not any(word.key in _IS for word in words[low:place])
     return plain and place + 1 < len(words) and words[place + 1].key in _SUBJECTS
 
 

@@ -113,19 +113,26 @@ def _by_whom(
         if (lost and deed == "turn") or (deed == "choose" and "layer-chooses" in said):
             continue
         told: Whose = next((who for who in _TOLD if f"{deed}-{who}" in said), "")
-        who = told or _doer(words, begins, mentions, concepts, language)
+        who = told or doer(words, begins, mentions, concepts, language)
+        if deed == "choose" and not who and _names_the_next(mentions, begins):
+            who = "other"
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
 
 
-def _doer(
+def _names_the_next(mentions: Sequence[Mention], begins: int) -> bool:
+    """ "Does the next player choose?"."""
+    return any(m.concept == "next-player" and m.end > begins for m in mentions)
+
+
+def doer(
     words: Sequence[Word],
     begins: int,
     mentions: Sequence[Mention],
     concepts: frozenset[str],
     language: str,
 ) -> Whose:
-    """Who does what is asked about."""
+    """Who does what is asked about, in the first clause that says so."""
     for mention in mentions:
         if mention.concept not in concepts or mention.end <= begins:
             continue

@@ -52,6 +52,9 @@ def trailing(
             continue
         end = sentence_end(place, starts, len(words))
         spans = [span for kind in _TRAILING if (span := frames.at(words, place, kind))]
+        # "I'd love to keep it. May I?" asks for itself.
+        alone = place in starts and words[place].key in _MODALS
+        spans = [span for span in spans if not (alone and span.kind == "frames-turned")]
         spans = [span for span in spans if span.end <= end and _closes(words, span, end, frames)]
         asked = end == len(words) or "?" in text[words[end - 1].end : words[end].start]
         if spans and asked:

@@ -55,6 +55,8 @@ STRUCTURE: Final = (
     "tags",
     "subjects",
     "amounts",
+    "at-somebody",
+    "gets-hit",
     *FRAMES,
 )
 """Entries of the glossary that are word lists, not concepts."""
@@ -113,7 +115,7 @@ class Glossary:
             for places in [_places(phrase.stems, words, at, fillers, closers)]
             if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
         ]
-        return without_parts(found)
+        return _without_cut(without_parts(found), words, self.lists["separable"])
 
     def names(self, word: Word, concept: str) -> bool:
         """Whether the word alone stands for the concept."""
@@ -142,6 +144,27 @@ def without_parts(found: Iterable[Mention]) -> list[Mention]:
         if not any(places <= set(rival.places) for rival in rivals):
             kept.append(mention)
     return sorted(kept, key=lambda mention: mention.places)
+
+
+def _without_cut(
+    kept: list[Mention], words: Sequence[Word], fronts: Container[str]
+) -> list[Mention]:
+    """ "Teilt man sieben Karten pro Spieler aus?": the "aus" belongs to the verb, nobody is out."""
+    ends = {m.places[-1]: m for m in kept if len(m.places) > 1 and _is_verb(m, words, fronts)}
+    return [
+        m
+        for m in kept
+        if m.places[-1] not in ends
+        or m.concept == ends[m.places[-1]].concept
+        or m.start <= ends[m.places[-1]].start
+        or len(m.places) > len(ends[m.places[-1]].places)
+    ]
+
+
+def _is_verb(mention: Mention, words: Sequence[Word], fronts: Container[str]) -> bool:
+    """Whether it is a verb of which the front part stands apart from the rest."""
+    apart = mention.places[-1] - mention.places[-2] > 1
+    return apart and words[mention.places[-1]].key in fronts
 
 
 def build_glossary(

@@ -37,6 +37,7 @@ def says_to_hold(
     if held and "only" in said and all(card.kind in WILDS for card in held):
         return False
     honest = "innocent" in said and not said & {"challenge", "bluff", "guilty"}
+    honest = honest and not (top is not None and "hold" in said)
     if "no-match" in said or honest or says_without(words, colours, top, glossary):
         return False
     if top is not None and _holds_only_others(words, colours, top, glossary):

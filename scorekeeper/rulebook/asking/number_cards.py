@@ -258,7 +258,7 @@ def _counts_coloured(words: Sequence[Word], place: int, mentions: Sequence[Menti
     several = (words[place].value or 0) > 1 and not _coloured_before(words, place)
     if several and place + 1 < len(words) and words[place + 1].key in _COLOURED_ONES:
         return True
-    return several and noun and words[place + 1].key in COLOURS
+    return several and noun and place + 1 < len(words) and words[place + 1].key in COLOURS
 
 
 def _coloured_before(words: Sequence[Word], place: int) -> bool:

@@ -19,6 +19,7 @@ _COLOUR_STEMS: Final = ("farb", "kleur", "colo")
 _BETWEEN_LISTED: Final = 3
 _TWO_CARDS: Final = 2
 _I: Final = frozenset({"i", "ich", "ik"})
+_LAID: Final = frozenset({"played", "laid", "dropped", "thrown", "slapped", "put"})
 _PILE_BEFORE: Final = 5
 
 Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
@@ -216,6 +217,10 @@ def _is_held(
     cards: Sequence[SaidCard],
 ) -> bool:
     """Whether "have" stands before the card with no other card and no break between."""
+    after = words[card.end] if card.end < len(words) else None
+    if after is not None and not after.breaks and after.key in _LAID:
+        # "Leo had a +2 played on him".
+        return False
     for place in range(card.start - 1, max(card.start - 6, -1), -1):
         headed = words[place].stem in _HANDS
         if words[place + 1].breaks and (headed or _heads_a_hand(words, place)):

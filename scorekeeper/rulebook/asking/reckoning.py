@@ -27,6 +27,8 @@ _STANDS: Final = frozenset(
     {("new", "total"), ("new", "score"), ("neuer", "stand"), ("nieuwe", "stand"), ("sta", "ik")}
     | {("neuer", "punktestand"), ("nieuwe", "score"), ("nieuw", "totaal"), ("steh", "ich")}
 )
+_NO_SUM: Final = frozenset({"wrong-card", "advice"})
+"""What costs a penalty, whatever cards and numbers are told beside it."""
 _SURE: Final = 0.8
 _TEXTS: Final = "sums"
 
@@ -35,6 +37,8 @@ def reckoned(
     situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
+    if situation.ask == "open" and situation.asked & _NO_SUM:
+        return None
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None
     stands = _asks_where_one_stands(situation)

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from scorekeeper.rulebook.asking.asks import Pattern, parse
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.experience import Experience, load_experience
 from scorekeeper.rulebook.asking.glossary import build_glossary
 from scorekeeper.rulebook.asking.languages import Signs, signs_of
@@ -165,7 +166,7 @@ def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: Language
         for word in (text.name, text.label, *text.words)
         for key in (keys_of(word) if len(word.split()) <= _LONGEST_PLAIN else ())
     }
-    known = frozenset(named | glossary.vocabulary | numbers.keys())
+    known = frozenset(named | glossary.vocabulary | numbers.keys() | COLOURS.keys())
     return Tongue(glossary, Spelling(glossary.language, known, known - numbers.keys()), numbers)
 
 

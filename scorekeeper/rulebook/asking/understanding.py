@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
+from scorekeeper.rulebook.asking.bystanders import doubts_for_another
+from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.card_words import is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
@@ -29,13 +31,14 @@ from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.strangers import strange_words
 from scorekeeper.rulebook.asking.swapped import hand_after
 from scorekeeper.rulebook.asking.told import (
+    compared_with,
     denies,
     game_named,
     others_win,
     side_asked,
     without_denied,
 )
-from scorekeeper.rulebook.asking.weighed import weighed
+from scorekeeper.rulebook.asking.weighed import asks_for_draws, weighed
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
@@ -45,6 +48,9 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
+_MUCH: Final = 10
+_AS: Final = frozenset({"as", "for", "als", "fur", "voor"})
+_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
 _OF: Final = frozenset({"of", "an", "von", "aan", "van"})
@@ -82,12 +88,19 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     cards = without_denied(words, cards, mentions, glossary)
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
+    compared = compared_with(words, cards, mentions)
+    cards = [card for card in cards if card is not compared]
+    if compared is not None:
+        mentions = [mention for mention in mentions if mention.concept != "tie"]
     mentions = _with_tag(words, mentions, glossary)
     _, begins = _asks(words, mentions, glossary, claim)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
     played, pile = with_colours_said(played, pile, words, mentions)
+    if asks_for_draws(mentions, begins) and {c.kind for c in (played, pile) if c} <= DRAWING:
+        # They are laid already, and what is drawn for them is asked.
+        played = pile = None
     numbers = said_numbers(words, mentions, cards, begins)
-    mentions = [*mentions, *_implied(words, mentions, cards, lexicon)]
+    mentions = [*mentions, *_implied(words, mentions, cards, lexicon, glossary)]
     concepts = {mention.concept for mention in mentions}
     if "drawn-card" in concepts and any(glossary.names(word, "fits") for word in words):
         # "The card I drew fits" is one phrase, and says both.
@@ -98,16 +111,24 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     concepts |= {proved(words, mentions, glossary)} - {""}
     if {"guilty", "innocent"} <= concepts:
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
+    if doubts_for_another(words, mentions, cards, begins, text, glossary):
+        concepts = (concepts - {"opposite"}) | {"bystander"}
     if {"partners", "knock-out"} <= concepts and "mercy" not in concepts:
         # Who is out in a game of partners has played the last card.
         concepts = (concepts - {"knock-out"}) | {"finish"}
+    kept = weighed(frozenset(concepts), words, mentions, cards, colours, has_colour, glossary)
+    called = on_called(cards, mentions, colours, begins)
+    if called is not None:
+        (played, pile), held, kept = called, (), without_call(kept)
+    called = on_called(cards, mentions, colours, begins)
+    if called is not None:
+        (played, pile), held, kept = called, (), without_call(kept)
+    asked = frozenset(m.concept for m in mentions if m.end > begins)
     return Situation(
         language=glossary.language,
         ask=ask,
-        concepts=weighed(
-            frozenset(concepts), words, mentions, cards, colours, has_colour, glossary
-        ),
-        asked=frozenset(m.concept for m in mentions if m.end > begins),
+        concepts=kept,
+        asked=asked - (concepts - kept),
         cards=tuple(cards),
         played=played,
         pile=pile,
@@ -126,6 +147,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
         revealed=revealed_by(words, cards),
         ended_with=ended_with(words, mentions, cards),
+        compared=compared,
         keys=tuple(word.key for word in words),
         begins=begins,
         facets=facets_of(words, claim.begins or 0, mentions, cards, glossary),
@@ -213,6 +235,7 @@ def _implied(
     mentions: Sequence[Mention],
     cards: Sequence[SaidCard],
     lexicon: Lexicon,
+    glossary: Glossary,
 ) -> list[Mention]:
     """Concepts that follow from what was said together: "say blue" is choosing a colour."""
     colours = colours_of(words, lexicon)
@@ -227,7 +250,8 @@ def _implied(
     found += [
         Mention("points", (at,))
         for at, word in enumerate(words[:-1])
-        if word.key in _COUNTS and words[at + 1].value is not None and "points" not in said
+        if word.key in _COUNTS and "points" not in said
+        if _is_worth(words[at + 1 :]) or _is_much(words[at - 1 : at])
     ]
     named = [colour for _, colour in colours]
     again = len(set(named)) < len(named) or "again" in said
@@ -237,9 +261,27 @@ def _implied(
         for at, word in enumerate(words)
         if word.value == _TWO and not word.plus and is_company(words, at)
     ]
+    found += [
+        # "My partner lays …" is said of somebody, and of a partner all the same.
+        Mention("partners", (at,))
+        for at, word in enumerate(words)
+        if "partners" not in said and glossary.names(word, "partners")
+    ]
     if named and again and any(card.kind in WILDS for card in cards):
         found.append(Mention("current", (colours[-1][0],)))
     return found
+
+
+def _is_worth(words: Sequence[Word]) -> bool:
+    """ "Counts 20", "counts as ten", and not "counts as two cards"."""
+    told = words[1:] if words[0].key in _AS else words
+    counted = len(told) > 1 and not told[1].breaks and told[1].stem in _CARD_STEMS
+    return bool(told) and told[0].value is not None and not told[0].plus and not counted
+
+
+def _is_much(words: Sequence[Word]) -> bool:
+    """ "That a skip 20 counts": the verb behind it."""
+    return any((word.value or 0) >= _MUCH and not word.plus for word in words)
 
 
 def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:

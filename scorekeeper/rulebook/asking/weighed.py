@@ -17,6 +17,9 @@ _BEGUN: Final = frozenset(
 _OTHERWISE: Final = frozenset(
     {"how-many", "what", "who", "when", "draw", "points", "hold", "stack", "uno", "finish"}
 )
+_LAYING: Final = frozenset(
+    {"play", "stack", "pass-on", "dodge", "challenge", "may", "show", "finish"}
+)
 _NEAR: Final = 4
 _FAR: Final = 8
 
@@ -39,18 +42,66 @@ def weighed(
     if not concepts & _OTHERWISE and _colour_on_a_card(words, cards, colours, glossary):
         # "Does a yellow one go on that?": what goes is laid, and not set aside.
         concepts = (concepts - {"set-aside", "knocked-cards"}) | {"on-colour", "may", "play"}
+    if "knock-out" in concepts and _out_with_a_card(words, mentions, cards, glossary):
+        concepts = (concepts - {"knock-out"}) | {"finish"}
+    if "bystander" in concepts and concepts & {"challenge", "show"}:
+        # Across the table from somebody, or against somebody.
+        concepts -= {"opposite", "dodge"}
+    if "flip-symbol" in concepts:
+        # In German a number sounds like counting.
+        concepts -= {"points"}
+    if "turn-over" in concepts and concepts & {"flip-symbol", "power-card"}:
+        # "Does everyone turn over?": a card, and nobody's turn is over.
+        concepts -= {"lose-turn", "reveal"}
     return concepts
+
+
+def asks_for_draws(mentions: Sequence[Mention], begins: int) -> bool:
+    """ "She laid one on it. He says he draws two": nobody asks whether one may be laid."""
+    asked = {m.concept for m in mentions if m.end > begins}
+    told = {m.concept for m in mentions if m.end <= begins}
+    laid = told & {"play", "stack", "pass-on"} and not asked & _LAYING
+    return bool(laid) and "draw" in asked
 
 
 def _caught_first(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     """ "Caught before anyone had played": that nobody had begun, and not that it was said then."""
     caught = [m.start for m in mentions if m.concept == "caught"]
+    if any(_side_by_side(one, other) for one in mentions for other in mentions):
+        return True
     late = [m.start for m in mentions if m.concept == "in-time" and words[m.start].key in _BEFORE]
     if not caught or not late or caught[0] > late[0]:
         return False
     if not any(word.key in _BEGUN for word in words[late[0] : late[0] + _FAR]):
         return False
     return not any(m.concept == "say" and m.start > caught[0] for m in mentions)
+
+
+def _out_with_a_card(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    glossary: Glossary,
+) -> bool:
+    """ "Ich bin mit +2 raus": whoever is out with a card has laid it last."""
+    outs = [m for m in mentions if m.concept == "knock-out"]
+    for card in cards:
+        before = words[max(card.start - 2, 0) : card.start]
+        if card.count > 1 or not any(word.key in glossary.lists["with"] for word in before):
+            continue
+        for out in outs:
+            first, last = sorted((out.start, card.start))
+            near = 0 <= out.start - card.end <= 1 or 0 <= card.start - out.end <= 2
+            if near and not any(word.breaks for word in words[first + 1 : last + 1]):
+                return True
+    return False
+
+
+def _side_by_side(one: Mention, other: Mention) -> bool:
+    """ "Caught in time": whoever caught, and not whoever said it, was in time."""
+    if one.concept != "caught" or other.concept != "in-time":
+        return False
+    return one.end == other.start or other.end == one.start
 
 
 def _colour_on_a_card(

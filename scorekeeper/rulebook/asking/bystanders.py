@@ -1,0 +1,97 @@
+"""Whom a draw card hits and who wants to doubt it: somebody else may not do it for them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.facets import doer
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, person_at
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_DOUBTED: Final = frozenset({"challenge", "show"})
+_CHALLENGE: Final = frozenset({"challenge"})
+
+
+def doubts_for_another(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    begins: int,
+    text: str,
+    glossary: Glossary,
+) -> bool:
+    """ "My sister wants to challenge the +4 aimed at me", "it was for Nina, may I doubt it?"."""
+    doubts = [m for m in mentions if m.concept in _DOUBTED]
+    card = next((one for one in cards if one.kind in DRAWING), None)
+    if not doubts:
+        return False
+    hit = _hit(words, card, text, glossary) if card is not None else ""
+    hit = hit or _must_draw(words, mentions, begins, glossary.language)
+    if not hit:
+        return False
+    who = doer(words, 0, mentions, _CHALLENGE, glossary.language)
+    if hit == "me" and not who:
+        clause = clause_at(words, doubts[-1].start)
+        who = "other" if any(_is_name(words, at, text, glossary) for at in clause) else ""
+    return bool(who) and who != hit
+
+
+def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -> Whose:
+    """Whom the card hits: "on me", "gegen Paul", "mijn zus kreeg de +4"."""
+    persons = PERSONS[glossary.language]
+    clause = clause_at(words, card.start)
+    got = [at for at in clause if words[at].key in glossary.lists["gets-hit"]]
+    for at in range(clause.start + 1, clause.stop):
+        if words[at - 1].key not in glossary.lists["at-somebody"] or at in range(
+            card.start, card.end
+        ):
+            continue
+        if words[at].key in persons.me:
+            return "me"
+        other = words[at].key in persons.them or (
+            words[at].key in persons.my and person_at(words, at, glossary.language) == "other"
+        )
+        if other or _is_name(words, at, text, glossary):
+            return "other"
+    for at in got:
+        before = range(clause.start, at)
+        if any(words[place].key in persons.i for place in (*before, at + 1) if place < len(words)):
+            return "me"
+        told = any(
+            person_at(words, place, glossary.language) == "other"
+            or _is_name(words, place, text, glossary)
+            for place in before
+        )
+        if told:
+            return "other"
+    return ""
+
+
+def _must_draw(
+    words: Sequence[Word], mentions: Sequence[Mention], begins: int, language: str
+) -> Whose:
+    """Who is told to have to draw, before the question."""
+    told = [m for m in mentions if m.concept == "draw" and m.end <= begins]
+    musts = {at for m in mentions if m.concept == "must" for at in m.places}
+    for draw in told:
+        if musts.intersection(clause_at(words, draw.start)):
+            return doer(words, 0, [draw], frozenset({"draw"}), language)
+    return ""
+
+
+def _is_name(words: Sequence[Word], at: int, text: str, glossary: Glossary) -> bool:
+    """Whether the word is written as a name, and stands for nothing known."""
+    word = words[at]
+    if (
+        word.value is not None
+        or word.key in COLOURS
+        or not text[word.start : word.start + 1].isupper()
+    ):
+        return False
+    if at == 0 or words[at].key in PERSONS[glossary.language].i:
+        return False
+    known = any(len(phrase.stems) == 1 for phrase in glossary.phrases.get(word.stem, ()))
+    return not known and (glossary.language != "de" or word.key in glossary.lists["small"])

@@ -1,0 +1,40 @@
+"""What a question leaves open on which the answer hangs: the card that lies, a symbol on a card."""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.situation import Situation
+
+_HIGHEST: Final = "wild-draw-ten"
+"""It goes on every draw card."""
+_TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})
+
+
+def leaves_pile_open(situation: Situation) -> bool:
+    """ "Can I stack my +6 on this?": nobody says what lies there."""
+    subject = situation.subject
+    pointed = "on-this" in situation.facets and (
+        subject is not None or "draw-card" in situation.concepts
+    )
+    lower = subject is None or subject.kind != _HIGHEST
+    return lower and "i-was-hit" not in situation.concepts and (pointed or _is_own(situation))
+
+
+def leaves_time_open(situation: Situation) -> bool:
+    """ "May I still catch her?": nobody says if the next player has begun."""
+    return not situation.concepts & _TIMED and "may" in situation.asked
+
+
+def leaves_symbol_open(situation: Situation) -> bool:
+    """ "Must I turn my power card for a 4?": with or without the flip symbol."""
+    return "flip-symbol" not in situation.concepts
+
+
+def _is_own(situation: Situation) -> bool:
+    """ "Can I stack my +6?", and nothing else is told."""
+    if len(situation.cards) != 1 or situation.pile is not None or not situation.keys:
+        return False
+    card = situation.cards[0]
+    mine = situation.keys[max(card.start - 1, 0)] in PERSONS[situation.language].my
+    asked = situation.modal == "may" and "stack" in situation.asked
+    return mine and asked and card.start >= situation.begins
