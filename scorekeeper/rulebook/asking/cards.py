@@ -286,6 +286,7 @@ def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention])
     out = any(
         mention.concept == "knock-out"
         and (0 < mention.start - place <= _BEFORE_OUT or mention.end == place)
+        and not any(word.breaks for word in words[place + 1 : mention.start + 1])
         for mention in mentions
     )
     unit = unit_of(place, words, mentions)

@@ -33,6 +33,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.words import Word
 
 _HOW: Final = word_set("how hoveel wieviel wieviele")
+_HOW_MANY: Final = frozenset({("how", "many"), ("how", "much"), ("wie", "viele"), ("wie", "viel")})
 _WHAT: Final = word_set(
     "what who which where why whose when was wer wie wann welche welcher wem warum wo wat welke"
     " waarom ho wanneer"
@@ -66,7 +67,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     rest, chosen = without_other_half(rest, starts, frames)
     starts = sentences(rest, text)
     frame = trailing(rest, starts, frames, text)
-    if frame is not None and _asks_anew(rest, frame, starts, glossary):
+    if frame is not None and _asks_anew(rest, frame, starts):
         frame = None
     front = front_of(rest, starts, frames)
     if frame is None and front is None:
@@ -118,10 +119,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
 
 
-def _asks_anew(
-    words: Sequence[Word], frame: Span, starts: Sequence[int], glossary: Glossary
-) -> bool:
-    """ "I'd rather keep it. Must I?": a sentence of its own with a verb that was not said before."""
+def _asks_anew(words: Sequence[Word], frame: Span, starts: Sequence[int]) -> bool:
+    """ "I'd rather keep it. Must I?": a sentence of its own, with a verb not said before."""
     verb = words[frame.start].key
     apart = frame.start in starts and frame.kind == "frames-turned"
     must = any(verb == word.key for word in words[: frame.start])
@@ -197,6 +196,8 @@ def _is_statement(words: Sequence[Word], low: int, glossary: Glossary) -> bool:
     """ "So he draws nothing?": no clause begins as a question does."""
     verbs, inversions = glossary.lists["yes-no"], glossary.lists["inversions"]
     for place in range(low, len(words)):
+        if tuple(word.key for word in words[place : place + 2]) in _HOW_MANY:
+            return False
         pair = " ".join(word.key for word in words[place : place + 2])
         opens = place == low or words[place].breaks or words[place - 1].key in SO | AND
         if pair in inversions or (opens and (words[place].key in verbs | _WHAT | _HOW)):

@@ -4,6 +4,7 @@ A case of a ruling is chosen by these facts; nothing here knows any ruling.
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from scorekeeper.domain.house_rules import play_rules
@@ -20,6 +21,12 @@ from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
 
 _SOME: Final = frozenset({"two-players", "four-players", "players-word"})
+_POSSESSED: Final = frozenset(
+    {"my", "mine", "hers", "his", "meine", "meinen", "seine", "seinen", "mijn", "zijn", "haar"}
+)
+_PARTNERS: Final = frozenset(
+    {"partner", "partnerin", "mate", "teammate", "mitspieler", "maat", "team", "pair", "", "we"}
+)
 _HUNDRED: Final = 100
 """The least points anybody plays to."""
 _FOUR: Final = 4
@@ -59,7 +66,8 @@ def facts_of(
     coloured = [card.count.value for card in variant.cards if card.colour and card.count]
     if len(situation.colours) == 1 and not situation.cards and coloured:
         facts.numbers["colour_cards"] = sum(coloured) // _FOUR
-    of_one = len(situation.colours) == 1 or "colour" in situation.asked
+    tagged = situation.asked <= {"how-many"} and "colour" in situation.concepts
+    of_one = len(situation.colours) == 1 or "colour" in situation.asked or tagged
     if of_one and "number_cards" in facts.numbers:
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)
@@ -122,6 +130,14 @@ def _of_the_game(facts: Facts, table: TableRules) -> None:
         facts.numbers["number_cards"] = sum(counted)
 
 
+def _speaks_of_own(situation: Situation) -> bool:
+    """ "Do my 57 points go to them?", and not "does my partner get any?"."""
+    keys = situation.keys[situation.begins :]
+    return any(
+        key in _POSSESSED and after not in _PARTNERS for key, after in pairwise((*keys, ""))
+    )
+
+
 def _other_target(situation: Situation) -> bool:
     """ "Can we play to 300?", "must it be 500?": whether the table may take a number of its own."""
     told = [n.value for n in situation.numbers if n.asked and n.value >= _HUNDRED]
@@ -147,6 +163,7 @@ def _also_said(situation: Situation) -> set[str]:
     own = own or (situation.ask == "yes-no" and "hold" in said and "points" in asked)
     own = own or ("keep-own" in asked and "opposite" not in asked)
     own = own or ({"card", "points"} <= asked and "opponents" not in said)
+    own = own or (bool(asked & {"points", "who-gets"}) and _speaks_of_own(situation))
     if "partners" in said and own:
         also.add("partners-own-cards")
     sides = {"red-side", "green-side"} <= said and "all-red" not in said
@@ -156,6 +173,10 @@ def _also_said(situation: Situation) -> set[str]:
         # "After a round": that turns nothing.
         also.add("not-all-red")
     if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said:
+        also.add("not-all-red")
+    few = situation.numbers and {"power-card", "red-side", "turn-over", "only"} <= said
+    if few and "all-red" not in said:
+        # "Only two of four are red".
         also.add("not-all-red")
     if _other_target(situation):
         also.add("other-target")
@@ -176,4 +197,8 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("carry")
     if "nothing-to-shuffle" in situation.facets:
         also.add("nothing-to-shuffle")
+    if "any-hand" in situation.facets:
+        also.add("any-hand")
+    if "at-will" in situation.facets:
+        also.add("at-will")
     return also

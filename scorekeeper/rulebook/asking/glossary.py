@@ -62,6 +62,10 @@ STRUCTURE: Final = (
 """Entries of the glossary that are word lists, not concepts."""
 
 
+_OUT: Final = frozenset({"finish", "target", "knock-out", "leave"})
+"""What a front part of a verb says where it stands alone: that somebody is out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mention:
     """A concept said in these words."""
@@ -154,8 +158,8 @@ def _without_cut(
     return [
         m
         for m in kept
-        if m.places[-1] not in ends
-        or m.concept == ends[m.places[-1]].concept
+        if m.concept not in _OUT
+        or m.places[-1] not in ends
         or m.start <= ends[m.places[-1]].start
         or len(m.places) > len(ends[m.places[-1]].places)
     ]

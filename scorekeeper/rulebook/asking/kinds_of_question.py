@@ -32,7 +32,7 @@ _MAY: Final = frozenset(
     {"may", "can", "must", "mag", "mogen", "kan", "kun", "moet", "darf", "kann", "muss", "could"}
 )
 _TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "oder", "innit"})
-_AMOUNTS_ASKED: Final = frozenset({"how", "hoeveel", "hoe", "wieviel", "wieviele", "wie", "what"})
+_AMOUNTS_ASKED: Final = frozenset({"how", "hoeveel", "hoveel", "hoe", "wieviel", "wieviele", "wie", "what"})
 _ARE: Final = frozenset({"is", "are", "was", "were"})
 _I: Final = frozenset({"i", "ich", "ik"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
@@ -88,8 +88,10 @@ def ask_of(
         and not _is_inverted(words, begins, glossary)
     ):
         return "number", 0
+    run_on = "how-many" in said and _asks_anew(words, said["how-many"], begins, glossary)
     if "how-many" in said and (
         decided != "yes-no"
+        or run_on
         or said["how-many"] > begins + _SOON
         or (said["how-many"] == len(words) - 1 and words[-1].breaks)
     ):
@@ -102,7 +104,9 @@ def ask_of(
             # A tag at the end asks of all that is told before it.
             first = min(places)
             return kind, _last_clause(words, glossary) if first == len(words) - 1 else first
-    return "any", 0
+    either = any(words[at].key in _OR and _of_two_colours(words, at, 0)
+                 for at in range(1, len(words) - 1))  # fmt: skip
+    return "open" if either else "any", 0
 
 
 def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
@@ -267,6 +271,13 @@ def _turned(
         if words[before + 1].breaks:
             break
     return True
+
+
+def _asks_anew(words: Sequence[Word], place: int, begins: int, glossary: Glossary) -> bool:
+    """ "I bluffed and am caught how many cards do I get": it begins behind what is told."""
+    if words[place].key not in _AMOUNTS_ASKED or _is_inverted(words, begins, glossary):
+        return False
+    return any(_is_inverted(words, at, glossary) for at in range(place + 1, len(words) - 1))
 
 
 def _opens_at(words: Sequence[Word], place: int) -> bool:

@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.card_words import (
     coloured,
     count_at,
     count_of,
+    is_the_one,
     longer_than_one,
     unit_of,
 )
@@ -146,7 +147,7 @@ def _is_card(
     dealt = any(mention.concept == "dealt" for mention in mentions)
     if not with_colour and (dealt or _is_so_many_held(words, place, glossary)):
         return False
-    if not with_colour and beside_an_amount(words, place):
+    if not with_colour and (beside_an_amount(words, place) or is_the_one(words, place)):
         return False
     if _counts_people(words, place) or (not with_colour and _is_said_again(words, place, mentions)):
         return False

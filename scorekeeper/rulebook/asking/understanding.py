@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
-from scorekeeper.rulebook.asking.bystanders import doubts_for_another
+from scorekeeper.rulebook.asking.bystanders import doubts_for_another, who_pays
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.card_words import is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
@@ -150,7 +150,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         compared=compared,
         keys=tuple(word.key for word in words),
         begins=begins,
-        facets=facets_of(words, claim.begins or 0, mentions, cards, glossary),
+        facets=facets_of(words, claim.begins or 0, mentions, cards, glossary)
+        | who_pays(words, mentions, begins, glossary.language),
         claimed=claim.read,
         unknown=strange_words(text, words, mentions, cards, glossary),
         words=len(words),
