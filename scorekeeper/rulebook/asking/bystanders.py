@@ -39,6 +39,21 @@ def doubts_for_another(
     return bool(who) and who != hit
 
 
+def who_pays(
+    words: Sequence[Word], mentions: Sequence[Mention], begins: int, language: str
+) -> frozenset[str]:
+    """ "He bluffed. Must I draw?": whether who draws is the one who bluffed, as facets."""
+    bluffs = [m for m in mentions if m.concept == "bluff" and m.end <= begins]
+    draws = [m for m in mentions if m.concept == "draw" and m.end > begins]
+    if not bluffs or not draws:
+        return frozenset()
+    bluffer = doer(words, 0, bluffs, frozenset({"bluff"}), language)
+    drawer = doer(words, begins, draws, frozenset({"draw"}), language)
+    if not bluffer or not drawer:
+        return frozenset()
+    return frozenset({"bluffer-draws" if bluffer == drawer else "challenger-draws"})
+
+
 def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -> Whose:
     """Whom the card hits: "on me", "gegen Paul", "mijn zus kreeg de +4"."""
     persons = PERSONS[glossary.language]

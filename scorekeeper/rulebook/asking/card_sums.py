@@ -186,7 +186,16 @@ def _deck(story: Story) -> Sum | None:
 def _most_players(story: Story) -> Sum | None:
     """How many may play at most."""
     value = story.facts.numbers.get("players_max")
-    few = story.said & {"minimum", "points", "age", "draw", "hand-word", "partners", "rotating"}
+    few = story.said & {
+        "blank",
+        "minimum",
+        "points",
+        "age",
+        "draw",
+        "hand-word",
+        "partners",
+        "rotating",
+    }
     asks = story.situation.ask == "number" and "n-may-play" in story.said
     told = story.situation.cards or story.situation.numbers
     known = not story.situation.unknown or frozenset(story.situation.keys) & BOX

@@ -97,6 +97,11 @@ def is_company(words: Sequence[Word], place: int) -> bool:
     return place == 1 or words[place - 1].breaks or words[place - 2].key in _WE_ARE
 
 
+def is_the_one(words: Sequence[Word], place: int) -> bool:
+    """ "De een ligt eruit, de ander houdt …": somebody, and no 1."""
+    return words[place].key in ONE and place > 0 and words[place - 1].key in {"de", "der", "die"}
+
+
 def beside_an_amount(words: Sequence[Word], place: int) -> bool:
     """ "The others have 18 and 9": one of a list of which another is no card's number."""
     for step in (-1, 1):

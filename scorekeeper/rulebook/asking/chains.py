@@ -32,6 +32,7 @@ _HELD: Final = frozenset(
 )
 """Behind these stands how many cards somebody holds."""
 _THEN: Final = frozenset({"then", "dann", "danach", "toen", "daarna", "dan"})
+_ALSO: Final = frozenset({"too", "also", "auch", "ook", "likewise", "ebenfalls", "evenals"})
 _AND: Final = frozenset({"and", "und", "en"})
 _NAMED: Final = 3
 """Words: "then", a name, and perhaps "too"."""
@@ -73,10 +74,12 @@ def _laid_in_turn(
     for clause in clauses(words):
         first = clause.start + (words[clause.start].key in _AND)
         short = first < clause.stop and 1 < clause.stop - first <= _NAMED
-        if clause.start < cards[0].end or not short or words[first].key not in _THEN:
+        if clause.start < cards[0].end or not short:
+            continue
+        if words[first].key not in _THEN and words[clause.stop - 1].key not in _ALSO:
             continue
         if not told.intersection(clause) and all(words[at].value is None for at in clause):
-            found.append(replace(cards[0], start=first + 1, end=first + 2, count=1))
+            found.append(replace(cards[0], start=first, end=first + 1, count=1))
     return found
 
 

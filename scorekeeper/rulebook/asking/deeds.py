@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -14,6 +15,8 @@ _PERHAPS: Final = frozenset(
     {"draw", "pick", "take", "zieh", "ziehen", "nimm", "trek", "trekken", "pak", "pakken", "neem"}
     | {"nemen", "nehmen"}
 )
+_POWER: Final = frozenset({"power-card", "all-red", "flip-symbol"})
+_OWNED: Final = frozenset({"my", "his", "her", "your", "our", "their", "the", "it", "over", "back"})
 _NAMES: Final = frozenset({"neem", "nemen"})
 _WHO: Final = frozenset(
     {"i", "you", "he", "she", "we", "they", "to", "must", "ich", "du", "er", "sie", "wir", "man"}
@@ -27,13 +30,31 @@ _BETWEEN: Final = frozenset(
 )
 
 
-def without_deeds(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[SaidCard]:
+def without_deeds(
+    words: Sequence[Word], cards: Sequence[SaidCard], mentions: Sequence[Mention]
+) -> list[SaidCard]:
     """The cards without those whose name is somebody's doing."""
-    return [card for card in cards if not _is_done(words, card)]
+    turning = _turned(mentions)
+    return [card for card in cards if card.start not in turning and not _is_done(words, card)]
+
+
+def _turned(mentions: Sequence[Mention]) -> frozenset[int]:
+    """ "Draaien we dan terug?", where power cards are spoken of: they are turned over."""
+    if not any(mention.concept in _POWER for mention in mentions):
+        return frozenset()
+    return frozenset(
+        mention.start
+        for mention in mentions
+        if mention.concept == "turn-over" and len(mention.places) > 1
+    )
 
 
 def _is_done(words: Sequence[Word], card: SaidCard) -> bool:
     first = words[card.start]
+    after = words[card.end] if card.end < len(words) else None
+    if first.key == "flip" and card.end - card.start == 1 and after and after.key in _OWNED:
+        # "Must I flip my power card?".
+        return True
     if card.end - card.start < len(("draw", "four")) or first.plus:
         return False
     at = card.start - 1

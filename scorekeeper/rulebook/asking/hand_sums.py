@@ -47,6 +47,11 @@ def _discard_all(story: Story) -> Sum | None:
         return None
     laid = next(card for card in story.situation.cards if card.kind == "discard-all")
     colour = laid.colour or next(iter(story.situation.colours), None)
+    counted = _of_each_colour(story, laid)
+    if colour is not None and len(counted) > 1:
+        left = sum(count for count, other in counted if other != colour)
+        total = sum(count for count, _ in counted) + 1
+        return Sum(left, f"{total} − {total - left} = {left}", "discard-all", "colour")
     numbers = [one.value for one in story.hand.told]
     alike = story.hand.alike
     if alike is not None:
@@ -55,11 +60,6 @@ def _discard_all(story: Story) -> Sum | None:
             return None
         left = max(others) - alike - 1
         return Sum(left, f"{max(others)} − {alike} − 1 = {left}", "discard-all", "colour")
-    counted = _of_each_colour(story, laid)
-    if colour is not None and len(counted) > 1:
-        left = sum(count for count, other in counted if other != colour)
-        total = sum(count for count, _ in counted) + 1
-        return Sum(left, f"{total} − {total - left} = {left}", "discard-all", "colour")
     listed = [card for card in story.situation.cards if card.kind != "discard-all"]
     if len(listed) < _TWO or colour is None or numbers:
         return None
@@ -79,6 +79,14 @@ def _of_each_colour(story: Story, laid: SaidCard) -> list[tuple[int, str]]:
         if key in COLOURS and not laid.start <= at + 2 <= laid.end
         if (at in known or before in ONE) and keys[at - 1] not in COLOURS
     ]
+
+
+def left_over(story: Story) -> Sum | None:
+    """What is left after Discard All, where nobody says what the hand was before."""
+    asked = story.situation.asked
+    if story.situation.ask != "number" or "points" in asked or not asked & {"card", "hold"}:
+        return None
+    return _discard_all(story)
 
 
 def _swapped(story: Story) -> Sum | None:

@@ -32,7 +32,9 @@ _MAY: Final = frozenset(
     {"may", "can", "must", "mag", "mogen", "kan", "kun", "moet", "darf", "kann", "muss", "could"}
 )
 _TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "oder", "innit"})
-_AMOUNTS_ASKED: Final = frozenset({"how", "hoeveel", "hoveel", "hoe", "wieviel", "wieviele", "wie", "what"})
+_AMOUNTS_ASKED: Final = frozenset(
+    {"how", "hoeveel", "hoveel", "hoe", "wieviel", "wieviele", "wie", "what"}
+)
 _ARE: Final = frozenset({"is", "are", "was", "were"})
 _I: Final = frozenset({"i", "ich", "ik"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})

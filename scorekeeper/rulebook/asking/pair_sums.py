@@ -35,6 +35,7 @@ def pair_sum(story: Story) -> Sum | None:
         (n.at, n.value)
         for n in situation.numbers
         if n.unit in {"", "points"} and n.at < situation.begins and not n.of_players
+        if n.value > _TWO
     ]
     if situation.ask != "number" or len(hands) < _TWO:
         return None

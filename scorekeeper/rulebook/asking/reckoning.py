@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
-from scorekeeper.rulebook.asking.hand_sums import hand_sum
+from scorekeeper.rulebook.asking.hand_sums import hand_sum, left_over
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
@@ -48,7 +48,7 @@ def reckoned(
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
-    found = hand_sum(story) if situation.hand is not None else None
+    found = hand_sum(story) if situation.hand is not None else left_over(story)
     if plain:
         found = point_sum(story) if stands else target_reached(story)
     elif claimed is None:

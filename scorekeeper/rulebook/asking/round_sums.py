@@ -1,6 +1,6 @@
 """What a round brings: hands listed, the points of the others, the bonus for those knocked out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -40,14 +40,13 @@ def _all_knocked_out(story: Story) -> Sum | None:
     keys = story.situation.keys
     everyone = "everyone" in story.said or bool(frozenset(keys) & _ALONE)
     gets = "points" in story.said or (
-        "players" in story.facts.values
-        and bool({"bonus"} & story.said or {"round", "this-round"} & story.situation.asked)
+        "players" in story.facts.values and bool({"bonus", "round", "this-round"} & story.said)
     )
     alone = "one-left" in story.said and not story.said & {"hold", "uno", "play", "card"}
     out = bool(story.said & {"knock-out", "mercy"}) or alone
     said = out and everyone and gets
     told = [n for n in story.situation.numbers if n.unit in {"knock-out", "players-word"}]
-    some = [n for n in told if frozenset(keys[max(n.at - 2, 0) : n.at + 3]) & OTHERS]
+    some = [n for n in told if _counts_others(keys, n)]
     if some:
         return None
     players = story.situation.players or int(story.facts.values.get("players", "0"))
@@ -57,6 +56,12 @@ def _all_knocked_out(story: Story) -> Sum | None:
         return None
     value = (players - 1) * each
     return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _counts_others(keys: Sequence[str], number: SaidNumber) -> bool:
+    """ "Two others", "all three of the others are out"."""
+    near = keys[number.at + 1 : number.at + (_FAR if number.unit == "knock-out" else _TWO)]
+    return any(key in OTHERS for key in near)
 
 
 def _asks_amount(story: Story) -> bool:
@@ -182,6 +187,7 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     return number.unit == "" and number.value < _FEW and not people
 
 
+_FAR: Final = 4
 _NAME_BEFORE: Final = 4
 _EARLIER: Final = frozenset(
     {"before", "stand", "stands", "stood", "vorher", "bisher", "steht", "stehe", "staat", "sta"}

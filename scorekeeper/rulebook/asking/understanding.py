@@ -83,7 +83,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     said = glossary.mentions(words, unheard)
     mentions = [m for m in said if not is_relative(words, m, glossary)]
     mentions = _without_cannot(mentions)
-    cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon))
+    cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
     cards = with_chain(words, without_slips_of(words, cards), mentions, lexicon.kinds)
     cards = without_denied(words, cards, mentions, glossary)
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)

@@ -47,6 +47,8 @@ def weighed(
     if "bystander" in concepts and concepts & {"challenge", "show"}:
         # Across the table from somebody, or against somebody.
         concepts -= {"opposite", "dodge"}
+    if "last-card" in concepts and all(_counts_the_last(words, m) for m in mentions):
+        concepts -= {"last-card"}
     if "flip-symbol" in concepts:
         # In German a number sounds like counting.
         concepts -= {"points"}
@@ -95,6 +97,14 @@ def _out_with_a_card(
             if near and not any(word.breaks for word in words[first + 1 : last + 1]):
                 return True
     return False
+
+
+def _counts_the_last(words: Sequence[Word], mention: Mention) -> bool:
+    """ "Only the last four": so many cards, and not the last one; true of all that is no such."""
+    if mention.concept != "last-card":
+        return True
+    after = words[mention.end] if mention.end < len(words) else None
+    return after is not None and after.value is not None and not after.plus
 
 
 def _side_by_side(one: Mention, other: Mention) -> bool:
