@@ -27,7 +27,8 @@ def says_to_hold(
 ) -> bool | None:
     """Whether the player says to hold the colour that is wanted; None where nothing is said."""
     said = {mention.concept for mention in mentions}
-    top = pile.colour if pile is not None else _top_colour(words, mentions, colours)
+    top = pile.colour if pile is not None else None
+    top = top or _top_colour(words, mentions, colours)
     coloured = [card.colour for card in held if card.colour is not None and card is not pile]
     if coloured and top is not None:
         return top in coloured

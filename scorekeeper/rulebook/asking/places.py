@@ -166,7 +166,9 @@ def _on(
             return behind, played
     for place, word in enumerate(words):
         refers = word.key in glossary.lists["it"] and (
-            (place and words[place - 1].key in glossary.lists["on"]) or word.key in _ALONE
+            (place and words[place - 1].key in glossary.lists["on"])
+            or word.key in _ALONE
+            or (word.key == "bovenop" and _key(words, max(place - 2, 0)) == "daar")
         )
         if refers and len(rest) > 1:
             earlier = [card for card in rest if card.end <= place]

@@ -120,6 +120,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     called = on_called(cards, mentions, colours, begins)
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
+        cards = [played]
     called = on_called(cards, mentions, colours, begins)
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
