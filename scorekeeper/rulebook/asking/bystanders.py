@@ -11,6 +11,9 @@ from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, perso
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
+_FOUR: Final = "4"
+"""As the Wild Draw Four may be called."""
+_SHALL: Final = frozenset({"soll", "sollte", "should", "zou"})
 _DOUBTED: Final = frozenset({"challenge", "show"})
 _CHALLENGE: Final = frozenset({"challenge"})
 
@@ -25,7 +28,7 @@ def doubts_for_another(
 ) -> bool:
     """ "My sister wants to challenge the +4 aimed at me", "it was for Nina, may I doubt it?"."""
     doubts = [m for m in mentions if m.concept in _DOUBTED]
-    card = next((one for one in cards if one.kind in DRAWING), None)
+    card = next((one for one in cards if one.kind in DRAWING or one.kind == _FOUR), None)
     if not doubts:
         return False
     hit = _hit(words, card, text, glossary) if card is not None else ""
@@ -92,7 +95,8 @@ def _must_draw(
     told = [m for m in mentions if m.concept == "draw" and m.end <= begins]
     musts = {at for m in mentions if m.concept == "must" for at in m.places}
     for draw in told:
-        if musts.intersection(clause_at(words, draw.start)):
+        clause = clause_at(words, draw.start)
+        if musts.intersection(clause) or any(words[at].key in _SHALL for at in clause):
             return doer(words, 0, [draw], frozenset({"draw"}), language)
     return ""
 

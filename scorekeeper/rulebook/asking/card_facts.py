@@ -7,14 +7,23 @@ from typing import Final
 from scorekeeper.domain.laying import fit, may_stack, penalty
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
+from scorekeeper.rulebook.asking.told import LESS, MORE
 
 _TWO: Final = 2
 _FOUR: Final = 4
 _MANY: Final = 10
 _OTHERS: Final = frozenset({"other", "others", "andere", "anderen", "weitere", "more", "opponents"})
+_EACH: Final = frozenset(
+    {"each", "apiece", "jeder", "jede", "jedem", "jeden", "ieder", "iedere", "elk", "elke", "per", "pro"}
+)
+_TOGETHER: Final = frozenset(
+    {"together", "total", "altogether", "all", "insgesamt", "zusammen", "gesamt", "alle", "samen"}
+    | {"totaal", "alles", "allemaal"}
+)
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
 
@@ -42,6 +51,11 @@ def add_cards(
         if rules.stacking is not None and played.card.draws and pile.card.draws:
             may = may_stack(played.card, pile.card, rules.stacking.value)
             facts.values["stack"] = "yes" if may else "no"
+    draws = [card for card in situation.cards if card.kind in DRAWING]
+    same_again = rules.stacking is not None and "one-too" in situation.facets
+    if same_again and "stack" not in facts.values and len(draws) == 1:
+        # "A +6 lies there, and I have one too".
+        facts.values["stack"] = "no" if facts.values.get("stacking") == "none" else "yes"
     _fit_by_colour(facts, situation, kinds)
     singly = [_one_of(card, situation) for card in situation.cards]
     chain = [card for card in copies(singly, kinds) if card.draws is not None]
@@ -78,8 +92,11 @@ def _compared(
     if situation.compared is None or situation.numbers:
         return
     one, other = kinds.get(subject.kind), kinds.get(situation.compared.kind)
-    if one is not None and other is not None:
-        facts.values["worth.same"] = "yes" if one.points.value == other.points.value else "no"
+    if one is None or other is None:
+        return
+    keys, more = frozenset(situation.keys), one.points.value - other.points.value
+    true = more > 0 if keys & MORE else more < 0 if keys & LESS else more == 0
+    facts.values["worth.same"] = "yes" if true else "no"
 
 
 def _one_of(card: SaidCard, situation: Situation) -> SaidCard:
@@ -110,7 +127,8 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     kinds = {card.kind for card in situation.cards}
     flexed = facts.values["variant"] == "flex" and "flex-side" in situation.concepts
     each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))
-    if players > _TWO and each:
+    alone = bool(_EACH.intersection(keys)) and not _TOGETHER.intersection(keys)
+    if players > _TWO and each and not alone:
         facts.numbers["draws_all"] = (players - 1) * each
 
 

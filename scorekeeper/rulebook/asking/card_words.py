@@ -69,7 +69,9 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         if place + distance >= len(words) or words[place + distance].breaks:
             break
         between = words[place + 1]
-        if distance > 1 and (between.value is not None or between.key in _DETERMINERS):
+        if distance > 1 and (
+            between.value is not None or between.key in _DETERMINERS | {"be", "is"}
+        ):
             break
         for mention in mentions:
             if mention.concept in UNITS and mention.start == place + distance:
@@ -97,9 +99,22 @@ def is_company(words: Sequence[Word], place: int) -> bool:
     return place == 1 or words[place - 1].breaks or words[place - 2].key in _WE_ARE
 
 
-def is_the_one(words: Sequence[Word], place: int) -> bool:
-    """ "De een ligt eruit, de ander houdt …": somebody, and no 1."""
-    return words[place].key in ONE and place > 0 and words[place - 1].key in {"de", "der", "die"}
+def is_somebody_or_worth(words: Sequence[Word], place: int) -> bool:
+    """ "De een ligt eruit, de ander houdt …": somebody, and no 1; "does the 8 count as eight?"."""
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    if words[place].key in ONE:
+        return before in {"de", "der", "die"}
+    return before in AS and counts_before(words, place)
+
+
+def counts_before(words: Sequence[Word], place: int) -> bool:
+    """Whether something is said to count, before this place in its clause."""
+    for at in range(place, max(place - _CLAUSE, 0), -1):
+        if words[at].breaks:
+            return False
+        if words[at - 1].key in COUNTS:
+            return True
+    return False
 
 
 def beside_an_amount(words: Sequence[Word], place: int) -> bool:
@@ -115,6 +130,9 @@ def beside_an_amount(words: Sequence[Word], place: int) -> bool:
     return False
 
 
+COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
+AS: Final = frozenset({"as", "for", "als", "fur", "voor"})
+_CLAUSE: Final = 8
 _HIGHEST_FACE: Final = 9
 _AND: Final = frozenset({"and", "und", "en"})
 _COMPANY: Final = "met"

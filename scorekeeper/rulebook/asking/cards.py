@@ -18,7 +18,7 @@ from scorekeeper.rulebook.asking.chains import draw_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 
@@ -71,7 +71,10 @@ def said_numbers(
             _of_partner(place, words, mentions),
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
             place > 0 and (words[place - 1].key in _COPULAS or _ends_so(words, place)),
-            place > 0 and words[place - 1].key in _UP_TO,
+            # "At 600 to 400" no limit is told.
+            place > 0
+            and words[place - 1].key in _UP_TO
+            and (place == 1 or words[place - 2].value is None),
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
@@ -197,13 +200,11 @@ def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Gl
         return bool(before) and before[-1].key in _NAMED
     if kind == "swap-hands" and words[place].key in _HANDS:
         return after in _LIES
-    return (
-        len(before) == _ARTICLE_AND_COLOUR
-        and before[1].key in COLOURS
-        and before[0].key in glossary.lists["articles"] | glossary.lists["on"]
-        and not before[1].breaks
-        and kind in _VERBS_TOO
-    )
+    if kind not in _VERBS_TOO or not before or words[place].breaks:
+        return False
+    opens = len(before) < _ARTICLE_AND_COLOUR or before[1].breaks
+    opens = opens or before[0].key in glossary.lists["articles"] | glossary.lists["on"]
+    return opens and before[-1].key in COLOURS
 
 
 def _is_a_verb(words: Sequence[Word], place: int, end: int, kind: str, glossary: Glossary) -> bool:
@@ -290,6 +291,7 @@ def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention])
         for mention in mentions
     )
     unit = unit_of(place, words, mentions)
+    out = out and not (place and words[place - 1].key in GROUP_BEFORE)
     return (
         "knock-out"
         if out and unit in {"", "players-word"} and (words[place].value or 0) < _MANY
@@ -352,7 +354,7 @@ _NAMED: Final = frozenset(
 )
 _LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
 _NOUNS_TOO: Final = frozenset({"stop", "stopp", "block", "blok", "overslaan"})
-_VERBS_TOO: Final = frozenset({"skip", "reverse"})
+_VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
 _CARD_NOUNS: Final = frozenset(
     {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}
 )

@@ -15,6 +15,7 @@ _PERHAPS: Final = frozenset(
     {"draw", "pick", "take", "zieh", "ziehen", "nimm", "trek", "trekken", "pak", "pakken", "neem"}
     | {"nemen", "nehmen"}
 )
+_PUNISHED: Final = frozenset({"uno", "forget", "caught", "wrong-card", "advice"})
 _POWER: Final = frozenset({"power-card", "all-red", "flip-symbol"})
 _OWNED: Final = frozenset({"my", "his", "her", "your", "our", "their", "the", "it", "over", "back"})
 _NAMES: Final = frozenset({"neem", "nemen"})
@@ -35,7 +36,13 @@ def without_deeds(
 ) -> list[SaidCard]:
     """The cards without those whose name is somebody's doing."""
     turning = _turned(mentions)
-    return [card for card in cards if card.start not in turning and not _is_done(words, card)]
+    kept = [card for card in cards if card.start not in turning and not _is_done(words, card)]
+    last = kept[-1] if kept else None
+    told = any(mention.concept in _PUNISHED for mention in mentions)
+    if last is not None and told and last.end == len(words) and words[last.start].breaks:
+        # "Nobody had caught me. Draw two?": an order.
+        kept = kept[:-1] if words[last.start].key in _PERHAPS else kept
+    return kept
 
 
 def _turned(mentions: Sequence[Mention]) -> frozenset[int]:

@@ -34,6 +34,9 @@ def ended_with(
         if mention.concept not in {"finish", "last-card", "win"} or _is_kept(words, mention):
             continue
         for card in cards:
+            if card.count > 1:
+                # Nobody ends on two cards: "I end with two wilds" is left with them.
+                continue
             if mention.start < card.start < mention.end and len(mention.places) > 1:
                 # "Ich mache mit einer +4 aus".
                 return card

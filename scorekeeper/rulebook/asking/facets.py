@@ -28,7 +28,8 @@ _OTHERS: Final = frozenset(
     {"opponent", "someone", "somebody", "gegner", "gegnerin", "jemand", "tegenstander", "iemand"}
     | {"wife", "husband", "brother", "sister", "mum", "dad", "mate", "friend", "frau", "mann"}
     | {"bruder", "schwester", "freund", "freundin", "oma", "opa", "mama", "papa", "vrouw", "man"}
-    | {"broer", "zus", "vriend", "vriendin", "ander", "andere", "other"}
+    | {"broer", "zus", "vriend", "vriendin", "ander", "andere", "other", "vater", "mutter"}
+    | {"tante", "onkel", "oom", "neef", "vader", "moeder", "uncle", "aunt", "cousin"}
 )
 _DRAWN: Final = frozenset({"draw", "served", "i-was-hit"})
 _WITH: Final = frozenset(
@@ -116,8 +117,18 @@ def _by_whom(
         who = told or doer(words, begins, mentions, concepts, language)
         if deed == "choose" and not who and _names_the_next(mentions, begins):
             who = "other"
+        if deed == "choose" and who == laid == "other" and _is_another(words, begins, card):
+            yield "choose-of-other"
+            continue
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
+
+
+def _is_another(words: Sequence[Word], begins: int, card: SaidCard) -> bool:
+    """ "My sister laid a wild, and now dad wants to say the colour": two who are not one."""
+    before = {word.key for word in words[: card.start]} & _OTHERS
+    after = {word.key for word in words[card.end : begins or len(words)]} & _OTHERS
+    return bool(before and after - before - {"other", "ander", "andere"})
 
 
 def _names_the_next(mentions: Sequence[Mention], begins: int) -> bool:

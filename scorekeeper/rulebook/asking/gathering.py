@@ -45,6 +45,7 @@ def facts_of(
     )
     facts.values["variant"] = based
     facts.values["claimed"] = "yes" if situation.claimed else "no"
+    facts.values["one.asked"] = "yes" if "one-left" in situation.asked else "no"
     facts.cites.update({name: known[based] for name, known in sections.items() if based in known})
     rules = play_rules(variant, table.house)
     _parameters(facts, rules)
@@ -172,7 +173,7 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("not-all-red")
     if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said:
         also.add("not-all-red")
-    few = situation.numbers and {"power-card", "red-side", "turn-over", "only"} <= said
+    few = (situation.numbers or "everyone" not in said) and {"power-card", "red-side", "turn-over", "only"} <= said
     if few and "all-red" not in said:
         # "Only two of four are red".
         also.add("not-all-red")

@@ -161,7 +161,7 @@ def _without_cut(
         if m.concept not in _OUT
         or m.places[-1] not in ends
         or m.start <= ends[m.places[-1]].start
-        or len(m.places) > len(ends[m.places[-1]].places)
+        or m.places[-1] - m.start != 1
     ]
 
 

@@ -20,6 +20,8 @@ _OR: Final = frozenset({"or", "oder", "of"})
 _OR_ELSE: Final = frozenset({"only", "just", "more", "nur", "mehr", "alleen", "meer"})
 _OPPOSITES: Final = (
     {"before", "after"}, {"left", "right"}, {"vor", "nach"}, {"vorher", "nachher"},
+    {"vielen", "wenigen"}, {"veel", "weinig"}, {"many", "few"}, {"high", "low"},
+    {"highest", "lowest"}, {"hochste", "niedrigste"}, {"hoogste", "laagste"}, {"most", "fewest"},
     {"links", "rechts"}, {"voor", "na"}, {"linksom", "rechtsom"},
 )  # fmt: skip
 _IF: Final = frozenset({"if", "when", "once", "after", "wenn", "falls", "als", "indien"})
@@ -170,6 +172,7 @@ def _is_other_way(words: Sequence[Word], place: int, glossary: Glossary) -> bool
     return (
         words[place + 1].key in _OR_ELSE
         or {words[place - 1].key, words[place + 1].key} in _OPPOSITES
+        or {words[place - 1].key, words[place + 2].key} in _OPPOSITES
         or words[place + 2].key in _OTHERS
         or (
             words[place + 1].key in glossary.lists["yes-no"]
@@ -223,8 +226,9 @@ def _last_clause(words: Sequence[Word], glossary: Glossary) -> int:
 def _is_a_total(words: Sequence[Word], mentions: Sequence[Mention], begins: int) -> bool:
     """ "All together they clash, who decides?": a word like "total" told before the question."""
     counted = [m for m in mentions if m.concept == "how-many"]
+    when = any(m.concept == "when" and m.start == begins for m in mentions)
     return bool(counted) and all(
-        m.start < begins and words[m.start].key not in _AMOUNTS_ASKED for m in counted
+        (m.start < begins or when) and words[m.start].key not in _AMOUNTS_ASKED for m in counted
     )
 
 

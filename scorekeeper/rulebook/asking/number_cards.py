@@ -11,7 +11,7 @@ from scorekeeper.rulebook.asking.card_words import (
     coloured,
     count_at,
     count_of,
-    is_the_one,
+    is_somebody_or_worth,
     longer_than_one,
     unit_of,
 )
@@ -147,7 +147,7 @@ def _is_card(
     dealt = any(mention.concept == "dealt" for mention in mentions)
     if not with_colour and (dealt or _is_so_many_held(words, place, glossary)):
         return False
-    if not with_colour and (beside_an_amount(words, place) or is_the_one(words, place)):
+    if not with_colour and (beside_an_amount(words, place) or is_somebody_or_worth(words, place)):
         return False
     if _counts_people(words, place) or (not with_colour and _is_said_again(words, place, mentions)):
         return False
@@ -315,7 +315,7 @@ def _in_list(words: Sequence[Word], place: int, named: Sequence[SaidCard], lists
     before = words[place - 1].key if place and not words[place].breaks else ""
     after = words[place + 1] if place + 1 < len(words) else None
     opens = not before or before in lists["joints"] | lists["before-card"] | lists["have"] | _WITH
-    closes = after is None or after.breaks or after.key in lists["joints"]
+    closes = after is None or after.breaks or after.key in lists["joints"] | _CLOSING
     begins = after is not None and after.breaks and after.value is not None
     return near and (opens or begins) and closes
 
@@ -333,6 +333,8 @@ def _plural(words: Sequence[Word], place: int) -> bool:
     return after is not None and after.start == words[place].end and after.key in _ENDINGS
 
 
+_CLOSING: Final = frozenset({"in", "auf", "be", "left", "over", "ubrig"})
+"""What may follow a list: "a wild and a 2 in my hand"."""
 _ONE_CARD: Final = frozenset({"card", "karte", "kaart"})
 _SWAPPING: Final = frozenset({0, 7})
 _SWAPS: Final = frozenset({"refuse", "swap", "pass-hands"})

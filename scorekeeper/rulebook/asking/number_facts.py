@@ -117,6 +117,9 @@ def _won(facts: Facts, situation: Situation) -> None:
     told = [n.value for n in situation.numbers if n.value > _MANY and n.unit in {"", "points"}]
     if limit in told and len(told) > 1:
         told.remove(limit)
+    over = situation.asked & {"finish", "target"} and "over" in situation.facets
+    if over and told and not situation.modal:
+        facts.values["target.reached"] = "yes" if max(told) >= limit else "no"
     if len(told) == 1 and "win" in situation.asked:
         facts.values["target.reached"] = "yes" if told[0] >= limit else "no"
 

@@ -41,7 +41,8 @@ def placed(
     if not rest:
         # "I have a +2, may I put it on a …" with one card: it is the one played.
         rest, held = _played_of_held(cards)
-    pile, played = _on(words, rest, cards, glossary)
+    sits = {place for m in mentions if m.concept == "hold" for place in m.places}
+    pile, played = _on(words, rest, cards, glossary, sits)
     if pile is None and played is None and rest:
         pile = next((card for card in rest if _lies(card, words, mentions)), None)
     asked = [card for card in rest if card.start >= begins]
@@ -148,11 +149,16 @@ def _held(
 
 
 def _on(
-    words: Sequence[Word], rest: Sequence[SaidCard], cards: Sequence[SaidCard], glossary: Glossary
+    words: Sequence[Word],
+    rest: Sequence[SaidCard],
+    cards: Sequence[SaidCard],
+    glossary: Glossary,
+    sits: set[int],
 ) -> tuple[SaidCard | None, SaidCard | None]:
     """By a word like "on": what stands behind it lies on the pile."""
     for place, word in enumerate(words):
-        if word.key not in glossary.lists["on"]:
+        if word.key not in glossary.lists["on"] or place in sits:
+            # "I'm sitting on a green 4": that one is held.
             continue
         near = NEAR + _ON_TOP_OF * (_key(words, place + 2) in _OF)
         behind = next((card for card in cards if 0 < card.start - place <= near), None)

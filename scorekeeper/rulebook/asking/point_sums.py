@@ -197,7 +197,7 @@ def _partners(story: Story) -> Sum | None:
     return Sum(one + other, f"{one} + {other} = {one + other}", "partners", "sum", "points")
 
 
-def _which(story: Story) -> Sum | None:
+def which_of(story: Story) -> Sum | None:
     """ "Is that 20 or 50 points?": the one of them that it is."""
     keys, numbers = story.situation.keys, story.situation.numbers
     # "10 or 20 points", "10 points or 20".
@@ -240,5 +240,5 @@ _NOT_THE_TARGET: Final = frozenset(
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _rounds, _standing, _missing, _still_in, _partners, pair_sum, round_sum, _which, _target,
+    _rounds, _standing, _missing, _still_in, _partners, pair_sum, round_sum, which_of, _target,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from scorekeeper.rulebook.asking.card_sums import card_sum
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, left_over
-from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached
+from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
@@ -42,7 +42,8 @@ def reckoned(
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None
     stands = _asks_where_one_stands(situation)
-    if plain and not stands and not _may_be_reached(situation):
+    either = plain and not situation.claimed and len(situation.numbers) > 1
+    if plain and not stands and not either and not _may_be_reached(situation):
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
@@ -50,7 +51,7 @@ def reckoned(
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else left_over(story)
     if plain:
-        found = point_sum(story) if stands else target_reached(story)
+        found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):

@@ -94,7 +94,7 @@ def _of_the_others(story: Story) -> Sum | None:
     each = story.facts.numbers.get("knock_out")
     # Where nobody can be knocked out, "raus" is whoever has laid the last card.
     ended = {"win", "finish", "who-gets"} | (set() if each else {"knock-out"})
-    wins = bool(story.said & ended)
+    wins = bool(story.said & ended) or story.said >= _LAID
     places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
     places = places or _by_name(story)
     bonus = story.facts.numbers.get("knock_outs", each or 0) if "knock-out" in story.said else 0
@@ -127,7 +127,7 @@ def _by_name(story: Story) -> list[int]:
     """
     keys, begins = story.situation.keys, story.situation.begins
     told = [n.at for n in story.situation.numbers if n.at < begins and n.unit in {"", "points"}]
-    if "finish" not in story.said or len(told) < _TWO:
+    if not ("finish" in story.said or story.said >= _LAID) or len(told) < _TWO:
         return []
     names = [
         frozenset(keys[max(at - _NAME_BEFORE, last + 1) : at]) - BEFORE_POINTS
@@ -188,6 +188,7 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
 
 
 _FAR: Final = 4
+_LAID: Final = frozenset({"last-card", "play"})
 _NAME_BEFORE: Final = 4
 _EARLIER: Final = frozenset(
     {"before", "stand", "stands", "stood", "vorher", "bisher", "steht", "stehe", "staat", "sta"}

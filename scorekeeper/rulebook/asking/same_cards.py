@@ -19,6 +19,8 @@ _ON_ME: Final = frozenset(
     {("on", "me"), ("at", "me"), ("op", "me"), ("op", "mij"), ("auf", "mich"), ("gegen", "mich")}
 )
 _OWN: Final = frozenset({"my", "his", "her", "mijn", "zijn", "haar", "mein", "meine", "meinen"})
+_LAST: Final = frozenset({"last", "letzten", "letzte", "laatste"})
+"""Behind these stands how many: "the last four"."""
 _PLUSSED: Final = frozenset({"plust", "geplust", "plussed", "plusst", "geplusst"})
 _PASSED: Final = frozenset({"stack", "pass-on"})
 _DRAWN: Final = frozenset({2, 4, 6, 10})
@@ -173,6 +175,7 @@ def _draw_numbers(
         at
         for at in range(len(words))
         if at not in counts and _is_bare(words, at, cards, mentions, glossary)
+        if not at or words[at - 1].key not in _LAST
     ]
     on_me = any(
         (words[at + step].key, words[at + step + 1].key) in _ON_ME

@@ -18,6 +18,7 @@ _ASKED_OF_FIRST: Final = frozenset(
     {"draw", "begin", "lose-turn", "choose", "colour", "dealer", "ignore", "shuffle", "still-play"}
 )
 _OF_PLAYERS: Final = frozenset({"too-many", "range"})
+_TWO: Final = 2
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
 
 
@@ -127,7 +128,8 @@ def _verdict(
     number = situation.ask == "number" or (
         situation.ask == "any"
         and not situation.modal
-        and ("penalty" in situation.asked or not (acts or truth == "no"))
+        and truth != "no"
+        and ("penalty" in situation.asked or not acts)
     )
     claims = situation.ask != "number" and any(told.claimed for told in situation.numbers)
     claims = claims and compares
@@ -151,6 +153,7 @@ def _verdict(
             for number in situation.numbers
             if number.asked or "really-true" in situation.concepts or before
             if number.unit in {"card", "points", ""}
+            if not (number.value == _TWO and "two-extra" in situation.facets)
         ]
         told = told or _referred_to(situation)
         if "deck-size" in situation.concepts or (situation.claimed and case.id == "kind"):

@@ -1,18 +1,24 @@
 """What a question tells beside its concepts: whose win it is, which game, which of two colours."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
-_LIKE: Final = frozenset({"like", "as", "unlike", "wie", "anders", "als", "zoals", "net"})
+_LIKE: Final = frozenset(
+    {"like", "than", "dan", "as", "unlike", "wie", "anders", "als", "zoals", "net"}
+)
 _ARTICLES: Final = frozenset(
     {"a", "an", "the", "ein", "eine", "einen", "der", "die", "das", "een", "de", "het"}
 )
 _PAIR: Final = 2
+MORE: Final = frozenset({"more", "mehr", "meer", "higher", "hoher", "hoger"})
+LESS: Final = frozenset({"less", "fewer", "weniger", "minder", "lower"})
 _NO_WORTH: Final = frozenset({"two-players", "how-many", "finish", "win", "hold", "stack", "draw"})
 _BACK: Final = 3
 """Words between "like" and the game it speaks of."""
@@ -181,12 +187,22 @@ def compared_with(
 ) -> SaidCard | None:
     """The card that another's worth is likened to: "does a skip score as much as a wild?"."""
     said = {mention.concept for mention in mentions}
-    if "points" not in said or said & _NO_WORTH or len(cards) != _PAIR:
+    if "points" not in said or said & _NO_WORTH or not 0 < len(cards) <= _PAIR:
         return None
-    other = cards[1]
+    other = cards[1] if len(cards) == _PAIR else _other_colour(words, cards[0])
+    if other is None:
+        return None
     first = other.start - 1 - (words[other.start - 1].key in _ARTICLES)
     likened = first >= cards[0].end and words[first].key in _LIKE
     return other if likened and cards[0].count == other.count == 1 else None
+
+
+def _other_colour(words: Sequence[Word], card: SaidCard) -> SaidCard | None:
+    """ "Is a yellow one worth more than a blue one?": the same card, in another colour."""
+    place = next((at for at in range(card.end, len(words)) if words[at].key in COLOURS), None)
+    if place is None or card.colour in {None, COLOURS[words[place].key]}:
+        return None
+    return replace(card, start=place, end=place + 1, colour=COLOURS[words[place].key])
 
 
 def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.bystanders import doubts_for_another, who_pays
 from scorekeeper.rulebook.asking.called import on_called, without_call
-from scorekeeper.rulebook.asking.card_words import is_company
+from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before, is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
@@ -47,9 +47,17 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
-_COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
 _MUCH: Final = 10
-_AS: Final = frozenset({"as", "for", "als", "fur", "voor"})
+_WORTH: Final = 20
+_PAIR: Final = 2
+_MAKES: Final = frozenset(
+    {"is", "s", "are", "make", "makes", "that", "ist", "sind", "das", "macht", "machen", "zijn"}
+    | {"dat", "op", "auf", "maakt", "wert", "worth"}
+)
+_NO_WORTH: Final = frozenset(
+    {"points", "card", "dealt", "deck-size", "draw", "target", "players-word", "age", "knock-out"}
+    | {"elimination", "mercy", "how-many", "penalty", "bonus"}
+)
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
@@ -120,7 +128,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     called = on_called(cards, mentions, colours, begins)
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
-        cards = [played]
+        cards = [card for card in cards if card is played or card.kind in DRAWING]
     called = on_called(cards, mentions, colours, begins)
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
@@ -207,7 +215,10 @@ def _with_tag(
     kept = [m for m in mentions if not (apart and m.start == last)]
     if not said & _ASKED and _only_plays(words, mentions):
         return [*mentions, Mention("may", (last,))]
-    if apart and key in glossary.lists["amounts"] and not said & {"how-many", "what", "who"}:
+    # "Caught at once. Two cards?": so many are told.
+    counted = words[last - 1].value is not None and not words[last].breaks
+    amount = apart and not counted and key in glossary.lists["amounts"]
+    if amount and not said & {"how-many", "what", "who"}:
         return [*kept, Mention("how-many", (last,))]
     if apart and key in _OUT:
         return [*mentions, Mention("knock-out", (last,))]
@@ -252,8 +263,17 @@ def _implied(
     found += [
         Mention("points", (at,))
         for at, word in enumerate(words[:-1])
-        if word.key in _COUNTS and "points" not in said
+        if word.key in COUNTS and "points" not in said
         if _is_worth(words[at + 1 :]) or _is_much(words[at - 1 : at])
+    ]
+    if cards and not said & _NO_WORTH:
+        # "A wild at the end. That's 50, isn't it?"
+        found += [Mention("points", (at,)) for at in _worths(words)]
+    found += [
+        Mention("points", (at,))
+        for at, word in enumerate(words)
+        if word.value is not None and at and words[at - 1].key in AS and "points" not in said
+        if not said & {"card", "two-players", "two-reverse"} and counts_before(words, at)
     ]
     named = [colour for _, colour in colours]
     again = len(set(named)) < len(named) or "again" in said
@@ -276,9 +296,17 @@ def _implied(
 
 def _is_worth(words: Sequence[Word]) -> bool:
     """ "Counts 20", "counts as ten", and not "counts as two cards"."""
-    told = words[1:] if words[0].key in _AS else words
+    told = words[1:] if words[0].key in AS else words
     counted = len(told) > 1 and not told[1].breaks and told[1].stem in _CARD_STEMS
     return bool(told) and told[0].value is not None and not told[0].plus and not counted
+
+
+def _worths(words: Sequence[Word]) -> list[int]:
+    """ "…, is that 102?": the number that the last clause is about, too high for cards drawn."""
+    at = next((at for at in range(len(words) - 1, -1, -1) if words[at].value is not None), 0)
+    told = (words[at].value or 0) >= _WORTH and not words[at].plus and at > 0
+    last = len(words) - at <= _PAIR and words[at - 1].key in _MAKES
+    return [at] if told and last and not words[at].breaks else []
 
 
 def _is_much(words: Sequence[Word]) -> bool:

@@ -49,6 +49,8 @@ def weighed(
         concepts -= {"opposite", "dodge"}
     if "last-card" in concepts and all(_counts_the_last(words, m) for m in mentions):
         concepts -= {"last-card"}
+    if "forbidden" in concepts and all(_names_a_card(m, mentions) for m in mentions):
+        concepts -= {"forbidden"}
     if "flip-symbol" in concepts:
         # In German a number sounds like counting.
         concepts -= {"points"}
@@ -105,6 +107,14 @@ def _counts_the_last(words: Sequence[Word], mention: Mention) -> bool:
         return True
     after = words[mention.end] if mention.end < len(words) else None
     return after is not None and after.value is not None and not after.plus
+
+
+def _names_a_card(mention: Mention, mentions: Sequence[Mention]) -> bool:
+    """ "My illegal card": what it was, and not what is asked; true of all that forbids nothing."""
+    return mention.concept != "forbidden" or any(
+        other.concept == "wrong-card" and set(mention.places) < set(other.places)
+        for other in mentions
+    )
 
 
 def _side_by_side(one: Mention, other: Mention) -> bool:
