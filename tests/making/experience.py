@@ -8,7 +8,7 @@ to be made again when rulings, concepts or questions have changed much.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
@@ -24,40 +24,57 @@ from tests.rulebook.asking.question_lines import FOLDER, lines
 NEVER_SEEN: Final = {"blind"}
 LEAST: Final = 3
 """Questions with a trait; a rarer one is chance."""
-FREEDOM: Final = 10.0
-"""How far the weights may go to fit every question; the best of 1, 2, 5, 10, 20 on new ones."""
-MOST: Final = 6.0
-STEPS: Final = 127
-"""Weights reach from -MOST to MOST in so many steps either way."""
+RULING_FREEDOM: Final = 10.0
+VERDICT_FREEDOM: Final = 0.5
+"""How far the weights may go to fit every question; the best of several on questions not seen."""
+MOST: Final = 127
+STEP: Final = 6 / MOST
+"""Weights reach from -6 to 6, in so many steps either way."""
 
 
-def examples() -> Iterator[tuple[frozenset[str], str]]:
-    """The traits of each question, and the ruling it asks for."""
+class Example(NamedTuple):
+    """A question: its traits, and what it asks for."""
+
+    traits: frozenset[str]
+    ruling: str
+    verdict: str
+
+
+def examples() -> Iterator[Example]:
+    """Every question that may be learned from."""
     library = load_library(rules_dir())
     rulebase = load_rulebase(rules_dir(), library)
     for path in sorted(FOLDER.glob("*.jsonl")):
         for line in lines(path.stem, library) if path.stem not in NEVER_SEEN else ():
             asked = Asked(line.text, line.table, line.lang, line.lang)
-            yield traits_of(*understood(asked, rulebase, library)), line.ruling or SILENT
+            traits = traits_of(*understood(asked, rulebase, library))
+            yield Example(traits, line.ruling or SILENT, line.verdict)
 
 
-def learned(known: Sequence[tuple[frozenset[str], str]]) -> bytes:
+def learned(known: Sequence[Example]) -> bytes:
     """The content of the file."""
-    often = Counter(trait for traits, _ in known for trait in traits)
-    rows = [{trait: 1 for trait in traits if often[trait] >= LEAST} for traits, _ in known]
+    often = Counter(trait for example in known for trait in example.traits)
     traits = DictVectorizer()
-    model = LogisticRegression(C=FREEDOM, max_iter=1000)
-    model.fit(traits.fit_transform(rows), [ruling for _, ruling in known])
-    step = MOST / STEPS
-    weights: Any = (model.coef_.T / step).round().clip(-STEPS, STEPS).astype(int)
-    before: Any = (model.intercept_ / step).round().astype(int)
-    head = Head(
-        rulings=tuple(model.classes_),
-        traits=tuple(traits.get_feature_names_out()),
-        before=tuple(before.tolist()),
-        step=step,
+    rows = traits.fit_transform(
+        {trait: 1 for trait in example.traits if often[trait] >= LEAST} for example in known
     )
-    return written(head, weights.tolist())
+    ruling = LogisticRegression(C=RULING_FREEDOM, max_iter=1000)
+    verdict = LogisticRegression(C=VERDICT_FREEDOM, max_iter=1000)
+    ruling.fit(rows, [example.ruling for example in known])
+    verdict.fit(rows, [example.verdict for example in known])
+    head = Head(
+        rulings=tuple(ruling.classes_),
+        verdicts=tuple(verdict.classes_),
+        traits=tuple(traits.get_feature_names_out()),
+        before=(*_in_steps(ruling.intercept_), *_in_steps(verdict.intercept_)),
+        step=STEP,
+    )
+    both = zip(_in_steps(ruling.coef_.T), _in_steps(verdict.coef_.T), strict=True)
+    return written(head, ([*one, *other] for one, other in both))
+
+
+def _in_steps(weights: Any) -> Any:
+    return (weights / STEP).round().clip(-MOST, MOST).astype(int).tolist()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The answer to a question: understood, brought to the ruling it asks for, and settled by it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,7 +15,12 @@ from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
-from scorekeeper.rulebook.asking.second_thoughts import likeliest, thought
+from scorekeeper.rulebook.asking.second_thoughts import (
+    LEAST_TRUST,
+    likeliest,
+    thought,
+    trust,
+)
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import traits_of
@@ -68,13 +73,19 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         return unknown_answer("too-long", Situation(spoken), language, rulebase)
     situation, table = understood(asked, rulebase, library)
     language = asked.language or situation.language
-    counted = reckoned(situation, table, language, rulebase, library)
-    if counted is not None:
-        return counted
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
     question = _Question(asked.text, situation, table, language, rulebase, library, tuple(found))
-    return _reconsidered(_found(question), question)
+    chances = rulebase.experience.chances(traits_of(situation, table))
+    answer = reckoned(situation, table, language, rulebase, library)
+    if answer is None:
+        answer = _reconsidered(_found(question), question, chances.rulings)
+    if answer.verdict == "unknown":
+        return answer
+    sure = round(trust(answer, chances), 2)
+    if sure < LEAST_TRUST:
+        return question.silent(nearest_of(answer.rivals or found[:_RIVALS], question.settled))
+    return replace(answer, confidence=sure)
 
 
 def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
@@ -140,12 +151,11 @@ def _found(question: _Question) -> Answer:
     return settled
 
 
-def _reconsidered(first: Answer, question: _Question) -> Answer:
+def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, float]) -> Answer:
     """The answer, or another one where experience speaks against it."""
     situation = question.situation
     if question.elsewhere or not (situation.concepts or situation.cards):
         return first
-    chances = question.rulebase.experience.chances(traits_of(situation, question.table))
     thoughts, other = thought(first, chances), likeliest(chances)
     if thoughts == "keep":
         return first

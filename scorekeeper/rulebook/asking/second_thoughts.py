@@ -1,13 +1,15 @@
 """Whether experience with earlier questions changes what the patterns of the rulings have found.
 
 It does where it is sure and what was found is unlikely; where it only doubts, no answer is given.
-The limits were measured on questions that neither the patterns nor the experience had seen.
+It also tells how far an answer can be trusted. All numbers here were measured on 1,050 questions
+that neither the patterns nor the experience had seen.
 """
 
 from collections.abc import Mapping
+from math import exp, log
 from typing import Final, Literal
 
-from scorekeeper.rulebook.asking.experience import SILENT
+from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer
 
 Thought = Literal["keep", "doubt", "change"]
@@ -22,6 +24,20 @@ _DOUBTFUL: Final = 0.3
 _VERY_UNLIKELY: Final = 0.03
 _CERTAIN: Final = 1.0
 """What was found with this confidence stays."""
+
+LEAST_TRUST: Final = 0.4
+"""An answer that is trusted less is not given."""
+_TRUST: Final = 1.27
+_OF_THE_PATTERN: Final = 0.92
+_OF_THE_RULING: Final = 0.23
+_OF_THE_VERDICT: Final = 0.29
+_OF_A_WORD: Final = -0.057
+_OF_A_STRANGE_WORD: Final = -0.5
+"""What speaks for an answer: logistic regression over whether answers were right."""
+_MOST_WORDS: Final = 40
+_MOST_STRANGE: Final = 3
+_EVEN: Final = 0.5
+_TINY: Final = 1e-4
 
 
 def likeliest(chances: Mapping[str, float]) -> str:
@@ -45,3 +61,18 @@ def thought(first: Answer, chances: Mapping[str, float]) -> Thought:
     if chances[other] > _DOUBTFUL and found < _VERY_UNLIKELY and not silent:
         return "doubt"
     return "keep"
+
+
+def trust(answer: Answer, chances: Chances) -> float:
+    """How likely an answer is right, between 0 and 1."""
+    told = answer.situation
+    sum_ = _TRUST + _OF_THE_PATTERN * answer.confidence
+    sum_ += _OF_THE_RULING * _log_odds(chances.rulings.get(answer.ruling or SILENT, _EVEN))
+    sum_ += _OF_THE_VERDICT * _log_odds(chances.verdicts.get(answer.verdict, _EVEN))
+    sum_ += _OF_A_WORD * min(told.words, _MOST_WORDS)
+    sum_ += _OF_A_STRANGE_WORD * min(told.unknown, _MOST_STRANGE)
+    return 1 / (1 + exp(-sum_))
+
+
+def _log_odds(chance: float) -> float:
+    return log((chance + _TINY) / (1 - chance + _TINY))

@@ -1,5 +1,6 @@
 """What is learned from earlier questions, and when it changes an answer."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,12 +15,13 @@ from scorekeeper.rulebook.asking.answers import understood
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import (
     SILENT,
+    Chances,
     Experience,
     Head,
     load_experience,
     written,
 )
-from scorekeeper.rulebook.asking.second_thoughts import thought
+from scorekeeper.rulebook.asking.second_thoughts import LEAST_TRUST, thought, trust
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.traits import traits_of
 
@@ -27,10 +29,13 @@ LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 
 SMALL: Final = Head(
-    rulings=("deal", "stacking", SILENT), traits=("asks:give", "asks:stack"), before=(0, 0, 1),
+    rulings=("deal", "stacking", SILENT),
+    verdicts=("yes", "no"),
+    traits=("asks:give", "asks:stack"),
+    before=(0, 0, 1, 0, 0),
     step=0.05,
-)  # fmt: skip
-ROWS: Final = ((100, -20, -127), (-30, 127, 0))
+)
+ROWS: Final = ((100, -20, -127, 0, 0), (-30, 127, 0, 0, 60))
 
 
 @pytest.fixture
@@ -42,20 +47,22 @@ def small(tmp_path: Path) -> Experience:
 
 def test_a_trait_speaks_for_its_ruling_and_against_others(small: Experience) -> None:
     before, after = small.chances(()), small.chances({"asks:stack"})
-    assert after["stacking"] > 0.95 > before["stacking"]
-    assert after["deal"] < before["deal"]
+    assert after.rulings["stacking"] > 0.95 > before.rulings["stacking"]
+    assert after.rulings["deal"] < before.rulings["deal"]
+    assert after.verdicts["no"] > 0.9 > before.verdicts["no"]
 
 
 def test_what_has_never_been_seen_changes_nothing(small: Experience) -> None:
     assert small.chances({"word:zebra"}) == small.chances(())
 
 
-@given(st.sets(st.sampled_from(sorted(["asks:give", "asks:stack", "word:zebra"]))))
-def test_the_chances_of_all_rulings_are_one(traits: set[str]) -> None:
+@given(st.sets(st.sampled_from(["asks:give", "asks:stack", "word:zebra"])))
+def test_the_chances_of_a_kind_are_one_together(traits: set[str]) -> None:
     weights = written(SMALL, ROWS).partition(b"\n")[2]
     chances = Experience(SMALL, weights).chances(traits)
-    assert list(chances) == list(SMALL.rulings)
-    assert sum(chances.values()) == pytest.approx(1)
+    assert (tuple(chances.rulings), tuple(chances.verdicts)) == (SMALL.rulings, SMALL.verdicts)
+    assert sum(chances.rulings.values()) == pytest.approx(1)
+    assert sum(chances.verdicts.values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -63,8 +70,8 @@ def test_the_chances_of_all_rulings_are_one(traits: set[str]) -> None:
     [
         (b"", "JSON"),
         (b"{}\n", "required"),
-        (written(SMALL, ROWS)[:-1], "one weight"),
-        (written(SMALL, ROWS) + b"\0", "one weight"),
+        (written(SMALL, ROWS)[:-1], "one row"),
+        (written(SMALL, ROWS) + b"\0", "one row"),
         (written(SMALL.model_copy(update={"before": (0,)}), ROWS), "one number"),
     ],
 )
@@ -105,6 +112,22 @@ def test_experience_changes_an_answer_only_where_it_is_sure(
     first: Answer, chances: dict[str, float], wanted: str
 ) -> None:
     assert thought(first, chances) == wanted
+
+
+def test_an_answer_is_trusted_as_far_as_pattern_ruling_and_verdict_are_likely() -> None:
+    good = Chances({"deal": 0.9, "stacking": 0.1}, {"yes": 0.9, "no": 0.1})
+    bad = Chances({"deal": 0.1, "stacking": 0.9}, {"yes": 0.1, "no": 0.9})
+    sure, doubtful = answered("yes", "deal", 1.0), answered("yes", "deal", 0.1)
+    assert trust(sure, good) > trust(doubtful, good) > trust(doubtful, bad)
+    assert trust(sure, good) > trust(sure, bad)
+
+
+def test_a_long_story_with_strange_words_is_trusted_less() -> None:
+    even = Chances({}, {})
+    short, long = Situation("en", words=6), Situation("en", words=40, unknown=3)
+    plain = answered("yes", "deal")
+    assert trust(replace(plain, situation=short), even) > LEAST_TRUST
+    assert trust(replace(plain, situation=long), even) < LEAST_TRUST
 
 
 def test_a_question_is_known_by_its_cards_words_and_table() -> None:
