@@ -35,6 +35,8 @@ ENOUGH: Final = 0.75
 _STRANGE: Final = 3.0
 """What it costs if all words mean nothing here; less for a part of them, up to a limit."""
 _MOST_STRANGE: Final = 1.0
+_LONGEST: Final = 100
+"""Words. Nobody asks at such length; the questions compared with did not."""
 _RIVALS: Final = 5
 _NEAR: Final = 0.8
 """How much worse a ruling may fit that knows the number asked for."""
@@ -123,6 +125,12 @@ class _Question:
         """Whether it is about another game."""
         return "other-game" in self.situation.concepts
 
+    @property
+    def speaks_of_the_game(self) -> bool:
+        """Whether enough of it was understood to be compared with other questions."""
+        understood = self.strange < _MOST_STRANGE and self.situation.words <= _LONGEST
+        return understood and bool(self.situation.concepts)
+
     def settled(self, one: Found) -> Answer:
         """What a ruling answers to it."""
         return settle(one, self.situation, self.table, self.language, self.rulebase, self.library)
@@ -153,8 +161,7 @@ def _found(question: _Question) -> Answer:
 
 def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, float]) -> Answer:
     """The answer, or another one where experience speaks against it."""
-    situation = question.situation
-    if question.elsewhere or not (situation.concepts or situation.cards):
+    if question.elsewhere or not question.speaks_of_the_game:
         return first
     thoughts, other = thought(first, chances), likeliest(chances)
     if thoughts == "keep":
@@ -165,7 +172,7 @@ def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, floa
     rivals = (found, *(one for one in first.rivals if one.ruling != other))
     second = question.settled(found)
     if lacks_what_is_asked(second):
-        return question.silent(nearest_of(rivals, question.settled))
+        return first
     return replace(second, confidence=round(chances[other], 2), rivals=rivals)
 
 
