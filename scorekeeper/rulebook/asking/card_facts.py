@@ -18,11 +18,23 @@ _FOUR: Final = 4
 _MANY: Final = 10
 _OTHERS: Final = frozenset({"other", "others", "andere", "anderen", "weitere", "more", "opponents"})
 _EACH: Final = frozenset(
-    {"each", "apiece", "jeder", "jede", "jedem", "jeden", "ieder", "iedere", "elk", "elke", "per", "pro"}
+    {
+        "each",
+        "apiece",
+        "jeder",
+        "jede",
+        "jedem",
+        "jeden",
+        "ieder",
+        "iedere",
+        "elk",
+        "elke",
+        "per",
+        "pro",
+    }
 )
 _TOGETHER: Final = frozenset(
-    {"together", "total", "altogether", "all", "insgesamt", "zusammen", "gesamt", "alle", "samen"}
-    | {"totaal", "alles", "allemaal"}
+    {"together", "total", "altogether", "insgesamt", "zusammen", "gesamt", "samen", "totaal"}
 )
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
@@ -178,7 +190,7 @@ def _alike(facts: Facts, situation: Situation) -> None:
         # "If only the colour is the same".
         facts.values["same"] = "no"
     alone = len(cards) == 1 and cards[0].count == 1
-    alone = alone or (not cards and "card" in situation.concepts)
+    alone = alone or (not cards and bool(situation.concepts & {"card", "out-of-turn"}))
     if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:
         facts.values["same"] = "open"
     colours = {card.colour for card in cards} & set(situation.colours)

@@ -32,6 +32,7 @@ _HELD: Final = frozenset(
 )
 """Behind these stands how many cards somebody holds."""
 _THEN: Final = frozenset({"then", "dann", "danach", "toen", "daarna", "dan"})
+_LAST: Final = frozenset({"last", "letzten", "letzte", "laatste"})
 _ALSO: Final = frozenset({"too", "also", "auch", "ook", "likewise", "ebenfalls", "evenals"})
 _AND: Final = frozenset({"and", "und", "en"})
 _NAMED: Final = 3
@@ -101,7 +102,7 @@ def _bare(
         if place + 1 == len(words)
         or words[place + 1].key not in {"hat", "heeft", "has", "had", "hatte", "hatten"}
         if tuple(word.key for word in words[place + 1 : place + 3]) not in _OF_US
-        if not place or words[place - 1].key not in _NUMBERED
+        if not place or words[place - 1].key not in _NUMBERED | _LAST
     ]
 
 

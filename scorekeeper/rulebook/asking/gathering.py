@@ -173,7 +173,12 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("not-all-red")
     if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said:
         also.add("not-all-red")
-    few = (situation.numbers or "everyone" not in said) and {"power-card", "red-side", "turn-over", "only"} <= said
+    few = (situation.numbers or "everyone" not in said) and {
+        "power-card",
+        "red-side",
+        "turn-over",
+        "only",
+    } <= said
     if few and "all-red" not in said:
         # "Only two of four are red".
         also.add("not-all-red")
@@ -190,6 +195,8 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("demanded")
     if "most-safe" in situation.facets:
         also.add("most-safe")
+    if "single-penalty" in situation.facets:
+        also.add("single-penalty")
     if "from-zero" in situation.facets:
         also.add("from-zero")
     if "carry" in situation.facets:

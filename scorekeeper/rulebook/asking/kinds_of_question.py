@@ -39,6 +39,7 @@ _AMOUNTS_ASKED: Final = frozenset(
 )
 _ARE: Final = frozenset({"is", "are", "was", "were"})
 _I: Final = frozenset({"i", "ich", "ik"})
+_PERSONS: Final = frozenset({"i", "he", "she", "we", "ich", "er", "sie", "wir", "ik", "hij", "ze"})
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 
@@ -69,6 +70,9 @@ def ask_of(
     if decided == "yes-no" and said.get("how-many") == len(words) - 1 and not words[-1].breaks:
         # "Does the lowest total win?": a sum that is spoken of, and not asked for.
         del said["how-many"]
+    ends = [m for m in mentions if m.concept == "how-many" and m.end == len(words)]
+    if decided == "yes-no" and ends and _is_together(words, ends[-1]):
+        said.pop("how-many", None)
     if decided == "yes-no" and _or_may_i(words, begins, opened):
         return "yes-no", max(at for at in opened if words[at].key in _MUST)
     if decided == "yes-no" and _leaves_a_choice(words, begins, opened, glossary):
@@ -96,7 +100,7 @@ def ask_of(
     if "how-many" in said and (
         decided != "yes-no"
         or run_on
-        or said["how-many"] > begins + _SOON
+        or said["how-many"] >= begins + _SOON
         or (said["how-many"] == len(words) - 1 and words[-1].breaks)
     ):
         return "number", min(said["how-many"], begins) if decided else said["how-many"]
@@ -104,6 +108,8 @@ def ask_of(
         return decided, begins
     for concepts, kind in _BY_WORDS:
         places = [said[concept] for concept in concepts if concept in said]
+        if places == [said.get("mean")] and _means_a_clause(words, places[0]):
+            return "yes-no", places[0] + 1
         if places:
             # A tag at the end asks of all that is told before it.
             first = min(places)
@@ -153,6 +159,11 @@ def _leaves_a_choice(
         and any(start < place for start in opened)
         for place in range(max(begins - 1, 2), len(words))
     )
+
+
+def _means_a_clause(words: Sequence[Word], place: int) -> bool:
+    """ "Reverse means I go again?": what follows is claimed, and not asked for."""
+    return place > 0 and any(word.key in _PERSONS for word in words[place + 1 : place + 3])
 
 
 def _names_opposites(words: Sequence[Word]) -> bool:
@@ -284,6 +295,12 @@ def _asks_anew(words: Sequence[Word], place: int, begins: int, glossary: Glossar
     if words[place].key not in _AMOUNTS_ASKED or _is_inverted(words, begins, glossary):
         return False
     return any(_is_inverted(words, at, glossary) for at in range(place + 1, len(words) - 1))
+
+
+def _is_together(words: Sequence[Word], amount: Mention) -> bool:
+    """ "Do we play with everybody once together?": no sum is asked for."""
+    apart = any(words[place].breaks for place in range(amount.start, amount.end))
+    return not apart and words[amount.start].key not in _AMOUNTS_ASKED
 
 
 def _opens_at(words: Sequence[Word], place: int) -> bool:

@@ -37,7 +37,8 @@ def pair_sum(story: Story) -> Sum | None:
         if n.unit in {"", "points"} and n.at < situation.begins and not n.of_players
         if n.value > _TWO
     ]
-    if situation.ask != "number" or len(hands) < _TWO:
+    asks = situation.ask == "number" or (situation.ask == "open" and "points" in story.said)
+    if not asks or situation.claimed or len(hands) < _TWO:
         return None
     if len(hands) < len(situation.cards) or story.said & {"target", "rotating"}:
         return None

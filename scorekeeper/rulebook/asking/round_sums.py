@@ -162,7 +162,8 @@ def _lists_cards(story: Story) -> bool:
     won = story.said & {"win", "finish", "who-gets", "knock-out"}
     others = _NO_LIST - ({"draw"} if won else set())
     told = story.said - ({"may", "must"} - situation.asked)
-    if not asks or count < _TWO or told & others or situation.asked & _NO_AMOUNT:
+    least = 1 if {"knock-out", "points", "hold", "win"} <= story.said else _TWO
+    if not asks or count < least or told & others or situation.asked & _NO_AMOUNT:
         return False
     counted = bool(story.said & _COUNTED) or count > _TWO
     counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)

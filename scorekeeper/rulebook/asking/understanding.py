@@ -256,6 +256,7 @@ def _implied(
     found = [
         Mention(concept, (at,))
         for at, _ in colours
+        if not any(c.start - 1 <= at < c.end and c.kind.isdecimal() for c in cards)
         for mention in mentions
         if mention.concept in {"say", "choose"} and 0 < at - mention.start <= _NEAR
         for concept in ("choose", "colour")
