@@ -171,7 +171,7 @@ def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, floa
     found = next((one for one in question.found if one.ruling == other), Found(other, 0.0))
     rivals = (found, *(one for one in first.rivals if one.ruling != other))
     second = question.settled(found)
-    if lacks_what_is_asked(second):
+    if second.verdict == "unknown" or lacks_what_is_asked(second):
         return first
     return replace(second, confidence=round(chances[other], 2), rivals=rivals)
 
