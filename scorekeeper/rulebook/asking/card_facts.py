@@ -190,7 +190,8 @@ def _alike(facts: Facts, situation: Situation) -> None:
         # "If only the colour is the same".
         facts.values["same"] = "no"
     alone = len(cards) == 1 and cards[0].count == 1
-    alone = alone or (not cards and bool(situation.concepts & {"card", "out-of-turn"}))
+    asks = situation.modal == "may" and "out-of-turn" in situation.asked
+    alone = alone or (not cards and (asks or "card" in situation.concepts))
     if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:
         facts.values["same"] = "open"
     colours = {card.colour for card in cards} & set(situation.colours)

@@ -197,6 +197,9 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("most-safe")
     if "single-penalty" in situation.facets:
         also.add("single-penalty")
+    if {"how-many", "hold", "stay"} <= asked:
+        # "The most that I may hold and stay in".
+        also.add("most-safe")
     if "from-zero" in situation.facets:
         also.add("from-zero")
     if "carry" in situation.facets:

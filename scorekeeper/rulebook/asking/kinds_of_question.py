@@ -37,6 +37,20 @@ _TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "od
 _AMOUNTS_ASKED: Final = frozenset(
     {"how", "hoeveel", "hoveel", "hoe", "wieviel", "wieviele", "wie", "what"}
 )
+_NUMBERS: Final = frozenset(
+    {
+        "which",
+        "welche",
+        "welches",
+        "welcher",
+        "welk",
+        "welke",
+        "number",
+        "anzahl",
+        "aantal",
+        "total",
+    }
+)
 _ARE: Final = frozenset({"is", "are", "was", "were"})
 _I: Final = frozenset({"i", "ich", "ik"})
 _PERSONS: Final = frozenset({"i", "he", "she", "we", "ich", "er", "sie", "wir", "ik", "hij", "ze"})
@@ -100,7 +114,7 @@ def ask_of(
     if "how-many" in said and (
         decided != "yes-no"
         or run_on
-        or said["how-many"] >= begins + _SOON
+        or (said["how-many"] >= begins + _SOON and _is_amount(words, said["how-many"]))
         or (said["how-many"] == len(words) - 1 and words[-1].breaks)
     ):
         return "number", min(said["how-many"], begins) if decided else said["how-many"]
@@ -301,6 +315,11 @@ def _is_together(words: Sequence[Word], amount: Mention) -> bool:
     """ "Do we play with everybody once together?": no sum is asked for."""
     apart = any(words[place].breaks for place in range(amount.start, amount.end))
     return not apart and words[amount.start].key not in _AMOUNTS_ASKED
+
+
+def _is_amount(words: Sequence[Word], place: int) -> bool:
+    """ "How many", "which number": an amount asked for; "does it come to me" asks for none."""
+    return words[place].key in _AMOUNTS_ASKED | _NUMBERS or words[place].breaks
 
 
 def _opens_at(words: Sequence[Word], place: int) -> bool:

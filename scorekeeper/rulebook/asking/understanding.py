@@ -52,7 +52,7 @@ _WORTH: Final = 20
 _PAIR: Final = 2
 _MAKES: Final = frozenset(
     {"is", "s", "are", "make", "makes", "that", "ist", "sind", "das", "macht", "machen", "zijn"}
-    | {"dat", "op", "auf", "maakt", "wert", "worth"}
+    | {"dat", "op", "auf", "maakt", "wert", "worth", "samen", "zusammen", "together", "totaal"}
 )
 _NO_WORTH: Final = frozenset(
     {"points", "card", "dealt", "deck-size", "draw", "target", "players-word", "age", "knock-out"}
