@@ -15,6 +15,8 @@ _FOUR: Final = "4"
 """As the Wild Draw Four may be called."""
 _SHALL: Final = frozenset({"soll", "sollte", "should", "zou"})
 _DOUBTED: Final = frozenset({"challenge", "show"})
+_BLUFFS: Final = frozenset({"bluff", "guilty"})
+_BLUFFED: Final = ("bluf", "gebluf")
 _CHALLENGE: Final = frozenset({"challenge"})
 
 
@@ -46,15 +48,44 @@ def who_pays(
     words: Sequence[Word], mentions: Sequence[Mention], begins: int, language: str
 ) -> frozenset[str]:
     """ "He bluffed. Must I draw?": whether who draws is the one who bluffed, as facets."""
-    bluffs = [m for m in mentions if m.concept == "bluff" and m.end <= begins]
+    bluffs = [m for m in mentions if m.end <= begins and _tells_of_bluffing(words, m)]
     draws = [m for m in mentions if m.concept == "draw" and m.end > begins]
-    if not bluffs or not draws:
+    if not draws:
         return frozenset()
-    bluffer = doer(words, 0, bluffs, frozenset({"bluff"}), language)
+    if not bluffs:
+        return _challenger_pays(words, mentions, draws, begins, language)
+    bluffer = doer(words, 0, bluffs, _BLUFFS, language)
     drawer = doer(words, begins, draws, frozenset({"draw"}), language)
     if not bluffer or not drawer:
         return frozenset()
     return frozenset({"bluffer-draws" if bluffer == drawer else "challenger-draws"})
+
+
+def _tells_of_bluffing(words: Sequence[Word], mention: Mention) -> bool:
+    proved = mention.concept == "guilty" and any(
+        words[at].key.startswith(_BLUFFED) for at in mention.places
+    )
+    return mention.concept == "bluff" or proved
+
+
+def _challenger_pays(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    draws: Sequence[Mention],
+    begins: int,
+    language: str,
+) -> frozenset[str]:
+    """ "My challenge succeeded. Do I draw?": nobody else is told of who could draw."""
+    if not any(m.concept == "guilty" and m.end <= begins for m in mentions):
+        return frozenset()
+    mine = any(
+        m.concept in {"challenge", "guilty"}
+        and any(words[at].key in PERSONS[language].my for at in (m.start, max(m.start - 1, 0)))
+        for m in mentions
+        if m.end <= begins
+    )
+    drawer = doer(words, begins, draws, frozenset({"draw"}), language)
+    return frozenset({"challenger-draws"} if mine and drawer == "me" else ())
 
 
 def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -> Whose:
