@@ -188,6 +188,9 @@ def _opening_negation(words: Sequence[Word], low: int, glossary: Glossary) -> Sp
         span = glossary.frames.at(words, place, "negations") if opens else None
         # "No cards left, is it over?": what opens there is no question.
         if span is not None and span.put[:1] and span.put[0] in glossary.lists["yes-no"]:
+            if span.put == ("can",) and words[span.end].key not in glossary.lists["subjects"]:
+                # "Can't go, how many?": that is told.
+                continue
             return span
     return None
 

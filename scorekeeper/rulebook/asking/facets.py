@@ -52,6 +52,7 @@ _WITH: Final = frozenset(
         "en",
     }
 )
+_AGAINST: Final = frozenset({"against", "gegen", "tegen"})
 _LOST: Final = frozenset({"kwijt", "verlies", "verliest", "verliere", "verliert", "lose", "los"})
 _LAYS: Final = frozenset(
     {"lay", "lays", "laid", "put", "puts", "play", "plays", "played", "drop", "dropped", "drops"}
@@ -94,7 +95,7 @@ def facets_of(
         if span is not None
     }
     if cards:
-        said |= set(_by_whom(words, begins, mentions, cards[0], said, glossary.language))
+        said |= set(_by_whom(words, begins, mentions, cards[0], said, glossary))
     return frozenset(said)
 
 
@@ -104,16 +105,17 @@ def _by_whom(
     mentions: Sequence[Mention],
     card: SaidCard,
     said: set[str],
-    language: str,
+    glossary: Glossary,
 ) -> Iterator[str]:
     """Who has the turn, draws or chooses: who laid the card, or another."""
+    language = glossary.language
     laid = _laid_by(words, card, mentions, language) or "me"
     lost = any(mention.concept == "lose-turn" and mention.end > begins for mention in mentions)
     lost = lost or any(word.key in _LOST for word in words[begins:])
     for deed, concepts in _DEEDS.items():
         if (lost and deed == "turn") or (deed == "choose" and "layer-chooses" in said):
             continue
-        told: Whose = next((who for who in _TOLD if f"{deed}-{who}" in said), "")
+        told = _told_last(words, begins, deed, glossary)
         who = told or doer(words, begins, mentions, concepts, language)
         if deed == "choose" and not who and _names_the_next(mentions, begins):
             who = "other"
@@ -122,6 +124,16 @@ def _by_whom(
             continue
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
+
+
+def _told_last(words: Sequence[Word], begins: int, deed: str, glossary: Glossary) -> Whose:
+    """Who is said to have the turn, draw or choose; of two, who is named last."""
+    told: Whose = ""
+    for place in range(begins, len(words)):
+        span = glossary.frames.at(words, place, "facets")
+        put = "-".join(span.put) if span is not None else ""
+        told = next((who for who in _TOLD if put == f"{deed}-{who}"), told)
+    return told
 
 
 def _is_another(words: Sequence[Word], begins: int, card: SaidCard) -> bool:
@@ -168,8 +180,20 @@ def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int
     persons = PERSONS[language]
     known = persons.i | persons.they | _OTHERS
     return next(
-        (at for at in places if words[at].key in known or _is_mine(words, at, language)), None
+        (
+            at
+            for at in places
+            if (words[at].key in known and not _is_against(words, at))
+            or _is_mine(words, at, language)
+        ),
+        None,
     )
+
+
+def _is_against(words: Sequence[Word], at: int) -> bool:
+    """ "Against one opponent": nobody who does anything."""
+    before = [word for word in words[max(at - 2, 0) : at + 1]]
+    return words[at].key in _OTHERS and any(word.key in _AGAINST for word in before)
 
 
 def _is_mine(words: Sequence[Word], at: int, language: str) -> bool:

@@ -24,6 +24,7 @@ _SOME: Final = frozenset({"two-players", "four-players", "players-word"})
 _POSSESSED: Final = frozenset(
     {"my", "mine", "hers", "his", "meine", "meinen", "seine", "seinen", "mijn", "zijn", "haar"}
 )
+_OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
 _PARTNERS: Final = frozenset(
     {"partner", "partnerin", "mate", "teammate", "mitspieler", "maat", "team", "pair", "", "we"}
 )
