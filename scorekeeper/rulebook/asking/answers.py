@@ -15,12 +15,7 @@ from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
-from scorekeeper.rulebook.asking.second_thoughts import (
-    LEAST_TRUST,
-    likeliest,
-    thought,
-    trust,
-)
+from scorekeeper.rulebook.asking.second_thoughts import likeliest, thought, trust
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import traits_of
@@ -84,10 +79,7 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         answer = _reconsidered(_found(question), question, chances.rulings)
     if answer.verdict == "unknown":
         return answer
-    sure = round(trust(answer, chances), 2)
-    if sure < LEAST_TRUST:
-        return question.silent(nearest_of(answer.rivals or found[:_RIVALS], question.settled))
-    return replace(answer, confidence=sure)
+    return replace(answer, confidence=round(trust(answer, chances), 2))
 
 
 def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:

@@ -21,7 +21,7 @@ from scorekeeper.rulebook.asking.experience import (
     load_experience,
     written,
 )
-from scorekeeper.rulebook.asking.second_thoughts import LEAST_TRUST, thought, trust
+from scorekeeper.rulebook.asking.second_thoughts import thought, trust
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.traits import traits_of
 
@@ -95,7 +95,7 @@ def answered(verdict: Verdict, ruling: str | None = None, confidence: float = 0.
 @pytest.mark.parametrize(
     ("first", "chances", "wanted"),
     [
-        (answered("yes", "deal"), {"deal": 0.01, "stacking": 0.9}, "change"),
+        (answered("yes", "deal"), {"deal": 0.001, "stacking": 0.9}, "change"),
         (answered("yes", "deal"), {"deal": 0.2, "stacking": 0.8}, "keep"),
         (answered("yes", "deal"), {"deal": 0.02, "stacking": 0.35}, "doubt"),
         (answered("yes", "deal"), {"deal": 0.9, "stacking": 0.01}, "keep"),
@@ -105,7 +105,7 @@ def answered(verdict: Verdict, ruling: str | None = None, confidence: float = 0.
         (answered("unknown"), {"stacking": 0.5, SILENT: 0.01}, "keep"),
         (answered("unknown"), {"stacking": 0.7, SILENT: 0.3}, "keep"),
         (answered("unknown"), {"stacking": 0.1, SILENT: 0.9}, "keep"),
-        (answered("yes", "deal"), {"deal": 0.01, SILENT: 0.9}, "change"),
+        (answered("yes", "deal"), {"deal": 0.001, SILENT: 0.9}, "change"),
     ],
 )
 def test_experience_changes_an_answer_only_where_it_is_sure(
@@ -126,8 +126,8 @@ def test_a_long_story_with_strange_words_is_trusted_less() -> None:
     even = Chances({}, {})
     short, long = Situation("en", words=6), Situation("en", words=40, unknown=3)
     plain = answered("yes", "deal")
-    assert trust(replace(plain, situation=short), even) > LEAST_TRUST
-    assert trust(replace(plain, situation=long), even) < LEAST_TRUST
+    assert trust(replace(plain, situation=short), even) > 0.8
+    assert trust(replace(plain, situation=long), even) < 0.4
 
 
 def test_a_question_is_known_by_its_cards_words_and_table() -> None:
