@@ -135,7 +135,10 @@ def _of_the_game(facts: Facts, table: TableRules) -> None:
 def _speaks_of_own(situation: Situation) -> bool:
     """ "Do my 57 points go to them?", and not "does my partner get any?"."""
     keys = situation.keys[situation.begins :]
-    return any(key in _POSSESSED and after not in _PARTNERS for key, after in pairwise((*keys, "")))
+    return any(
+        (key in _POSSESSED and after not in _PARTNERS) or (key, after) in _OF_MINE
+        for key, after in pairwise((*keys, ""))
+    )
 
 
 def _other_target(situation: Situation) -> bool:

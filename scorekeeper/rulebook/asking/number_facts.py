@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 
 _TWO: Final = 2
 _MANY: Final = 10
+_ENOUGH: Final = frozenset({"enough", "genoeg", "genug", "reichen", "reicht", "ausreichen"})
 _BEFORE: Final = 3
 _I: Final = frozenset({"i", "ich", "ik", "im", "ive"})
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
@@ -120,7 +121,8 @@ def _won(facts: Facts, situation: Situation) -> None:
     over = situation.asked & {"finish", "target"} and "over" in situation.facets
     if over and told and not situation.modal:
         facts.values["target.reached"] = "yes" if max(told) >= limit else "no"
-    if len(told) == 1 and "win" in situation.asked:
+    enough = frozenset(situation.keys[situation.begins :]) & _ENOUGH
+    if len(told) == 1 and ("win" in situation.asked or enough):
         facts.values["target.reached"] = "yes" if told[0] >= limit else "no"
 
 

@@ -83,7 +83,13 @@ def _rounds(story: Story) -> Sum | None:
     total = asked_keys(story) & (STANDING | {"samen", "addiert", "makes", "macht"})
     if "round" not in story.said or situation.cards or situation.ask == "yes-no" or not total:
         return None
-    if len(listed) < _TWO or story.said & {"partners", "elimination", "rotating", "knock-out"}:
+    if len(listed) < _TWO or story.said & {
+        "partners",
+        "elimination",
+        "rotating",
+        "knock-out",
+        "finish",
+    }:
         return None
     value = sum(n.value for n in listed)
     shown = f"{' + '.join(str(n.value) for n in listed)} = {value}"
@@ -96,6 +102,9 @@ def target_reached(story: Story) -> Sum | None:
     gained = story.facts.numbers.get("round_points") if story.situation.cards else None
     wanted = _TWO if gained is None else 1
     if len(amounts) != wanted or not _stood(story, amounts[0]) or story.said & OTHER_SUMS:
+        return None
+    between = frozenset(story.situation.keys[amounts[0].at : amounts[-1].at])
+    if story.said & {"keep-own", "lowest"} or between & _OF_ANOTHER:
         return None
     before, more = amounts[0].value, amounts[-1].value if gained is None else gained
     limits = [n.value for n in story.situation.numbers if n.limit]
@@ -231,6 +240,11 @@ def _target(story: Story) -> Sum | None:
     return Sum(value, str(value), "target", None, "points")
 
 
+_OF_ANOTHER: Final = frozenset(
+    {"to", "zu", "gegen", "tegen", "he", "she", "they", "er", "sie", "hij", "zij", "ze", "hes"}
+    | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}
+)
+"""Between two numbers of which the second is somebody else's."""
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}
 _MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})

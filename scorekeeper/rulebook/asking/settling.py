@@ -160,7 +160,7 @@ def _verdict(
             told += [card.count for card in situation.cards if card.count > 1]
         truth = "no" if told and value not in told else "yes" if claims else truth
     forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
-    if value == 0 and truth == "yes" and situation.claimed and not situation.numbers:
+    if value == 0 and truth == "yes" and compares and not situation.numbers:
         # "A zero is worth something": nothing it is.
         truth = "no"
     if (inverted or forbidden) != situation.negated:

@@ -19,6 +19,7 @@ _ARTICLES: Final = frozenset(
 _PAIR: Final = 2
 MORE: Final = frozenset({"more", "mehr", "meer", "higher", "hoher", "hoger"})
 LESS: Final = frozenset({"less", "fewer", "weniger", "minder", "lower"})
+_NORMAL: Final = frozenset({"normal", "normale", "normaler", "gewone", "ordinary", "regular"})
 _NO_WORTH: Final = frozenset({"two-players", "how-many", "finish", "win", "hold", "stack", "draw"})
 _BACK: Final = 3
 """Words between "like" and the game it speaks of."""
@@ -199,10 +200,11 @@ def compared_with(
 
 def _other_colour(words: Sequence[Word], card: SaidCard) -> SaidCard | None:
     """ "Is a yellow one worth more than a blue one?": the same card, in another colour."""
-    place = next((at for at in range(card.end, len(words)) if words[at].key in COLOURS), None)
-    if place is None or card.colour in {None, COLOURS[words[place].key]}:
-        return None
-    return replace(card, start=place, end=place + 1, colour=COLOURS[words[place].key])
+    for place in range(card.end, len(words)):
+        colour = COLOURS.get(words[place].key)
+        if words[place].key in _NORMAL or (colour and card.colour not in {None, colour}):
+            return replace(card, start=place, end=place + 1, colour=colour)
+    return None
 
 
 def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> bool:
