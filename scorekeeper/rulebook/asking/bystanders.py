@@ -107,6 +107,9 @@ def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -
             return "other"
     for at in got:
         before = range(clause.start, at)
+        if at == clause.start + 1 and _is_name(words, clause.start, text, glossary, opens=True):
+            # "Papa kriegt die +4".
+            return "other"
         if any(words[place].key in persons.i for place in (*before, at + 1) if place < len(words)):
             return "me"
         told = any(
@@ -132,7 +135,9 @@ def _must_draw(
     return ""
 
 
-def _is_name(words: Sequence[Word], at: int, text: str, glossary: Glossary) -> bool:
+def _is_name(
+    words: Sequence[Word], at: int, text: str, glossary: Glossary, *, opens: bool = False
+) -> bool:
     """Whether the word is written as a name, and stands for nothing known."""
     word = words[at]
     if (
@@ -141,7 +146,7 @@ def _is_name(words: Sequence[Word], at: int, text: str, glossary: Glossary) -> b
         or not text[word.start : word.start + 1].isupper()
     ):
         return False
-    if at == 0 or words[at].key in PERSONS[glossary.language].i:
+    if (at == 0 and not opens) or words[at].key in PERSONS[glossary.language].i:
         return False
     known = any(len(phrase.stems) == 1 for phrase in glossary.phrases.get(word.stem, ()))
     return not known and (glossary.language != "de" or word.key in glossary.lists["small"])

@@ -7,7 +7,7 @@ from typing import Final
 from scorekeeper.domain.laying import fit, may_stack, penalty
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
-from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
@@ -53,6 +53,7 @@ def add_cards(
     if played is not None and pile is not None:
         flexing = "flex-side" in situation.concepts
         facts.values["fit"] = fit(played, pile, flexing)
+        facts.values["on.called"] = "yes" if pile.colour and not pile.card.colour else "no"
         facts.values["same"] = (
             "no"
             if (played.card, played.colour) != (pile.card, pile.colour)
@@ -93,7 +94,9 @@ def add_cards(
         facts.numbers["revealed"] = sum(card.count for card in revealed)
     _alike(facts, situation)
     _hand(facts, situation, kinds)
-    if situation.has_colour is not None:
+    if facts.values["variant"] == "flex" and _holds_a_wild(situation):
+        facts.values["held.colour"] = "yes"
+    elif situation.has_colour is not None:
         facts.values["held.colour"] = "yes" if situation.has_colour else "no"
 
 
@@ -109,6 +112,14 @@ def _compared(
     keys, more = frozenset(situation.keys), one.points.value - other.points.value
     true = more > 0 if keys & MORE else more < 0 if keys & LESS else more == 0
     facts.values["worth.same"] = "yes" if true else "no"
+
+
+def _holds_a_wild(situation: Situation) -> bool:
+    """Whether another wild is held beside the Wild Draw Four of Flex: it counts as matching."""
+    named = any(card.kind == "flex-wild-draw-four" for card in situation.cards)
+    return named and any(
+        card.kind in WILDS and card.kind != "flex-wild-draw-four" for card in situation.held
+    )
 
 
 def _one_of(card: SaidCard, situation: Situation) -> SaidCard:

@@ -52,7 +52,7 @@ _WITH: Final = frozenset(
         "en",
     }
 )
-_AGAINST: Final = frozenset({"against", "gegen", "tegen"})
+_AGAINST: Final = frozenset({"against", "gegen", "tegen", "for", "fur", "voor"})
 _LOST: Final = frozenset({"kwijt", "verlies", "verliest", "verliere", "verliert", "lose", "los"})
 _LAYS: Final = frozenset(
     {"lay", "lays", "laid", "put", "puts", "play", "plays", "played", "drop", "dropped", "drops"}
@@ -95,7 +95,7 @@ def facets_of(
         if span is not None
     }
     if cards:
-        said |= set(_by_whom(words, begins, mentions, cards[0], said, glossary))
+        said |= set(_by_whom(words, begins, mentions, cards[0], said, glossary.language))
     return frozenset(said)
 
 
@@ -105,17 +105,16 @@ def _by_whom(
     mentions: Sequence[Mention],
     card: SaidCard,
     said: set[str],
-    glossary: Glossary,
+    language: str,
 ) -> Iterator[str]:
     """Who has the turn, draws or chooses: who laid the card, or another."""
-    language = glossary.language
     laid = _laid_by(words, card, mentions, language) or "me"
     lost = any(mention.concept == "lose-turn" and mention.end > begins for mention in mentions)
     lost = lost or any(word.key in _LOST for word in words[begins:])
     for deed, concepts in _DEEDS.items():
         if (lost and deed == "turn") or (deed == "choose" and "layer-chooses" in said):
             continue
-        told = _told_last(words, begins, deed, glossary)
+        told: Whose = next((who for who in _TOLD if f"{deed}-{who}" in said), "")
         who = told or doer(words, begins, mentions, concepts, language)
         if deed == "choose" and not who and _names_the_next(mentions, begins):
             who = "other"
@@ -124,16 +123,6 @@ def _by_whom(
             continue
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
-
-
-def _told_last(words: Sequence[Word], begins: int, deed: str, glossary: Glossary) -> Whose:
-    """Who is said to have the turn, draw or choose; of two, who is named last."""
-    told: Whose = ""
-    for place in range(begins, len(words)):
-        span = glossary.frames.at(words, place, "facets")
-        put = "-".join(span.put) if span is not None else ""
-        told = next((who for who in _TOLD if put == f"{deed}-{who}"), told)
-    return told
 
 
 def _is_another(words: Sequence[Word], begins: int, card: SaidCard) -> bool:
@@ -191,8 +180,8 @@ def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int
 
 
 def _is_against(words: Sequence[Word], at: int) -> bool:
-    """ "Against one opponent": nobody who does anything."""
-    before = [word for word in words[max(at - 2, 0) : at + 1]]
+    """ "Against one opponent", "for dad": nobody who does anything."""
+    before = words[max(at - 2, 0) : at]
     return words[at].key in _OTHERS and any(word.key in _AGAINST for word in before)
 
 

@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 _TWO: Final = 2
 _MANY: Final = 10
 _ENOUGH: Final = frozenset({"enough", "genoeg", "genug", "reichen", "reicht", "ausreichen"})
+_BELOW: Final = frozenset({"below", "under", "unter", "unterhalb", "onder", "beneden"})
 _BEFORE: Final = 3
 _I: Final = frozenset({"i", "ich", "ik", "im", "ive"})
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
@@ -81,6 +82,7 @@ def _told(facts: Facts, situation: Situation) -> None:
 def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     """Whether the cards told of reach the limit: those held, and those drawn to them."""
     facts.numbers["mercy_safe"] = limit - 1
+    facts.values["back.later"] = "no" if "this-round" in situation.concepts else "yes"
     facts.values["out.asked"] = "yes" if "knock-out" in situation.asked else "no"
     keys = situation.keys
     told = [
@@ -156,6 +158,13 @@ def _race(facts: Facts, situation: Situation) -> None:
     if len(others) > _TWO and "how-many" in situation.concepts:
         facts.values["race.several"] = "yes"
         facts.numbers["race_out"] = sum(value >= limit for value in others)
-    if others != [limit] and others:
+    below = any(
+        n.value <= limit and situation.keys[n.at - 1 : n.at] and situation.keys[n.at - 1] in _BELOW
+        for n in situation.numbers
+    )
+    if below and len(told) == 1:
+        # "Is nobody out below 500?"
+        facts.values["race.reached"] = "no"
+    elif others != [limit] and others:
         reached = max(others) >= limit or sum(others) >= limit or told.count(limit) > 1
         facts.values["race.reached"] = "yes" if reached else "no"

@@ -34,6 +34,8 @@ _HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
 _BUT: Final = frozenset({"but", "aber", "doch", "maar"})
 _NEGATED_BEFORE: Final = 2
 _THE: Final = frozenset({"the", "de", "die", "den"})
+_MUST: Final = frozenset({"moet", "mot", "moeten", "muss", "mussen"})
+_NOTHING: Final = frozenset({"niks", "niets", "nichts", "nix"})
 _NEEDS: Final = ("hof", "hoef", "brauch")
 _TAGS: Final = frozenset({"right", "correct", "toch", "he", "oder", "gell", "innit"})
 _DEEDS: Final = frozenset({"may", "must", "draw", "points", "lose-turn"})
@@ -114,12 +116,17 @@ def denies(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
 def _needs_nothing(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     """ "Hoeft hij niks te pakken?", "brauche ich nichts zu ziehen?": whether one is free of it."""
     return any(
-        words[place].key.startswith(_NEEDS)
+        (words[place].key.startswith(_NEEDS) or _has_to_do_nothing(words, place, mention))
         and not any(word.breaks for word in words[place + 1 : mention.start + 1])
         for mention in mentions
         if mention.concept == "not" and not _inside_another(mention, mentions)
         for place in range(max(mention.start - _OF_VERB, 0), mention.start)
     )
+
+
+def _has_to_do_nothing(words: Sequence[Word], place: int, mention: Mention) -> bool:
+    """ "Moet ik niks meer pakken?", "muss ich nichts ziehen?"."""
+    return words[place].key in _MUST and words[mention.start].key in _NOTHING
 
 
 def _tagged(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:

@@ -47,6 +47,8 @@ def weighed(
     if "bystander" in concepts and concepts & {"challenge", "show"}:
         # Across the table from somebody, or against somebody.
         concepts -= {"opposite", "dodge"}
+    if {"not-yet", "next-begins"} <= concepts and _only_not_yet(mentions):
+        concepts -= {"next-begins"}
     if "last-card" in concepts and all(_counts_the_last(words, m) for m in mentions):
         concepts -= {"last-card"}
     if "forbidden" in concepts and all(_names_a_card(m, mentions) for m in mentions):
@@ -115,6 +117,12 @@ def _names_a_card(mention: Mention, mentions: Sequence[Mention]) -> bool:
         other.concept == "wrong-card" and set(mention.places) < set(other.places)
         for other in mentions
     )
+
+
+def _only_not_yet(mentions: Sequence[Mention]) -> bool:
+    """ "Before the next player began": that somebody begins is part of it."""
+    early = {at for m in mentions if m.concept == "not-yet" for at in m.places}
+    return all(early.intersection(m.places) for m in mentions if m.concept == "next-begins")
 
 
 def _side_by_side(one: Mention, other: Mention) -> bool:
