@@ -112,8 +112,10 @@ def _to_the_limit(story: Story) -> Sum | None:
     out = out or bool(frozenset(story.situation.keys) & _OUT_BY_CARDS)
     if story.situation.ask != "number" or not more or not out or "points" in story.said:
         return None
-    value = limit.value - told[0]
-    return Sum(value, f"{limit.value} − {told[0]} = {value}", "mercy", None, "missing")
+    # "Without being out": one less than throws out.
+    most = limit.value - int("most-safe" in story.situation.facets)
+    value = most - told[0]
+    return Sum(value, f"{most} − {told[0]} = {value}", "mercy", None, "missing")
 
 
 def _revealed(story: Story) -> Sum | None:

@@ -122,8 +122,11 @@ def _added(before: int, more: int, story: Story) -> Sum:
 
 
 def _stood(story: Story, number: SaidNumber) -> bool:
-    near = story.situation.keys[max(number.at - _BACK, 0) : number.at]
-    return bool(frozenset(near) & STOOD)
+    keys = story.situation.keys
+    near = keys[max(number.at - _BACK, 0) : number.at]
+    # "210 points I had": the verb behind it.
+    behind = keys[number.at + 1 : number.at + _TWO + 1]
+    return bool(frozenset(near) & STOOD or frozenset(behind) & _HAD)
 
 
 def _missing(story: Story) -> Sum | None:
@@ -133,6 +136,8 @@ def _missing(story: Story) -> Sum | None:
     wins = story.said & {"points", "target", "win", "elimination"}
     if story.situation.ask != "number" or not keys & MORE or not wins or story.situation.cards:
         return None
+    if len(amounts) > 1 and "round" not in story.said:
+        amounts = _mine(story, amounts) or amounts
     if story.said & {"partners", "rotating"} or not 0 < len(amounts) <= _TWO:
         return None
     limits = [n.value for n in story.situation.numbers if n.limit]
@@ -143,6 +148,19 @@ def _missing(story: Story) -> Sum | None:
         return None
     shown = f"{limit} − {told} = {limit - told}"
     return Sum(limit - told, shown, ruling_of(story, "target"), None, "missing")
+
+
+def _mine(story: Story, amounts: Sequence[SaidNumber]) -> list[SaidNumber]:
+    """ "I'm at 320, she's at 290": of several the one that whoever asks stands at."""
+    starts = [0, *(number.at + 1 for number in amounts)]
+    keys = story.situation.keys
+    near = [
+        frozenset(keys[max(start, number.at - _BACK) : number.at])
+        for start, number in zip(starts, amounts, strict=False)
+    ]
+    mine = [number for number, words in zip(amounts, near, strict=True) if words & _I]
+    others = any(words & _OF_ANOTHER for words in near)
+    return mine if others and len(mine) == 1 else []
 
 
 def _still_in(story: Story) -> Sum | None:
@@ -245,6 +263,8 @@ _OF_ANOTHER: Final = frozenset(
     | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}
 )
 """Between two numbers of which the second is somebody else's."""
+_HAD: Final = frozenset({"hatte", "had", "hatten", "stand", "stond"})
+_I: Final = frozenset({"i", "im", "ive", "ich", "ik"})
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}
 _MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})

@@ -89,7 +89,7 @@ def _with_wild_of(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[Said
         first
         for first, second in pairwise(cards)
         if first.kind == "wild" and second.kind in WILDS - {"wild"}
-        if second.start - first.end == 1 and words[first.end].key in _BY_MEANS
+        if 1 <= second.start - first.end <= 2 and words[first.end].key in _BY_MEANS
         if not (words[first.end].breaks or words[second.start].breaks)
     }
     return [card for card in cards if card not in alone]
