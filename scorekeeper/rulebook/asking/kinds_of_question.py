@@ -3,6 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.amounts_asked import (
+    asks_anew,
+    is_a_total,
+    is_amount,
+    is_inverted,
+    is_together,
+    opens_with_amount,
+    who_and_how_many,
+)
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
@@ -29,28 +38,10 @@ _NO_PRONOUNS: Final = frozenset({"the", "that"})
 _OTHERS: Final = frozenset({"next", "other", "nachste", "andere", "volgende"})
 _MUST: Final = frozenset({"muss", "mussen", "must", "moet", "moeten"})
 _MAY_I: Final = frozenset({"kann", "darf", "konnen", "durfen", "can", "may", "mag", "kan"})
-_AND: Final = frozenset({"and", "und", "en"})
 _MAY: Final = frozenset(
     {"may", "can", "must", "mag", "mogen", "kan", "kun", "moet", "darf", "kann", "muss", "could"}
 )
 _TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "oder", "innit"})
-_AMOUNTS_ASKED: Final = frozenset(
-    {"how", "hoeveel", "hoveel", "hoe", "wieviel", "wieviele", "wie", "what"}
-)
-_NUMBERS: Final = frozenset(
-    {
-        "which",
-        "welche",
-        "welches",
-        "welcher",
-        "welk",
-        "welke",
-        "number",
-        "anzahl",
-        "aantal",
-        "total",
-    }
-)
 _ARE: Final = frozenset({"is", "are", "was", "were"})
 _I: Final = frozenset({"i", "ich", "ik"})
 _PERSONS: Final = frozenset({"i", "he", "she", "we", "ich", "er", "sie", "wir", "ik", "hij", "ze"})
@@ -85,7 +76,7 @@ def ask_of(
         # "Does the lowest total win?": a sum that is spoken of, and not asked for.
         del said["how-many"]
     ends = [m for m in mentions if m.concept == "how-many" and m.end == len(words)]
-    if decided == "yes-no" and ends and _is_together(words, ends[-1]):
+    if decided == "yes-no" and ends and is_together(words, ends[-1]):
         said.pop("how-many", None)
     if decided == "yes-no" and _or_may_i(words, begins, opened):
         return "yes-no", max(at for at in opened if words[at].key in _MUST)
@@ -97,24 +88,24 @@ def ask_of(
         return "open", 0
     if decided is None and "how-many" not in said and _ends_in_a_tag(words):
         return "yes-no", _last_clause(words, glossary)
-    if decided == "open" and _is_a_total(words, mentions, begins):
+    if decided == "open" and is_a_total(words, mentions, begins):
         return "open", begins
     if decided == "open" and begins == 0 and _ends_in_a_claim(words, mentions):
         return "yes-no", 0
-    who = _who_and_how_many(words, mentions)
+    who = who_and_how_many(words, mentions)
     if who is not None:
         return "open", who
     if (
         said.get("how-many") == 0
         and decided == "yes-no"
-        and not _is_inverted(words, begins, glossary)
+        and not is_inverted(words, begins, glossary)
     ):
         return "number", 0
-    run_on = "how-many" in said and _asks_anew(words, said["how-many"], begins, glossary)
+    run_on = "how-many" in said and asks_anew(words, said["how-many"], begins, glossary)
     if "how-many" in said and (
         decided != "yes-no"
         or run_on
-        or (said["how-many"] >= begins + _SOON and _is_amount(words, said["how-many"]))
+        or (said["how-many"] >= begins + _SOON and is_amount(words, said["how-many"]))
         or (said["how-many"] == len(words) - 1 and words[-1].breaks)
     ):
         return "number", min(said["how-many"], begins) if decided else said["how-many"]
@@ -248,30 +239,6 @@ def _last_clause(words: Sequence[Word], glossary: Glossary) -> int:
     return start if any(word.key not in small for word in words[start:-1]) else 0
 
 
-def _is_a_total(words: Sequence[Word], mentions: Sequence[Mention], begins: int) -> bool:
-    """ "All together they clash, who decides?": a word like "total" told before the question."""
-    counted = [m for m in mentions if m.concept == "how-many"]
-    when = any(m.concept == "when" and m.start == begins for m in mentions)
-    return bool(counted) and all(
-        (m.start < begins or when) and words[m.start].key not in _AMOUNTS_ASKED for m in counted
-    )
-
-
-def _who_and_how_many(words: Sequence[Word], mentions: Sequence[Mention]) -> int | None:
-    """ "Who draws, and how many?": more than a number is asked for. Where it begins."""
-    amounts = [
-        m.start for m in mentions if m.concept == "how-many" and words[m.start - 1].key in _AND
-    ]
-    return next(
-        (
-            m.start
-            for m in mentions
-            if m.concept == "who" and any(0 < amount - m.start <= _NEAR for amount in amounts)
-        ),
-        None,
-    )
-
-
 def _opens(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     """Whether a clause begins here: at a break, or behind "and", "but", "so", "then"."""
     if place == 0 or words[place].breaks:
@@ -294,7 +261,9 @@ def _turned(
         if m.concept in {*_OPEN, "how-many"}
         and not (m.concept == "when" and _is_condition(words, m.end, glossary))
     }
-    amounts = {m.start for m in mentions if m.concept == "how-many" and _opens_at(words, m.start)}
+    amounts = {
+        m.start for m in mentions if m.concept == "how-many" and opens_with_amount(words, m.start)
+    }
     for before in range(place - 1, -1, -1):
         # "How many of the blank wilds that … may we use": the verb comes as late as it likes.
         if before in amounts or (before in asking and place - before < _NEAR):
@@ -302,28 +271,6 @@ def _turned(
         if words[before + 1].breaks:
             break
     return True
-
-
-def _asks_anew(words: Sequence[Word], place: int, begins: int, glossary: Glossary) -> bool:
-    """ "I bluffed and am caught how many cards do I get": it begins behind what is told."""
-    if words[place].key not in _AMOUNTS_ASKED or _is_inverted(words, begins, glossary):
-        return False
-    return any(_is_inverted(words, at, glossary) for at in range(place + 1, len(words) - 1))
-
-
-def _is_together(words: Sequence[Word], amount: Mention) -> bool:
-    """ "Do we play with everybody once together?": no sum is asked for."""
-    apart = any(words[place].breaks for place in range(amount.start, amount.end))
-    return not apart and words[amount.start].key not in _AMOUNTS_ASKED
-
-
-def _is_amount(words: Sequence[Word], place: int) -> bool:
-    """ "How many", "which number": an amount asked for; "does it come to me" asks for none."""
-    return words[place].key in _AMOUNTS_ASKED | _NUMBERS or words[place].breaks
-
-
-def _opens_at(words: Sequence[Word], place: int) -> bool:
-    return (place == 0 or words[place].breaks) and words[place].key in _AMOUNTS_ASKED
 
 
 def _is_if(words: Sequence[Word], place: int) -> bool:
@@ -377,13 +324,8 @@ def _begins(
         first = mention.start == start or words[start].key in glossary.lists["prepositions"]
         if mention.concept in _OPEN and first and not _goes_on(words, mention, glossary):
             return "open"
-    opens = words[start].key in glossary.lists["yes-no"] or _is_inverted(words, start, glossary)
+    opens = words[start].key in glossary.lists["yes-no"] or is_inverted(words, start, glossary)
     return "yes-no" if opens else None
-
-
-def _is_inverted(words: Sequence[Word], start: int, glossary: Glossary) -> bool:
-    """Whether a verb and its pronoun begin here: "am I"."""
-    return " ".join(word.key for word in words[start : start + 2]) in glossary.lists["inversions"]
 
 
 def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:

@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.bystanders import doubts_for_another, who_pays
 from scorekeeper.rulebook.asking.called import on_called, without_call
-from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before, is_company
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
@@ -18,6 +17,7 @@ from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
+from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.modals import modal_of
@@ -47,18 +47,6 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
-_MUCH: Final = 10
-_WORTH: Final = 20
-_PAIR: Final = 2
-_MAKES: Final = frozenset(
-    {"is", "s", "are", "make", "makes", "that", "ist", "sind", "das", "macht", "machen", "zijn"}
-    | {"dat", "op", "auf", "maakt", "wert", "worth", "samen", "zusammen", "together", "totaal"}
-)
-_NO_WORTH: Final = frozenset(
-    {"points", "card", "dealt", "deck-size", "draw", "target", "players-word", "age", "knock-out"}
-    | {"elimination", "mercy", "how-many", "penalty", "bonus"}
-)
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
 _OF: Final = frozenset({"of", "an", "von", "aan", "van"})
@@ -108,7 +96,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         # They are laid already, and what is drawn for them is asked.
         played = pile = None
     numbers = said_numbers(words, mentions, cards, begins)
-    mentions = [*mentions, *_implied(words, mentions, cards, lexicon, glossary)]
+    mentions = [*mentions, *implied_by(words, mentions, cards, lexicon, glossary)]
     concepts = {mention.concept for mention in mentions}
     if "drawn-card" in concepts and any(glossary.names(word, "fits") for word in words):
         # "The card I drew fits" is one phrase, and says both.
@@ -241,78 +229,6 @@ def _is_head(words: Sequence[Word], at: int, glossary: Glossary) -> bool:
     """ "Number of cards for the bluffer?": a clause that begins with an amount of something."""
     begins = at == 0 or words[at].breaks
     return begins and words[at].key in glossary.lists["amounts"] and words[at + 1].key in _OF
-
-
-def _implied(
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-    cards: Sequence[SaidCard],
-    lexicon: Lexicon,
-    glossary: Glossary,
-) -> list[Mention]:
-    """Concepts that follow from what was said together: "say blue" is choosing a colour."""
-    colours = colours_of(words, lexicon)
-    said = {mention.concept for mention in mentions}
-    found = [
-        Mention(concept, (at,))
-        for at, _ in colours
-        if not any(c.start - 1 <= at < c.end and c.kind.isdecimal() for c in cards)
-        for mention in mentions
-        if mention.concept in {"say", "choose"} and 0 < at - mention.start <= _NEAR
-        for concept in ("choose", "colour")
-    ]
-    found += [
-        Mention("points", (at,))
-        for at, word in enumerate(words[:-1])
-        if word.key in COUNTS and "points" not in said
-        if _is_worth(words[at + 1 :]) or _is_much(words[at - 1 : at])
-    ]
-    if cards and not said & _NO_WORTH:
-        # "A wild at the end. That's 50, isn't it?"
-        found += [Mention("points", (at,)) for at in _worths(words)]
-    found += [
-        Mention("points", (at,))
-        for at, word in enumerate(words)
-        if word.value is not None and at and words[at - 1].key in AS and "points" not in said
-        if not said & {"card", "two-players", "two-reverse"} and counts_before(words, at)
-    ]
-    named = [colour for _, colour in colours]
-    again = len(set(named)) < len(named) or "again" in said
-    again = again and bool(said & {"say", "choose", "again"})
-    found += [
-        Mention("two-players", (at,))
-        for at, word in enumerate(words)
-        if word.value == _TWO and not word.plus and is_company(words, at)
-    ]
-    found += [
-        # "My partner lays …" is said of somebody, and of a partner all the same.
-        Mention("partners", (at,))
-        for at, word in enumerate(words)
-        if "partners" not in said and glossary.names(word, "partners")
-    ]
-    if named and again and any(card.kind in WILDS for card in cards):
-        found.append(Mention("current", (colours[-1][0],)))
-    return found
-
-
-def _is_worth(words: Sequence[Word]) -> bool:
-    """ "Counts 20", "counts as ten", and not "counts as two cards"."""
-    told = words[1:] if words[0].key in AS else words
-    counted = len(told) > 1 and not told[1].breaks and told[1].stem in _CARD_STEMS
-    return bool(told) and told[0].value is not None and not told[0].plus and not counted
-
-
-def _worths(words: Sequence[Word]) -> list[int]:
-    """ "…, is that 102?": the number that the last clause is about, too high for cards drawn."""
-    at = next((at for at in range(len(words) - 1, -1, -1) if words[at].value is not None), 0)
-    told = (words[at].value or 0) >= _WORTH and not words[at].plus and at > 0
-    last = len(words) - at <= _PAIR and words[at - 1].key in _MAKES
-    return [at] if told and last and not words[at].breaks else []
-
-
-def _is_much(words: Sequence[Word]) -> bool:
-    """ "That a skip 20 counts": the verb behind it."""
-    return any((word.value or 0) >= _MUCH and not word.plus for word in words)
 
 
 def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:
