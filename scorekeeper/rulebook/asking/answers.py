@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
-from scorekeeper.rulebook.asking.second_thoughts import likeliest, thought, trust
+from scorekeeper.rulebook.asking.second_thoughts import likeliest, replaces, trust
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import traits_of
@@ -155,10 +155,10 @@ def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, floa
     """The answer, or another one where experience speaks against it."""
     if question.elsewhere or not question.speaks_of_the_game:
         return first
-    thoughts, other = thought(first, chances), likeliest(chances)
-    if thoughts == "keep":
+    if not replaces(first, chances):
         return first
-    if thoughts == "doubt" or other == SILENT:
+    other = likeliest(chances)
+    if other == SILENT:
         return question.silent(nearest_of(first.rivals, question.settled))
     found = next((one for one in question.found if one.ruling == other), Found(other, 0.0))
     rivals = (found, *(one for one in first.rivals if one.ruling != other))

@@ -21,7 +21,7 @@ from scorekeeper.rulebook.asking.experience import (
     load_experience,
     written,
 )
-from scorekeeper.rulebook.asking.second_thoughts import thought, trust
+from scorekeeper.rulebook.asking.second_thoughts import replaces, trust
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.traits import traits_of
 
@@ -95,23 +95,23 @@ def answered(verdict: Verdict, ruling: str | None = None, confidence: float = 0.
 @pytest.mark.parametrize(
     ("first", "chances", "wanted"),
     [
-        (answered("yes", "deal"), {"deal": 0.001, "stacking": 0.9}, "change"),
-        (answered("yes", "deal"), {"deal": 0.2, "stacking": 0.8}, "keep"),
-        (answered("yes", "deal"), {"deal": 0.02, "stacking": 0.35}, "doubt"),
-        (answered("yes", "deal"), {"deal": 0.9, "stacking": 0.01}, "keep"),
-        (answered("yes", "deal", 1.0), {"deal": 0.01, "stacking": 0.9}, "keep"),
-        (answered("yes", "brand-new"), {"deal": 0.01, "stacking": 0.9}, "keep"),
-        (answered("unknown"), {"stacking": 0.9, SILENT: 0.01}, "change"),
-        (answered("unknown"), {"stacking": 0.5, SILENT: 0.01}, "keep"),
-        (answered("unknown"), {"stacking": 0.7, SILENT: 0.3}, "keep"),
-        (answered("unknown"), {"stacking": 0.1, SILENT: 0.9}, "keep"),
-        (answered("yes", "deal"), {"deal": 0.001, SILENT: 0.9}, "change"),
+        (answered("yes", "deal"), {"deal": 0.001, "stacking": 0.9}, True),
+        (answered("yes", "deal"), {"deal": 0.2, "stacking": 0.8}, False),
+        (answered("yes", "deal"), {"deal": 0.005, "stacking": 0.5}, False),
+        (answered("yes", "deal"), {"deal": 0.9, "stacking": 0.01}, False),
+        (answered("yes", "deal", 1.0), {"deal": 0.01, "stacking": 0.9}, False),
+        (answered("yes", "brand-new"), {"deal": 0.01, "stacking": 0.9}, False),
+        (answered("unknown"), {"stacking": 0.9, SILENT: 0.01}, True),
+        (answered("unknown"), {"stacking": 0.5, SILENT: 0.01}, False),
+        (answered("unknown"), {"stacking": 0.7, SILENT: 0.3}, False),
+        (answered("unknown"), {"stacking": 0.1, SILENT: 0.9}, False),
+        (answered("yes", "deal"), {"deal": 0.001, SILENT: 0.9}, True),
     ],
 )
 def test_experience_changes_an_answer_only_where_it_is_sure(
-    first: Answer, chances: dict[str, float], wanted: str
+    first: Answer, chances: dict[str, float], wanted: bool
 ) -> None:
-    assert thought(first, chances) == wanted
+    assert replaces(first, chances) is wanted
 
 
 def test_an_answer_is_trusted_as_far_as_pattern_ruling_and_verdict_are_likely() -> None:
