@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking.experience import SILENT, Head, written
 from scorekeeper.rulebook.asking.glossary import STRUCTURE
 from tests.checks.rules import RULES, faults
 from tests.checks.rulings import ruling_faults
@@ -162,7 +163,16 @@ def rules(tmp_path: Path) -> Path:
     for language in LANGUAGES:
         (folder / "text" / language / "rulings.toml").write_text(WORDS, encoding="utf-8")
         (folder / "text" / language / "glossary.toml").write_text(PHRASES + lists, encoding="utf-8")
+    learn(folder, "stacking")
     return folder
+
+
+def learn(rules: Path, ruling: str) -> None:
+    """Experience with one ruling."""
+    head = Head(
+        rulings=(ruling, SILENT), verdicts=("yes", "no"), traits=(), before=(0,) * 4, step=0.1
+    )
+    (rules / "experience.bin").write_bytes(written(head, ()))
 
 
 def found_in(rules: Path) -> list[str]:
@@ -182,6 +192,11 @@ def test_the_small_folder_has_no_fault(rules: Path) -> None:
 def test_the_faults_of_the_rulings_are_among_those_of_the_rules(rules: Path) -> None:
     edit(rules / LIKELY, '"stacking"', '"staking"')
     assert faults(rules) == ["likely.toml: staking is not known"]
+
+
+def test_experience_with_a_ruling_that_has_gone_is_found(rules: Path) -> None:
+    learn(rules, "bygone")
+    assert found_in(rules) == ["experience.bin: there is no ruling bygone; learn it anew"]
 
 
 @pytest.mark.parametrize(
