@@ -10,9 +10,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from sklearn.feature_extraction import DictVectorizer
-from sklearn.linear_model import LogisticRegression
-
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from scorekeeper.rulebook.asking import Asked, load_rulebase
@@ -53,6 +50,10 @@ def examples() -> Iterator[Example]:
 
 def learned(known: Sequence[Example]) -> bytes:
     """The content of the file."""
+    # Only whoever learns anew has it installed.
+    from sklearn.feature_extraction import DictVectorizer
+    from sklearn.linear_model import LogisticRegression
+
     often = Counter(trait for example in known for trait in example.traits)
     traits = DictVectorizer()
     rows = traits.fit_transform(
