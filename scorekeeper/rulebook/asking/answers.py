@@ -73,10 +73,12 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
     question = _Question(asked.text, situation, table, language, rulebase, library, tuple(found))
+    counted = reckoned(situation, table, language, rulebase, library)
+    first = counted or _found(question)
+    if question.elsewhere or not question.speaks_of_the_game:
+        return first
     chances = rulebase.experience.chances(traits_of(situation, table))
-    answer = reckoned(situation, table, language, rulebase, library)
-    if answer is None:
-        answer = _reconsidered(_found(question), question, chances.rulings)
+    answer = counted or _reconsidered(first, question, chances.rulings)
     if answer.verdict == "unknown":
         return answer
     return replace(answer, confidence=round(trust(answer, chances), 2))
@@ -153,8 +155,6 @@ def _found(question: _Question) -> Answer:
 
 def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, float]) -> Answer:
     """The answer, or another one where experience speaks against it."""
-    if question.elsewhere or not question.speaks_of_the_game:
-        return first
     if not replaces(first, chances):
         return first
     other = likeliest(chances)

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.phrases import keys_of
-from scorekeeper.rulebook.tokens import Gap, Mark, tokens
+from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
 
 _EINS: Final = "eins"
 _COLOURED: Final = ("rot", "blau", "grun", "gelb")
@@ -43,7 +44,7 @@ def words_of(text: str, language: str) -> list[Word]:
     found: list[Word] = []
     breaks = False
     plus: int | None = None
-    for token in tokens(text):
+    for token in _tokens(text):
         match token.mark:
             case Mark.WORD:
                 stem = stem_of(token.key, language)
@@ -71,6 +72,12 @@ def words_of(text: str, language: str) -> list[Word]:
         breaks = False
         plus = None
     return found
+
+
+@lru_cache(maxsize=16)
+def _tokens(text: str) -> tuple[Token, ...]:
+    # A question is read for its language, for what it says, and for the texts that are near it.
+    return tuple(tokens(text))
 
 
 def phrase_of(
