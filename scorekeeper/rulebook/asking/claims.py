@@ -40,6 +40,8 @@ _WHAT: Final = word_set(
 )
 _BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
 _MUST: Final = word_set("must may")
+_LONGEST: Final = 120
+"""Words. Nobody claims anything at such length, and looking for it would take long."""
 _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
 _ACCORDING: Final = word_set("volgens laut nach according")
@@ -63,6 +65,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     """The claim in a question; the words as they are where there is none."""
     frames = glossary.frames
     rest = list(words)
+    if len(rest) > _LONGEST:
+        return Claim(rest)
     starts = sentences(rest, text)
     rest, chosen = without_other_half(rest, starts, frames)
     starts = sentences(rest, text)
