@@ -5,7 +5,7 @@ import socket
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from scorekeeper.server.deferred import FletMain
     from scorekeeper.server.run import Certificate
     from scorekeeper.settings import Settings
-    from scorekeeper.tables.access import Access
-
-_FIRST_ANSWERS: Final = 0.5
-"""Seconds that whoever asks a server that has just come up is left alone with it, at most."""
 
 
 def run(
@@ -102,7 +98,6 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _serve(settings: "Settings", sock: socket.socket, certificate: "Certificate | None") -> None:
     from scorekeeper.server.addresses import lan_addresses
-    from scorekeeper.server.answering import Answering
     from scorekeeper.server.asgi import Doors, create_asgi
     from scorekeeper.server.deferred import DeferredMain, Once
     from scorekeeper.server.ports import port_of
@@ -130,28 +125,20 @@ def _serve(settings: "Settings", sock: socket.socket, certificate: "Certificate 
         return build_app(opener(), warn_of_broken)
 
     deferred = DeferredMain(build)
-    doors = Doors(lambda: opener().access(), lambda: opener().services())
-    app = Answering(create_asgi(deferred.main, settings, doors))
-
-    def access_in_peace() -> "Access":
-        access = opener().access()
-        # Making links takes the whole store, and what is said, drawn and built after that still
-        # more: a page that somebody waits for already needs none of it and would be held up.
-        app.wait_until_idle(_FIRST_ANSWERS)
-        return access
 
     def greet() -> None:
         from scorekeeper.cli.welcome import Welcome
 
         welcome = Welcome(settings.server.host, hosting)
-        welcome.let_in(access_in_peace)
+        welcome.let_in(lambda: opener().access())
         if settings.server.open_browser:
             welcome.open_browser()
         welcome.show()
         deferred.start().add_done_callback(_report_failure)
 
+    doors = Doors(lambda: opener().access(), lambda: opener().services())
     serve(
-        app,
+        create_asgi(deferred.main, settings, doors),
         sock,
         on_started=lambda: threading.Thread(target=greet, name="greet", daemon=True).start(),
         certificate=certificate,
