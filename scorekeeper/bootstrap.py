@@ -133,28 +133,21 @@ class Opener:
     def __init__(self, settings: Settings, hosting: Hosting | None = None) -> None:
         self.settings = settings
         self.hosting = hosting
-        self._lock = threading.Lock()
         self._store = Once(self._open_store)
-        self._access: Access | None = None
-        self._services: Services | None = None
+        self._access = Once(lambda: open_access(settings, self._access_store()))
+        self._services = Once(self._open_services)
 
     def access(self) -> Access:
         """Who is let in. Raises StorageRefused where the database cannot be used."""
-        with self._lock:
-            return self._opened_access()
+        return self._access()
 
     def services(self) -> "Services":
         """The services. Raises StorageRefused where the database cannot be used."""
-        with self._lock:
-            if self._services is None:
-                built = build_services(self.settings, self._store(), self._opened_access())
-                self._services = replace(built, hosting=self.hosting)
-            return self._services
+        return self._services()
 
-    def _opened_access(self) -> Access:
-        if self._access is None:
-            self._access = open_access(self.settings, self._access_store())
-        return self._access
+    def _open_services(self) -> "Services":
+        built = build_services(self.settings, self._store(), self.access())
+        return replace(built, hosting=self.hosting)
 
     def _access_store(self) -> "AccessStore":
         file = self.settings.database_file

@@ -3,9 +3,10 @@
 import logging
 import socket
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from scorekeeper.server.deferred import FletMain
     from scorekeeper.server.run import Certificate
     from scorekeeper.settings import Settings
+
+HEAD_START: Final = 0.7
+"""Seconds that phones and scripts have the server to themselves before the app is built. A browser
+takes longer than that to come as far as asking for the app; where it does ask, none is waited.
+"""
 
 
 def run(
@@ -97,6 +103,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _serve(settings: "Settings", sock: socket.socket, certificate: "Certificate | None") -> None:
+    from scorekeeper.domain.refusals import StorageRefused
     from scorekeeper.server.addresses import lan_addresses
     from scorekeeper.server.asgi import Doors, create_asgi
     from scorekeeper.server.deferred import DeferredMain, Once
@@ -127,6 +134,10 @@ def _serve(settings: "Settings", sock: socket.socket, certificate: "Certificate 
     deferred = DeferredMain(build)
 
     def greet() -> None:
+        # First what those wait for who come back to a restarted server; whoever asks is told of
+        # a store that cannot be used.
+        with suppress(StorageRefused):
+            opener().services()
         from scorekeeper.cli.welcome import Welcome
 
         welcome = Welcome(settings.server.host, hosting)
@@ -134,6 +145,7 @@ def _serve(settings: "Settings", sock: socket.socket, certificate: "Certificate 
         if settings.server.open_browser:
             welcome.open_browser()
         welcome.show()
+        time.sleep(HEAD_START)
         deferred.start().add_done_callback(_report_failure)
 
     doors = Doors(lambda: opener().access(), lambda: opener().services())

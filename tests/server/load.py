@@ -39,6 +39,13 @@ class Server:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.errors = folder / "stderr.txt"
+        # Bytecode is kept as everywhere: where that is forbidden, each start compiles everything.
+        self._environment = {
+            **os.environ,
+            "LANG": "C.UTF-8",
+            "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
+            "PYTHONDONTWRITEBYTECODE": "",
+        }
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -50,7 +57,7 @@ class Server:
             self._process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env={**os.environ, "LANG": "C.UTF-8"},
+                env=self._environment,
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
             )
