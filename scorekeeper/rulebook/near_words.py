@@ -3,30 +3,20 @@
 They are the same for every deck, so they are put in order once and what was found is kept.
 """
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.letters import MIN_WORD, digits_of, skeleton_of
 from scorekeeper.rulebook.roles import Meaning, Role
 from scorekeeper.rulebook.small_words import parts_of, typed
 from scorekeeper.rulebook.texts import LanguageTexts
 
 MIN_SKELETON: Final = 3
-MIN_WORD: Final = 4
-"""Letters. Shorter words are too near to each other to be corrected."""
+"""Letters. Shorter words and names have too few to be known by."""
 
 _REMEMBERED: Final = 2_000
-_HELD: Final = re.compile(r"(.)\1+")
-_DIGITS: Final = re.compile(r"[0-9]+")
-_VOWELS: Final = re.compile(r"[aeiou]")
-_ROWS: Final = ("qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm")
-_NEIGHBOURS: Final = frozenset(
-    pair for row in _ROWS for pair in (*pairwise(row), *pairwise(reversed(row)))
-)
-
 
 Near = list[tuple[str, int]]
 """Words, each with its distance from what was said."""
@@ -45,11 +35,14 @@ class NearWords:
 
     def near(self, key: str, allowed: int) -> Near:
         """The nearest words, if they are that near, and all that are less than twice as far."""
-        if len(self._found) >= _REMEMBERED:
-            self._found.clear()
-        if (key, allowed) not in self._found:
-            self._found[key, allowed] = alphabetical(nearest(key, self._by_length, allowed))
-        return self._found[key, allowed]
+        found = self._found.get((key, allowed))
+        if found is None:
+            # Several threads ask: what one of them forgets, another still has in hand.
+            if len(self._found) >= _REMEMBERED:
+                self._found.clear()
+            found = alphabetical(nearest(key, self._by_length, allowed))
+            self._found[key, allowed] = found
+        return found
 
     def of_consonants(self, skeleton: str) -> Sequence[str]:
         """The words that are these letters and vowels."""
@@ -146,51 +139,6 @@ def by_shape(names: Iterable[str]) -> Mapping[Shape, list[str]]:
     return found
 
 
-def digits_of(key: str) -> str:
-    """The numbers in a name."""
-    return "" if key.isalpha() else " ".join(_DIGITS.findall(key))
-
-
-@lru_cache(maxsize=5_000)
-def said_short(word: str) -> str:
-    """The word with every letter once where it is held: "uhhh", "ohh"."""
-    return _HELD.sub(r"\1", word)
-
-
-def skeleton_of(word: str) -> str:
-    """The word without its vowels."""
-    return _VOWELS.sub("", word)
-
-
-def has_vowel(word: str) -> bool:
-    return bool(_VOWELS.search(word))
-
-
-def swapped(key: str, near: Sequence[str]) -> Sequence[str]:
-    """Letters in the wrong order are likelier than a letter too many or too few."""
-    return [word for word in near if sorted(word) == sorted(key)] or near
-
-
 def likely_plural(key: str, word: str, known: Meaning) -> bool:
     """Whether a word that ends otherwise than the slip is not a plural."""
     return known.role is not Role.CARDS or key[-1] == word[-1]
-
-
-def is_within(key: str, word: str) -> bool:
-    """Whether the letters of the key are in the word, in the same order."""
-    letters = iter(word)
-    return all(letter in letters for letter in key)
-
-
-def lacks_a_vowel(key: str, word: str) -> bool:
-    """Whether one vowel was left out, of a word that is long enough to be known by the others."""
-    shorter = MIN_WORD <= len(key) == len(word) - 1
-    return shorter and is_within(key, word) and skeleton_of(key) == skeleton_of(word)
-
-
-def is_beside(key: str, word: str) -> bool:
-    """Whether one letter was missed for the one beside it on the keyboard."""
-    if len(key) != len(word):
-        return False
-    wrong = [pair for pair in zip(key, word, strict=True) if pair[0] != pair[1]]
-    return len(wrong) == 1 and wrong[0] in _NEIGHBOURS

@@ -10,24 +10,26 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
+from scorekeeper.rulebook.letters import (
+    MIN_WORD,
+    digits_of,
+    has_vowel,
+    is_beside,
+    is_within,
+    lacks_a_vowel,
+    said_short,
+    skeleton_of,
+    swapped,
+)
 from scorekeeper.rulebook.near_words import (
     MIN_SKELETON,
-    MIN_WORD,
     Near,
     NearWords,
     Shape,
     alphabetical,
-    digits_of,
-    has_vowel,
     is_any_near,
-    is_beside,
-    is_within,
-    lacks_a_vowel,
     lengths_near,
     likely_plural,
-    said_short,
-    skeleton_of,
-    swapped,
     within,
 )
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
@@ -165,13 +167,15 @@ class Slips:
 
     def resembles(self, key: str) -> bool:
         """Whether a word is so near to one that counts that it can be no name."""
-        if len(self._resembling) >= _REMEMBERED:
-            self._resembling.clear()
-        if key not in self._resembling:
+        found = self._resembling.get(key)
+        if found is None:
+            # Several threads ask: what one of them forgets, another still has in hand.
+            if len(self._resembling) >= _REMEMBERED:
+                self._resembling.clear()
             cutoff = 2 if len(key) >= _MIN_NAME else 1
             counting = {length: self._counting(length) for length in lengths_near(key, cutoff)}
-            self._resembling[key] = is_any_near(key, counting, cutoff)
-        return self._resembling[key]
+            found = self._resembling[key] = is_any_near(key, counting, cutoff)
+        return found
 
     def _counting(self, length: int) -> list[str]:
         """The words so long that say something of the cards."""

@@ -62,11 +62,13 @@ def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     said = " ".join(token.key for token in tokens(piece[:_LOOKED_AT]) if token.mark in _SPOKEN)
     if sum(map(str.isalpha, said)) < _MIN_LETTERS:
         return ()
-    if len(lexicon.suggested) >= _REMEMBERED:
-        lexicon.suggested.clear()
-    if said not in lexicon.suggested:
-        lexicon.suggested[said] = _nearest(said, lexicon.names)
-    return lexicon.suggested[said]
+    found = lexicon.suggested.get(said)
+    if found is None:
+        # Several threads ask: what one of them forgets, another still has in hand.
+        if len(lexicon.suggested) >= _REMEMBERED:
+            lexicon.suggested.clear()
+        found = lexicon.suggested[said] = _nearest(said, lexicon.names)
+    return found
 
 
 def _nearest(said: str, names: Mapping[str, str]) -> tuple[str, ...]:

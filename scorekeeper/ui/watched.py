@@ -5,6 +5,7 @@ every session a dozen milliseconds a round. What tells of changes is in `live.py
 """
 
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
@@ -38,9 +39,10 @@ class Watched(Generic[T]):
 
     def once(self, key: Hashable, work_out: Callable[[], Share]) -> Share:
         """What `work_out` makes of the value; done once for each value and key."""
-        if key not in self._worked_out:
-            self._worked_out[key] = work_out()
-        return cast(Share, self._worked_out[key])
+        with suppress(KeyError):
+            return cast(Share, self._worked_out[key])
+        share = self._worked_out[key] = work_out()
+        return share
 
     def listen(self, tell: Callable[[], None]) -> Callable[[], None]:
         """Calls `tell` after each new value; returns how to stop that."""

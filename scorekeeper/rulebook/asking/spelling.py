@@ -1,6 +1,7 @@
 """Mending what was misspelt: a word nobody knows becomes the known one that it nearly is."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -58,20 +59,21 @@ class Spelling:
         return result
 
     def _nearest(self, key: str) -> str | None:
-        if key not in self._mended:
-            if len(self._mended) > _KEPT:
-                self._mended.clear()
-            near = [
-                word
-                for length in range(len(key) - 2, len(key) + 3)
-                for part in _parts(key)
-                for word in self._alike.get((length, part), ())
-            ]
-            found = process.extractOne(
-                key, near, scorer=DamerauLevenshtein.normalized_similarity, score_cutoff=SIMILAR
-            )
-            self._mended[key] = found[0] if found else None
-        return self._mended[key]
+        with suppress(KeyError):
+            return self._mended[key]
+        if len(self._mended) > _KEPT:
+            self._mended.clear()
+        near = [
+            word
+            for length in range(len(key) - 2, len(key) + 3)
+            for part in _parts(key)
+            for word in self._alike.get((length, part), ())
+        ]
+        found = process.extractOne(
+            key, near, scorer=DamerauLevenshtein.normalized_similarity, score_cutoff=SIMILAR
+        )
+        mended = self._mended[key] = found[0] if found else None
+        return mended
 
 
 def _parts(word: str) -> tuple[str, str]:
