@@ -50,6 +50,7 @@ class GameLog:
     order: tuple[str, ...] = ()
     leavers: dict[str, Order] = field(default_factory=dict)
     deciding: set[str] = field(default_factory=set)
+    echoes: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.order = tuple(self.players)
@@ -62,6 +63,8 @@ class GameLog:
     def played(self, skipped: list[Skipped]) -> GameState:
         """The game played through; rounds that do not count are added to `skipped`."""
         lines = self._lines()
+        self.echoes = {echo: said for line in lines.values() for echo, said in line.echoes.items()}
+        skipped.extend(Skipped(echo, "said-before") for echo in self.echoes)
         progress = Progress(self.rules, dict(self.start), self.dealer, [], order=self.order)
         for placed in _merged(lines):
             if progress.ending is not None:
@@ -95,7 +98,8 @@ class GameLog:
         )
 
     def _reopen(self, progress: Progress) -> None:
-        if progress.ending is not None and progress.ending.round in self.deciding:
+        deciding = set(map(self._said_by, self.deciding))
+        if progress.ending is not None and progress.ending.round in deciding:
             progress.reopen()
 
     def _lines(self) -> dict[int, Line]:
@@ -108,6 +112,9 @@ class GameLog:
             nodes[table_of(self.rules, self.order, node.entry.table)].append(node)
         return {table: line_up(self.id, nodes[table]) for table in tables}
 
+    def _said_by(self, round_id: str) -> str:
+        return self.echoes.get(round_id, round_id)
+
     def _waiting(
         self, aside: list[RoundNode], rounds: list[RoundState], skipped: list[Skipped]
     ) -> tuple[RoundState, ...]:
@@ -116,9 +123,9 @@ class GameLog:
         numbers = {played.id: played.number for played in rounds}
         waiting: list[RoundState] = []
         for node in aside:
-            before = node.after
+            before = self._said_by(node.after)
             while before in self.nodes and self.nodes[before].gone:
-                before = self.nodes[before].after
+                before = self._said_by(self.nodes[before].after)
             if (node.disputes or before) not in numbers:
                 skipped.append(Skipped(node.id, "game-over"))
                 continue

@@ -1,7 +1,8 @@
 """From rounds that each name their predecessor to one line of rounds, and the rivals beside it.
 
 Rounds entered on two phones after the same round are rivals: the first in the log's order stands
-in the line, the others are kept beside it until a person decides. Scoring is not done here.
+in the line, the others are kept beside it until a person decides. The very same round entered
+twice is one round. Scoring is not done here.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,18 +36,31 @@ class RoundNode:
     rivals: tuple[str, ...] = ()
     disputes: str | None = None
 
+    def is_said_by(self, other: "RoundNode") -> bool:
+        """Whether another round began as the same one and says nothing else since."""
+        if self.gone or other.gone or self._first_entry != other._first_entry:
+            return False
+        untouched = not other.voided and not other.revisions
+        return untouched or (other.entry, other.voided) == (self.entry, self.voided)
+
+    @property
+    def _first_entry(self) -> RoundEntry:
+        return self.revisions[0].before if self.revisions else self.entry
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """The rounds in order of play; the nodes that hang on a rival; those that hang on nothing.
 
-    `tip` is what the next round comes after: not a voided rival of a round that counts.
+    `tip` is what the next round comes after: not a voided rival of a round that counts. `echoes`
+    are rounds that were entered before, each with the one that counts.
     """
 
     placed: list[RoundNode]
     aside: list[RoundNode]
     detached: list[RoundNode]
     tip: str
+    echoes: dict[str, str]
 
 
 def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
@@ -61,7 +75,8 @@ def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
             followers[node.after].append(node)
         else:
             followers[node.after] = [node]
-    seen: set[str] = set()
+    echoes = _take_out_echoes(game, followers) if len(followers) < len(everything) else {}
+    seen: set[str] = set(echoes)
     placed: list[RoundNode] = []
     aside: list[RoundNode] = []
     tip = _walk(game, followers, seen, placed)
@@ -81,7 +96,27 @@ def line_up(game: str, nodes: Iterable[RoundNode]) -> Line:
         tip = _walk(chosen.id, followers, seen, placed)
     aside.extend(_everything_after(aside, followers, seen))
     detached = [node for node in everything if node.id not in seen and not node.gone]
-    return Line(placed, aside, detached, tip)
+    return Line(placed, aside, detached, tip, echoes)
+
+
+def _take_out_echoes(game: str, followers: dict[str, list[RoundNode]]) -> dict[str, str]:
+    # Two phones without a network may both have kept score of the whole evening: what follows an
+    # echo follows the round itself, where it may be an echo in turn.
+    echoes: dict[str, str] = {}
+    pending = [game]
+    while pending:
+        told: list[RoundNode] = []
+        for node in sorted(followers.get(pending.pop(), ()), key=_order):
+            first = next((one for one in told if one.is_said_by(node)), None)
+            if first is None:
+                told.append(node)
+                continue
+            echoes[node.id] = first.id
+            if node.id in followers:
+                followers.setdefault(first.id, []).extend(followers.pop(node.id))
+        for node in told:
+            pending.append(node.id)
+    return echoes
 
 
 def _walk(

@@ -80,13 +80,16 @@ class Reader:
     def state(self, last: Event) -> TableState:
         """What has been read, with every game played through; `last` is the log's last event."""
         games = tuple(game.played(self.skipped) for game in self.games.values())
+        # What is reported after an echo is reported after the round that it says again.
+        said = {echo: first for game in self.games.values() for echo, first in game.echoes.items()}
+        reports = {(said.get(at, at), who): told for (at, who), told in self.reports.items()}
         dropped = {skipped.event for skipped in self.skipped}
         undoable, redoable = self.history.offers(dropped, self._is_there)
         return replace(
             self.table,
             seats=self.seats,
             games=games,
-            reports=self.reports,
+            reports=reports if said else self.reports,
             rulings=tuple(self.rulings.values()),
             skipped=tuple(self.skipped),
             undoable=Grown(undoable),

@@ -1,9 +1,18 @@
 """Two phones that enter a round after the same one: nothing is lost and a person decides."""
 
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.domain.actions.games import deciding_round
 from scorekeeper.domain.actions.rounds import can_void_round, void_round
 from scorekeeper.domain.fold import fold
-from scorekeeper.domain.payloads import RoundRevised, RoundVoided
-from tests.domain.builders import Sitting, line, skipped, totals
+from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import (
+    HandReported,
+    RoundRevised,
+    RoundVoided,
+)
+from tests.domain.builders import Sitting, classic, line, skipped, totals
 
 
 def disputed() -> tuple[Sitting, str, str, str]:
@@ -175,3 +184,129 @@ def test_a_round_scored_after_one_that_another_phone_undid_still_counts() -> Non
     table.merge(other)
     assert line(table.game) == [second]
     assert totals(table.game) == {"anna": 0, "bert": 20, "cleo": 0}
+
+
+def said_twice() -> tuple[Sitting, str, str]:
+    """Two phones without a network that both kept score: the first round, its echo."""
+    table = Sitting()
+    other = table.on_another_phone()
+    first, echo = table.round("anna", bert=10), other.round("anna", bert=10)
+    table.merge(other)
+    return table, first, echo
+
+
+def test_the_very_same_round_on_two_phones_is_one_round() -> None:
+    table, first, echo = said_twice()
+    assert line(table.game) == [first]
+    assert table.game.aside == ()
+    assert totals(table.game) == {"anna": 10, "bert": 0, "cleo": 0}
+    assert skipped(table.state) == {echo: "said-before"}
+
+
+def test_what_follows_an_echo_follows_the_round_itself() -> None:
+    table = Sitting()
+    other = table.on_another_phone()
+    first, second = table.round("anna", bert=10), table.round("bert", cleo=20)
+    echoes = {other.round("anna", bert=10), other.round("bert", cleo=20)}
+    third = other.round("cleo", anna=5)
+    table.merge(other)
+    assert line(table.game) == [first, second, third]
+    assert table.game.aside == ()
+    assert set(skipped(table.state)) == echoes
+
+
+def test_a_round_after_an_echo_disputes_the_one_after_the_round_itself() -> None:
+    table = Sitting()
+    other = table.on_another_phone()
+    first, second = table.round("anna", bert=10), table.round("bert", cleo=20)
+    other.round("anna", bert=10)
+    rival = other.round("cleo", anna=5)
+    table.merge(other)
+    assert line(table.game) == [first, second]
+    assert table.game.rounds[1].rivals == (rival,)
+    assert [waiting.number for waiting in table.game.waiting] == [2]
+
+
+def test_a_round_corrected_on_one_phone_stays_one_round() -> None:
+    table, first, _echo = said_twice()
+    table.revise(first, "anna", bert=12)
+    assert line(table.game) == [first]
+    assert table.game.aside == ()
+    assert totals(table.game) == {"anna": 12, "bert": 0, "cleo": 0}
+
+
+def test_an_echo_that_was_corrected_is_a_rival_until_the_round_says_the_same() -> None:
+    table = Sitting()
+    other = table.on_another_phone()
+    first, echo = table.round("anna", bert=10), other.round("anna", bert=10)
+    other.revise(echo, "anna", bert=12)
+    table.merge(other)
+    assert table.game.rounds[0].rivals == (echo,)
+    table.revise(first, "anna", bert=12)
+    assert table.game.aside == ()
+    assert line(table.game) == [first]
+
+
+def test_a_voided_round_does_not_come_back_as_its_echo() -> None:
+    table, first, _echo = said_twice()
+    table.void(first)
+    assert line(table.game) == [first]
+    assert totals(table.game) == {"anna": 0, "bert": 0, "cleo": 0}
+
+
+def test_undoing_a_round_leaves_what_the_other_phone_said() -> None:
+    table, first, echo = said_twice()
+    table.retract(first)
+    assert line(table.game) == [echo]
+
+
+def test_an_echo_is_nothing_to_undo() -> None:
+    table, first, _echo = said_twice()
+    assert [change.round for change in table.state.undoable] == [first]
+
+
+def test_a_hand_reported_after_an_echo_is_there_for_the_round_to_come() -> None:
+    table = Sitting()
+    other = table.on_another_phone()
+    first, echo = table.round("anna", bert=10), other.round("anna", bert=10)
+    other.write(HandReported(game=other.game.id, after=echo, player="bert", hand=typed(7)))
+    table.merge(other)
+    assert table.state.reports[first, "bert"].hand == typed(7)
+
+
+def test_a_deciding_round_agreed_after_an_echo_is_played() -> None:
+    lowest = classic(20).model_copy(update={"scoring": "lowest-total-wins"})
+    table = Sitting(rules=lowest)
+    other = table.on_another_phone()
+    for phone in (table, other):
+        phone.round("anna", cleo=20)
+    ended = other.game.ending
+    assert ended is not None
+    assert ended.winners == ("anna", "bert")
+    other.add(deciding_round(other.state, other.pen))
+    table.merge(other)
+    assert table.game.ending is None
+    assert table.game.players == ("anna", "bert")
+
+
+rounds = st.lists(
+    st.tuples(st.sampled_from(("anna", "bert", "cleo")), st.integers(0, 9), st.integers(0, 9)),
+    max_size=8,
+)
+
+
+@given(rounds, rounds)
+def test_an_evening_kept_on_two_phones_merges_without_a_dispute(
+    both: list[tuple[str, int, int]], one_more: list[tuple[str, int, int]]
+) -> None:
+    table = Sitting()
+    other = table.on_another_phone()
+    for phone, played in ((table, both), (other, [*both, *one_more])):
+        for out, *held in played:
+            rest = [player for player in ("anna", "bert", "cleo") if player != out]
+            phone.round(out, **dict(zip(rest, held, strict=True)))
+    table.merge(other)
+    assert totals(table.game) == totals(other.game)
+    assert len(table.game.rounds) == len(other.game.rounds)
+    assert table.game.waiting == ()
+    assert fold(reversed(table.log)) == table.state
