@@ -30,6 +30,7 @@ SETS: Final = {
     "tune8": "ordinary lines by other hands",
     "tune9": "more of such lines",
     "tune10": "written beside the program",
+    "tune11": "ordinary lines, yet other hands",
 }
 """The lines that count, and what they are called."""
 
