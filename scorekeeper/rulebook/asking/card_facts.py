@@ -36,6 +36,7 @@ _EACH: Final = frozenset(
 _TOGETHER: Final = frozenset(
     {"together", "total", "altogether", "insgesamt", "zusammen", "gesamt", "samen", "totaal"}
 )
+_MYSELF: Final = frozenset({"selber", "selbst", "auch", "also", "too", "ook", "zelf"})
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
 
@@ -64,9 +65,13 @@ def add_cards(
         if rules.stacking is not None and played.card.draws and pile.card.draws:
             may = may_stack(played.card, pile.card, rules.stacking.value)
             facts.values["stack"] = "yes" if may else "no"
+        elif rules.stacking is not None and pile.card.draws:
+            # A card that has nobody draw passes no penalty on.
+            facts.values["stack"] = "no"
     draws = [card for card in situation.cards if card.kind in DRAWING]
     same_again = rules.stacking is not None and "one-too" in situation.facets
-    if same_again and "stack" not in facts.values and len(draws) == 1:
+    same_again = same_again and len(draws) == 1 and not _is_the_other(draws[0], situation)
+    if same_again and "stack" not in facts.values:
         # "A +6 lies there, and I have one too".
         facts.values["stack"] = "no" if facts.values.get("stacking") == "none" else "yes"
     _fit_by_colour(facts, situation, kinds)
@@ -98,6 +103,11 @@ def add_cards(
         facts.values["held.colour"] = "yes"
     elif situation.has_colour is not None:
         facts.values["held.colour"] = "yes" if situation.has_colour else "no"
+
+
+def _is_the_other(card: SaidCard, situation: Situation) -> bool:
+    """ "A draw card lies there, I have a +4 myself": what I have is named, and not what lies."""
+    return bool(_MYSELF.intersection(situation.keys[max(card.start - 2, 0) : card.start]))
 
 
 def _compared(

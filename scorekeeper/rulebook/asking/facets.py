@@ -83,20 +83,33 @@ _TOLD: Final[tuple[Whose, ...]] = ("other", "me")
 def facets_of(
     words: Sequence[Word],
     begins: int,
+    asked: int,
     mentions: Sequence[Mention],
     cards: Sequence[SaidCard],
     glossary: Glossary,
 ) -> frozenset[str]:
-    """The facets said from that place on."""
-    said = {
-        "-".join(span.put)
+    """The facets said from that place on; `asked`: where the question itself begins."""
+    told = [
+        (place, "-".join(span.put))
         for place in range(begins, len(words))
         for span in [glossary.frames.at(words, place, "facets")]
         if span is not None
-    }
+    ]
+    said = {facet for _, facet in told}
+    said -= _only_told(said, {facet for place, facet in told if place >= asked})
     if cards:
         said |= set(_by_whom(words, begins, mentions, cards[0], said, glossary.language))
     return frozenset(said)
+
+
+def _only_told(said: set[str], asked: set[str]) -> set[str]:
+    """ "She says it's her turn. Is it me?": of two who may do it, the one the story names."""
+    return {
+        f"{deed}-{other}"
+        for deed in _DEEDS
+        for who, other in (_TOLD, _TOLD[::-1])
+        if f"{deed}-{who}" in asked and f"{deed}-{other}" in said - asked
+    }
 
 
 def _by_whom(

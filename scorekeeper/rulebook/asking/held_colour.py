@@ -41,7 +41,7 @@ def says_to_hold(
     honest = honest and not (top is not None and "hold" in said)
     if "no-match" in said or honest or says_without(words, colours, top, glossary):
         return False
-    if top is not None and _holds_only_others(words, colours, top, glossary):
+    if top is not None and _holds_only_others(words, mentions, colours, top, glossary):
         return False
     negations = [mention.start for mention in mentions if mention.concept == "not"]
     negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
@@ -101,16 +101,34 @@ def _denied_behind(words: Sequence[Word], place: int, glossary: Glossary) -> boo
 
 
 def _holds_only_others(
-    words: Sequence[Word], colours: Sequence[tuple[int, str]], top: str, glossary: Glossary
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    colours: Sequence[tuple[int, str]],
+    top: str,
+    glossary: Glossary,
 ) -> bool:
     """ "I only have red, blue and a green 9": whether the colour on top is not among them."""
+    holds = {m.start for m in mentions if m.concept == "hold"}
     for at, word in enumerate(words):
-        if word.key not in glossary.lists["have"] or not _says_only(words, at):
+        if word.key in glossary.lists["have"] and _says_only(words, at):
+            listed = [colour for place, colour in colours if at < place <= at + _LISTED]
+        elif at in holds:
+            # "Nur rote auf der Hand": the colours stand before it.
+            listed = _only_before(words, colours, at)
+        else:
             continue
-        listed = [colour for place, colour in colours if at < place <= at + _LISTED]
         if listed:
             return top not in listed
     return False
+
+
+def _only_before(
+    words: Sequence[Word], colours: Sequence[tuple[int, str]], at: int
+) -> list[str]:
+    """The colours between "only" and a place in the same clause."""
+    start = next((p for p in range(at, -1, -1) if words[p].breaks or not p), 0)
+    only = next((p for p in range(start, at) if words[p].key in _ONLY), at)
+    return [colour for place, colour in colours if only < place < at]
 
 
 def _says_only(words: Sequence[Word], at: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Situation
 
@@ -17,7 +18,9 @@ def leaves_pile_open(situation: Situation) -> bool:
         subject is not None or "draw-card" in situation.concepts
     )
     lower = subject is None or subject.kind != _HIGHEST
-    return lower and "i-was-hit" not in situation.concepts and (pointed or _is_own(situation))
+    hit = "i-was-hit" in situation.concepts
+    open_ = _answers_a_penalty(situation) or (not hit and (pointed or _is_own(situation)))
+    return lower and open_
 
 
 def leaves_time_open(situation: Situation) -> bool:
@@ -28,6 +31,14 @@ def leaves_time_open(situation: Situation) -> bool:
 def leaves_symbol_open(situation: Situation) -> bool:
     """ "Must I turn my power card for a 4?": with or without the flip symbol."""
     return "flip-symbol" not in situation.concepts
+
+
+def _answers_a_penalty(situation: Situation) -> bool:
+    """ "A penalty waits for me and I have a +4. May I stack it?": for which card is not said."""
+    alone = len(situation.cards) == 1 and situation.cards[0].kind in DRAWING
+    told = situation.concepts - situation.asked
+    asked = situation.modal == "may" and bool(situation.asked & {"stack", "play"})
+    return alone and asked and bool(told & {"penalty", "draw-card"})
 
 
 def _is_own(situation: Situation) -> bool:

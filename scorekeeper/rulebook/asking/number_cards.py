@@ -141,6 +141,8 @@ def _is_card(
     word = words[place]
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
+    if _is_none_of(words, place, glossary):
+        return False
     with_colour = coloured(words, place)
     if _is_zero_card(words, place) or _heads_a_swap(words, place, mentions):
         return True
@@ -173,6 +175,15 @@ def _is_card(
             m.concept == "play" and m.start == place + 1 for m in mentions if _opens(words, place)
         )
     )
+
+
+def _is_none_of(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """ "So zero yellow": none of that colour, written as a word, and no yellow 0."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    counted = before in glossary.lists["before-card"] | glossary.lists["on"] | COLOURS.keys()
+    spelt = words[place].value == 0 and words[place].key != "0" and not counted
+    return spelt and after is not None and not after.breaks and after.key in COLOURS
 
 
 def _is_zero_card(words: Sequence[Word], place: int) -> bool:
@@ -237,7 +248,10 @@ def _is_a_number(
         place > 0 and not words[place].breaks and words[place - 1].key in glossary.lists["articles"]
     )
     others = {*UNITS} - {"points"}
-    return article and not any(m.start == place + 1 for m in mentions if m.concept in others)
+    noun = place + 1 < len(words) and words[place + 1].stem in _CARD_STEMS
+    return article and not (
+        noun or any(m.start == place + 1 for m in mentions if m.concept in others)
+    )
 
 
 def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
@@ -343,6 +357,7 @@ _MANY_OF: Final = {"zeros": "0", "zeroes": "0", "nines": "9", "nullen": "0", "ne
     "nulkaart": "0", "nullkarte": "0", "nullerkarte": "0",
 }  # fmt: skip
 """Number cards that not every game has, asked for as "are there zeros"."""
+_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _WITH: Final = frozenset({"with", "mit", "met"})
 _FULL_HAND: Final = 20
 _ONE_MORE: Final = frozenset(

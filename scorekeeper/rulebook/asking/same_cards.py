@@ -27,6 +27,7 @@ _DRAWN: Final = frozenset({2, 4, 6, 10})
 _TEN: Final = 10
 _NEAR: Final = 3
 _BY_MEANS: Final = frozenset({"of", "with", "von", "mit", "van", "met"})
+_ON: Final = frozenset({"on", "onto", "auf", "gegen", "op", "bovenop", "tegen", "against"})
 _BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "schwarzer", "zwarte"})
 _REVERSE_FOUR: Final = "wild-reverse-draw-four"
 _PARTS: Final = (
@@ -97,7 +98,8 @@ def _with_wild_of(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[Said
 
 def _is_joined(words: Sequence[Word], first: SaidCard, last: SaidCard) -> bool:
     between = words[first.end : last.start]
-    if words[last.start].breaks or any(word.breaks for word in between):
+    # "A wild reverse on a draw four": two cards, one on the other.
+    if words[last.start].breaks or any(word.breaks or word.key in _ON for word in between):
         return False
     wild = first.kind == "wild" or first.kind == _REVERSE_FOUR
     before = {word.key for word in words[max(first.start - _NEAR, 0) : first.start]}

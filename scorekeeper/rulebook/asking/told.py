@@ -33,6 +33,7 @@ _OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive
 _HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
 _BUT: Final = frozenset({"but", "aber", "doch", "maar"})
 _NEGATED_BEFORE: Final = 2
+_SINGLE: Final = frozenset({"single", "solitary", "einzige", "einziges", "einzigen", "enkele"})
 _THE: Final = frozenset({"the", "de", "die", "den"})
 _MUST: Final = frozenset({"moet", "mot", "moeten", "muss", "mussen"})
 _NOTHING: Final = frozenset({"niks", "niets", "nichts", "nix"})
@@ -168,12 +169,18 @@ def says_without(
     return any(
         any(
             words[at].key in none
-            for at in range(max(place - _NEGATED_BEFORE, 0), place)
+            for at in range(max(place - _negated_before(words, place), 0), place)
             if not words[at + 1].breaks
         )
         for place, colour in colours
         if top in {None, colour}
     )
+
+
+def _negated_before(words: Sequence[Word], place: int) -> int:
+    """How far before a colour "no" may stand: "not a single green card" says one word more."""
+    single = place > 0 and words[place - 1].key in _SINGLE
+    return _NEGATED_BEFORE + single
 
 
 def without_denied(

@@ -147,7 +147,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         compared=compared,
         keys=tuple(word.key for word in words),
         begins=begins,
-        facets=facets_of(words, claim.begins or 0, mentions, cards, glossary)
+        facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
         | who_pays(words, mentions, begins, glossary.language),
         claimed=claim.read,
         unknown=strange_words(text, words, mentions, cards, glossary),
