@@ -12,6 +12,7 @@ from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.card_facts import add_cards
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
 from scorekeeper.rulebook.asking.left_open import (
+    leaves_hit_open,
     leaves_pile_open,
     leaves_symbol_open,
     leaves_time_open,
@@ -28,6 +29,7 @@ _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
 _PARTNERS: Final = frozenset(
     {"partner", "partnerin", "mate", "teammate", "mitspieler", "maat", "team", "pair", "", "we"}
 )
+_TWO: Final = 2
 _HUNDRED: Final = 100
 """The least points anybody plays to."""
 _FOUR: Final = 4
@@ -45,6 +47,7 @@ def facts_of(
         asked=situation.asked | situation.facets,
     )
     facts.values["variant"] = based
+    facts.values["ask"] = situation.ask
     facts.values["claimed"] = "yes" if situation.claimed else "no"
     facts.values["one.asked"] = "yes" if "one-left" in situation.asked else "no"
     facts.cites.update({name: known[based] for name, known in sections.items() if based in known})
@@ -74,6 +77,8 @@ def facts_of(
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)
     facts.values["stack.open"] = "yes" if leaves_pile_open(situation) else "no"
+    alone = facts.values.get("players") != str(_TWO)
+    facts.values["hit"] = "open" if alone and leaves_hit_open(situation) else "told"
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
     facts.values["flip.symbol"] = "open" if leaves_symbol_open(situation) else "told"
     return facts

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.told import says_without
@@ -84,7 +85,8 @@ def _owned_colours(
     at = dict(colours)
     for place, word in enumerate(words):
         if word.breaks:
-            having, denied = False, False
+            # "I have a skip, two wilds, a bunch of reds": the list goes on.
+            having, denied = having and _is_listed(words, place, top, glossary), False
         having = having or word.key in glossary.lists["have"]
         denied = denied or word.key in glossary.lists["none"]
         if place in top:
@@ -92,6 +94,14 @@ def _owned_colours(
         if place in at and having and not denied and not _denied_behind(words, place, glossary):
             owned.add(at[place])
     return owned
+
+
+def _is_listed(words: Sequence[Word], place: int, top: set[int], glossary: Glossary) -> bool:
+    """Whether a clause goes on listing what is held, and does not tell what lies."""
+    word = words[place]
+    end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
+    opens = word.key in glossary.lists["articles"] | COLOURS.keys() or word.value is not None
+    return opens and top.isdisjoint(range(place, end))
 
 
 def _denied_behind(words: Sequence[Word], place: int, glossary: Glossary) -> bool:

@@ -8,6 +8,10 @@ from scorekeeper.rulebook.asking.situation import Situation
 
 _HIGHEST: Final = "wild-draw-ten"
 """It goes on every draw card."""
+_DOUBTING: Final = frozenset({"challenge", "may", "card", "wild-card", "draw-card"})
+_POINTING: Final = frozenset(
+    {"the", "this", "that", "die", "den", "der", "diese", "diesen", "de", "deze", "dat", "dit"}
+)
 _TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})
 
 
@@ -21,6 +25,15 @@ def leaves_pile_open(situation: Situation) -> bool:
     hit = "i-was-hit" in situation.concepts
     open_ = _answers_a_penalty(situation) or (not hit and (pointed or _is_own(situation)))
     return lower and open_
+
+
+def leaves_hit_open(situation: Situation) -> bool:
+    """ "May I challenge this +4?": nobody says whom it hits."""
+    named = situation.concepts <= _DOUBTING and len(situation.cards) == 1
+    if not named or situation.modal != "may" or "challenge" not in situation.asked:
+        return False
+    before = situation.keys[max(situation.cards[0].start - 1, 0)]
+    return before in _POINTING and bool(PERSONS[situation.language].i & set(situation.keys))
 
 
 def leaves_time_open(situation: Situation) -> bool:
