@@ -6,7 +6,9 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
 
 _CALLS: Final = frozenset({"choose", "say", "current", "pile-word"})
 _CALLING: Final = frozenset({"choose", "say"})
@@ -15,19 +17,25 @@ _OTHERWISE: Final = frozenset(
     {"choose", "uno", "draw", "stack", "challenge", "out-of-turn", "finish", "points", "bluff"}
     | {"flex-side", "main-colour", "power-card", "dodge", "last-card", "several", "win", "reveal"}
 )
+_UNDER: Final = frozenset(
+    {"under", "underneath", "beneath", "below", "unter", "darunter", "drunter", "unterm"}
+    | {"onder", "eronder", "daaronder"}
+)
 _NEAR: Final = 4
 _WILD: Final = "wild"
 
 
 def on_called(
+    words: Sequence[Word],
     cards: Sequence[SaidCard],
     mentions: Sequence[Mention],
     colours: Iterable[tuple[int, str]],
     begins: int,
 ) -> tuple[SaidCard, SaidCard] | None:
     """ "He called blue. Does my blue 0 go?": the card asked for, and the wild that it lies on."""
-    own = [card for card in cards if card.kind not in WILDS]
-    wilds = [card for card in cards if card.kind in WILDS]
+    seen = [card for card in cards if not _is_covered(words, card)]
+    own = [card for card in seen if card.kind not in WILDS]
+    wilds = [card for card in seen if card.kind in WILDS]
     asked = {m.concept for m in mentions if m.end > begins}
     if len(own) != 1 or own[0].colour is None or not asked & _ASKS or asked & _OTHERWISE:
         return None
@@ -45,6 +53,11 @@ def on_called(
     at, colour = called[0]
     pile = wilds[-1] if wilds else SaidCard(_WILD, at, at + 1)
     return own[0], replace(pile, colour=colour)
+
+
+def _is_covered(words: Sequence[Word], card: SaidCard) -> bool:
+    """ "There is a 5 under the wild": what lies below, and what it lies under, say nothing."""
+    return any(words[at].key in _UNDER for at in clause_at(words, card.start))
 
 
 def without_call(concepts: frozenset[str]) -> frozenset[str]:

@@ -104,7 +104,9 @@ def _nicknamed(
     value = _NICKNAMES.get(words[place].key)
     said = {mention.concept for mention in mentions}
     black = place > 0 and words[place - 1].key.startswith("schwarz")
-    if value is None or coloured(words, place) or not (black or said & _OF_DRAW_CARDS):
+    # Of a plain 4 nobody says "die Viererkarte" who asks whether it may be laid after all.
+    noun = words[place].key.endswith("karte") and {"hold", "may"} <= said
+    if value is None or coloured(words, place) or not (black or noun or said & _OF_DRAW_CARDS):
         return None
     card = draw_card(value, place, lexicon.kinds)
     if card is None:
@@ -264,8 +266,10 @@ def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard
     before = words[card.start - 1] if card.start and not words[card.start].breaks else None
     colour = inside[0] if inside else COLOURS.get(before.key) if before else None
     if colour is None and card.end < len(words) and not words[card.end].breaks:
-        follows = any(other.start == card.end + 1 for other in cards)
-        colour = None if follows else COLOURS.get(words[card.end].key)
+        # "Die Zieh-zwei in Rot".
+        place = card.end + (words[card.end].key == _IN and card.end + 1 < len(words))
+        follows = any(other.start == place + 1 for other in cards)
+        colour = None if follows else COLOURS.get(words[place].key)
     return SaidCard(card.kind, card.start, card.end, card.count, colour, card.here)
 
 
@@ -320,11 +324,14 @@ _DRAWING: Final = frozenset(
         "zieht",
     }
 )
-_NICKNAMES: Final = {"zweier": 2, "vierer": 4, "sechser": 6, "zehner": 10}
+_NICKNAMES: Final = {
+    "zweier": 2, "vierer": 4, "sechser": 6, "zehner": 10, "viererkarte": 4, "sechserkarte": 6,
+}  # fmt: skip
 _OF_DRAW_CARDS: Final = frozenset(
     {"challenge", "bluff", "guilty", "draw", "stack", "dodge", "pass-on", "lose-turn"}
 )
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
+_IN: Final = "in"
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _UP: Final = frozenset({"up"})
 _AND: Final = frozenset({"und", "en", "and"})

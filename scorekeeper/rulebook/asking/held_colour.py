@@ -132,9 +132,7 @@ def _holds_only_others(
     return False
 
 
-def _only_before(
-    words: Sequence[Word], colours: Sequence[tuple[int, str]], at: int
-) -> list[str]:
+def _only_before(words: Sequence[Word], colours: Sequence[tuple[int, str]], at: int) -> list[str]:
     """The colours between "only" and a place in the same clause."""
     start = next((p for p in range(at, -1, -1) if words[p].breaks or not p), 0)
     only = next((p for p in range(start, at) if words[p].key in _ONLY), at)

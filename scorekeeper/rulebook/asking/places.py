@@ -1,10 +1,8 @@
 """Which of the cards said is played, which lies on the pile, and which are held."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -15,12 +13,12 @@ NEAR: Final = 3
 _ON_TOP_OF: Final = 2
 """Words more, if it is not "on" but "on top of"."""
 _OF: Final = frozenset({"of", "von", "van"})
-_COLOUR_STEMS: Final = ("farb", "kleur", "colo")
 _BETWEEN_LISTED: Final = 3
 _TWO_CARDS: Final = 2
 _I: Final = frozenset({"i", "ich", "ik"})
 _LAID: Final = frozenset({"played", "laid", "dropped", "thrown", "slapped", "put"})
 _PILE_BEFORE: Final = 5
+_NEAR_VERB: Final = 4
 
 Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
 
@@ -62,6 +60,8 @@ def placed(
     if pile is None and len(rest) > 1:
         pile, played = _in_order(words, rest, mentions, glossary)
     if pile is None and played is None and len(rest) == 1 and held and _wants(mentions):
+        if _i_play(rest[0], words, mentions):
+            return rest[0], None, held
         pile, played, held = rest[0], held[-1], held[:-1]
     if pile is not None and played is None:
         played = next((card for card in rest if card is not pile), None)
@@ -87,39 +87,6 @@ def _answered(words: Sequence[Word], cards: Sequence[SaidCard]) -> bool:
         return False
     between = words[cards[0].end : cards[1].start]
     return any(word.key in _I for word in between) and any(word.breaks for word in between)
-
-
-def with_colours_said(
-    played: SaidCard | None,
-    pile: SaidCard | None,
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-) -> tuple[SaidCard | None, SaidCard | None]:
-    """The two cards with colours that stand for "of the same colour" and "of another colour"."""
-    if played is None or pile is None or {played.kind, pile.kind} & WILDS:
-        return played, pile
-    other = any(
-        mention.concept == "different"
-        and any(words[place].stem.startswith(_COLOUR_STEMS) for place in mention.places)
-        for mention in mentions
-    )
-    alike = any(
-        colour.concept == "colour" and same.concept == "same" and 0 <= colour.start - same.end <= 1
-        for same in mentions
-        for colour in mentions
-    )
-    alike = alike or any(
-        mention.concept == "current"
-        and any(words[place].stem.startswith(_COLOUR_STEMS) for place in mention.places)
-        for mention in mentions
-    )
-    if not (other or alike) or (played.colour and pile.colour):
-        return played, pile
-    known = played.colour or pile.colour or "red"
-    second = known if not other else "blue" if known == "red" else "red"
-    return replace(played, colour=played.colour or second), replace(
-        pile, colour=pile.colour or (known if played.colour is None else second)
-    )
 
 
 def _held(
@@ -260,6 +227,17 @@ def _wants(mentions: Sequence[Mention]) -> bool:
     """Whether something is to be done with the card held."""
     said = {mention.concept for mention in mentions}
     return bool(said & {"stack", "play", "dodge", "pass-on"}) or said >= {"may", "i-was-hit"}
+
+
+def _i_play(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "Then I played my +4": the card of which somebody says that they laid it themselves."""
+    laid = [m for m in mentions if m.concept == "play" and 0 < card.start - m.start <= _NEAR_VERB]
+    return any(
+        words[at].key in _I
+        for m in laid
+        for at in range(max(m.start - 1, 0), card.start)
+        if not any(word.breaks for word in words[m.start + 1 : card.start + 1])
+    )
 
 
 def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:

@@ -17,6 +17,7 @@ Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
 _ASKED_OF_FIRST: Final = frozenset(
     {"draw", "begin", "lose-turn", "choose", "colour", "dealer", "ignore", "shuffle", "still-play"}
 )
+_SO: Final = frozenset({"so", "thus", "making", "also", "macht", "dus", "totaal", "insgesamt"})
 _OF_PLAYERS: Final = frozenset({"too-many", "range"})
 _TWO: Final = 2
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
@@ -155,7 +156,7 @@ def _verdict(
             if number.unit in {"card", "points", ""}
             if not (number.value == _TWO and "two-extra" in situation.facets)
         ]
-        told = told or _referred_to(situation)
+        told = _concluded(situation) or told or _referred_to(situation)
         if "deck-size" in situation.concepts or (situation.claimed and case.id == "kind"):
             told += [card.count for card in situation.cards if card.count > 1]
         truth = "no" if told and value not in told else "yes" if claims else truth
@@ -166,6 +167,11 @@ def _verdict(
     if (inverted or forbidden) != situation.negated:
         truth = _FLIPPED[truth]
     return truth
+
+
+def _concluded(situation: Situation) -> list[int]:
+    """ "Six on top of the four, so ten": of several numbers the one that is claimed in the end."""
+    return [n.value for n in situation.numbers if n.at and situation.keys[n.at - 1] in _SO][-1:]
 
 
 def _referred_to(situation: Situation) -> list[int]:
@@ -198,6 +204,9 @@ def _tells(situation: Situation, value: int) -> bool:
 
 def _refuses(situation: Situation) -> bool:
     """Whether it is asked if somebody may do without; not if that was only told before."""
+    if "kept-back" in situation.facets and "draw" in situation.asked:
+        # "May I leave it in my hand and draw?": drawing is asked for, and nothing refused.
+        return False
     acts = {"play", "draw", "stack", "choose"}
     return "refuse" in situation.asked or (
         "refuse" in situation.concepts and not situation.asked & acts

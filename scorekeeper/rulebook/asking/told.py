@@ -118,7 +118,7 @@ def _needs_nothing(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     """ "Hoeft hij niks te pakken?", "brauche ich nichts zu ziehen?": whether one is free of it."""
     return any(
         (words[place].key.startswith(_NEEDS) or _has_to_do_nothing(words, place, mention))
-        and not any(word.breaks for word in words[place + 1 : mention.start + 1])
+        and not any(w.breaks or w.key in _BUT for w in words[place + 1 : mention.start + 1])
         for mention in mentions
         if mention.concept == "not" and not _inside_another(mention, mentions)
         for place in range(max(mention.start - _OF_VERB, 0), mention.start)

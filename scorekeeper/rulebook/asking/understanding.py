@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
+from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
 from scorekeeper.rulebook.asking.deeds import without_deeds
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.ending import ended_with
@@ -21,7 +22,7 @@ from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.modals import modal_of
-from scorekeeper.rulebook.asking.places import placed, with_colours_said
+from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
@@ -91,6 +92,10 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     mentions = _with_tag(words, mentions, glossary)
     _, begins = _asks(words, mentions, glossary, claim)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
+    if pile is None:
+        on_colour = on_one_of_colour(words, cards, mentions, glossary)
+        played, pile = on_colour if on_colour[1] is not None else (played, pile)
+        held = tuple(card for card in held if card is not played and card is not pile)
     played, pile = with_colours_said(played, pile, words, mentions)
     if asks_for_draws(mentions, begins) and {c.kind for c in (played, pile) if c} <= DRAWING:
         # They are laid already, and what is drawn for them is asked.
@@ -113,13 +118,10 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         # Who is out in a game of partners has played the last card.
         concepts = (concepts - {"knock-out"}) | {"finish"}
     kept = weighed(frozenset(concepts), words, mentions, cards, colours, has_colour, glossary)
-    called = on_called(cards, mentions, colours, begins)
+    called = on_called(words, cards, mentions, colours, begins)
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
         cards = [card for card in cards if card is played or card.kind in DRAWING]
-    called = on_called(cards, mentions, colours, begins)
-    if called is not None:
-        (played, pile), held, kept = called, (), without_call(kept)
     asked = frozenset(m.concept for m in mentions if m.end > begins)
     return Situation(
         language=glossary.language,

@@ -1,0 +1,101 @@
+"""Colours said without a card: "of another colour", "on the green one", "a yellow one like it"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_COLOUR_STEMS: Final = ("farb", "kleur", "colo")
+_NEAR: Final = 2
+"""Words between "on" and the colour."""
+_ONE: Final = frozenset({"one", "ones"})
+_WITHOUT_NOUN: Final = frozenset({"de", "nl"})
+"""Languages in which a colour stands alone for a card: "auf die grüne", "op de groene"."""
+
+Pair = tuple[SaidCard | None, SaidCard | None]
+
+
+def on_one_of_colour(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    glossary: Glossary,
+) -> Pair:
+    """The card played and the one it goes on, where a colour alone stands for the latter.
+
+    "His green +2 lies, may my red one go on the green one?": the one told of before; "may a green
+    skip go on a yellow one of the same kind?": one like the card played.
+    """
+    for at, word in enumerate(words):
+        place = _colour_behind(words, at, glossary) if word.key in glossary.lists["on"] else None
+        if place is None or any(card.start <= place + 1 < card.end for card in cards):
+            continue
+        before = [card for card in cards if card.end <= at and card.colour is not None]
+        earlier = [card for card in before if card.colour == COLOURS[words[place].key]]
+        others = [card for card in before if card not in earlier]
+        if earlier and others and earlier[-1].start < others[-1].start:
+            return others[-1], earlier[-1]
+        if others and not earlier and _alike(words, mentions):
+            return others[-1], replace(others[-1], colour=COLOURS[words[place].key])
+    return None, None
+
+
+def _colour_behind(words: Sequence[Word], on: int, glossary: Glossary) -> int | None:
+    """Where a colour stands behind "on" that no card's name follows."""
+    for place in range(on + 1, min(on + 2 + _NEAR, len(words))):
+        if words[place].breaks:
+            return None
+        if words[place].key not in COLOURS:
+            continue
+        after = words[place + 1] if place + 1 < len(words) else None
+        ends = glossary.language in _WITHOUT_NOUN and (after is None or after.value is None)
+        one = after is not None and not after.breaks and after.key in _ONE
+        return place if one or ends else None
+    return None
+
+
+def _alike(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """Whether the same kind is spoken of, and not the same colour."""
+    return any(
+        mention.concept == "same"
+        and not any(word.stem.startswith(_COLOUR_STEMS) for word in words[mention.end :][:1])
+        for mention in mentions
+    )
+
+
+def with_colours_said(
+    played: SaidCard | None,
+    pile: SaidCard | None,
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+) -> tuple[SaidCard | None, SaidCard | None]:
+    """The two cards with colours that stand for "of the same colour" and "of another colour"."""
+    if played is None or pile is None or {played.kind, pile.kind} & WILDS:
+        return played, pile
+    other = any(
+        mention.concept == "different"
+        and any(words[place].stem.startswith(_COLOUR_STEMS) for place in mention.places)
+        for mention in mentions
+    )
+    alike = any(
+        colour.concept == "colour" and same.concept == "same" and 0 <= colour.start - same.end <= 1
+        for same in mentions
+        for colour in mentions
+    )
+    alike = alike or any(
+        mention.concept == "current"
+        and any(words[place].stem.startswith(_COLOUR_STEMS) for place in mention.places)
+        for mention in mentions
+    )
+    if not (other or alike) or (played.colour and pile.colour):
+        return played, pile
+    known = played.colour or pile.colour or "red"
+    second = known if not other else "blue" if known == "red" else "red"
+    return replace(played, colour=played.colour or second), replace(
+        pile, colour=pile.colour or (known if played.colour is None else second)
+    )
