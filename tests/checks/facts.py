@@ -56,7 +56,7 @@ class FactNames:
     def faults(self, condition: Condition) -> Iterator[str]:
         """What keeps the condition from ever holding."""
         name, options = condition.name, set(condition.options)
-        if name == "said":
+        if name in {"said", "asked"}:
             yield from (f"nobody says {option}" for option in sorted(options - self.said))
         elif name not in self.values and name not in self.numbers:
             yield f"there is no fact {name}"

@@ -224,6 +224,9 @@ def _laid_by(
     if any(words[at].key in persons.my | _OF_ME for at in before[:_OWN]):
         return "me"
     at = _subject(words, before, language)
+    if at is not None and words[at].key in _OTHERS:
+        # "I gave my friend a +4": whom it is given stands nearer than who gives it.
+        at = next((place for place in before if words[place].key in persons.i), at)
     if at is not None and _draws(words, at, card, mentions, language):
         return "me" if _who(words, at, language) == "other" else "other"
     if any(words[place].key in persons.perhaps_they for place in before[:_OWN]):

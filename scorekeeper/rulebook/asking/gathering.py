@@ -10,6 +10,7 @@ from typing import Any, Final
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.card_facts import add_cards
+from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
 from scorekeeper.rulebook.asking.left_open import (
     leaves_hit_open,
@@ -26,6 +27,7 @@ _POSSESSED: Final = frozenset(
     {"my", "mine", "hers", "his", "meine", "meinen", "seine", "seinen", "mijn", "zijn", "haar"}
 )
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
+_PART_OF: Final = frozenset({"of", "von", "van", "out", "der", "uit"})
 _PARTNERS: Final = frozenset(
     {"partner", "partnerin", "mate", "teammate", "mitspieler", "maat", "team", "pair", "", "we"}
 )
@@ -80,6 +82,11 @@ def facts_of(
     alone = facts.values.get("players") != str(_TWO)
     facts.values["hit"] = "open" if alone and leaves_hit_open(situation) else "told"
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
+    facts.values["swap.asked"] = "yes" if situation.asked & {"swap", "refuse"} else "no"
+    facts.values["card.named"] = "yes" if situation.cards else "no"
+    deals = deals_with_highest(situation)
+    if deals is not None:
+        facts.values["deals"] = "yes" if deals else "no"
     facts.values["flip.symbol"] = "open" if leaves_symbol_open(situation) else "told"
     return facts
 
@@ -154,6 +161,17 @@ def _other_target(situation: Situation) -> bool:
     return "target" in situation.concepts and bool(situation.modal and told) and not wins
 
 
+def _is_a_part(situation: Situation) -> bool:
+    """ "Three of us four", "two of the five": some, and not all."""
+    told = situation.numbers
+    return any(
+        one.value < other.value
+        and other.at - one.at <= _FOUR
+        and situation.keys[one.at + 1] in _PART_OF
+        for one, other in pairwise(told)
+    )
+
+
 def _also_said(situation: Situation) -> set[str]:
     """Combinations of concepts that cases speak of by one name."""
     said = situation.concepts
@@ -180,7 +198,10 @@ def _also_said(situation: Situation) -> set[str]:
     if {"power-card", "turn-over", "round", "after"} <= said and "all-red" not in said:
         # "After a round": that turns nothing.
         also.add("not-all-red")
-    if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said:
+    both = "several" in said and situation.players == _TWO
+    if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said and not both:
+        also.add("not-all-red")
+    if {"power-card", "red-side"} <= said and _is_a_part(situation):
         also.add("not-all-red")
     few = (situation.numbers or "everyone" not in said) and {
         "power-card",
@@ -202,6 +223,8 @@ def _also_said(situation: Situation) -> set[str]:
     # Said in phrases that are facets: what of it is a case of its own.
     if "demanded" in situation.facets:
         also.add("demanded")
+    if "flip-of-other" in situation.facets:
+        also.add("flip-of-other")
     if "most-safe" in situation.facets:
         also.add("most-safe")
     if "single-penalty" in situation.facets:

@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before, is_company
 from scorekeeper.rulebook.asking.cards import colours_of
+from scorekeeper.rulebook.asking.early_call import called_early
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -74,6 +75,7 @@ def implied_by(
         for at, word in enumerate(words)
         if "partners" not in said and glossary.names(word, "partners")
     ]
+    found += called_early(words, mentions, glossary)
     if named and again and any(card.kind in WILDS for card in cards):
         found.append(Mention("current", (colours[-1][0],)))
     return found

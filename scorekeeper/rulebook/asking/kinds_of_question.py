@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.amounts_asked import (
     who_and_how_many,
 )
 from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.conditions import goes_on_about, is_condition, only_says_when
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
 from scorekeeper.rulebook.asking.words import Word
@@ -54,6 +55,9 @@ def ask_of(
     """What is asked for, and where the question begins: the last clause that looks like one."""
     starts = {m.start for m in mentions if m.concept in _OPEN and _asks_on(words, m, glossary)}
     starts |= {place for place in range(len(words)) if _opens(words, place, glossary)}
+    starts -= {
+        m.start for m in mentions if m.concept == "when" and only_says_when(words, m.end, glossary)
+    }
     starts |= {place for place in range(len(words)) if _turned(words, place, mentions, glossary)}
     decided: Ask | None = None
     begins = 0
@@ -243,7 +247,8 @@ def _opens(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     """Whether a clause begins here: at a break, or behind "and", "but", "so", "then"."""
     if place == 0 or words[place].breaks:
         return True
-    return words[place - 1].key in glossary.lists["joints"]
+    joined = words[place - 1].key in glossary.lists["joints"]
+    return joined and not goes_on_about(words, place - 1, glossary)
 
 
 def _turned(
@@ -259,7 +264,7 @@ def _turned(
         m.start
         for m in mentions
         if m.concept in {*_OPEN, "how-many"}
-        and not (m.concept == "when" and _is_condition(words, m.end, glossary))
+        and not (m.concept == "when" and is_condition(words, m.end, glossary))
     }
     amounts = {
         m.start for m in mentions if m.concept == "how-many" and opens_with_amount(words, m.start)
@@ -319,7 +324,7 @@ def _begins(
             continue
         if mention.concept == "how-many":
             return "number"
-        if mention.concept == "when" and _is_condition(words, mention.end, glossary):
+        if mention.concept == "when" and is_condition(words, mention.end, glossary):
             continue
         first = mention.start == start or words[start].key in glossary.lists["prepositions"]
         if mention.concept in _OPEN and first and not _goes_on(words, mention, glossary):
@@ -339,11 +344,3 @@ def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> boo
         for place in range(mention.start)
     )
     return opened and not near
-
-
-def _is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
-    """ "When my +4 is challenged, must I …": the verb comes late, and "when" only says if."""
-    verbs = [
-        place for place in range(end, len(words)) if words[place].key in glossary.lists["yes-no"]
-    ]
-    return len(verbs) > 1 and verbs[0] > end + 1

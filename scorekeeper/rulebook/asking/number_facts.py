@@ -11,6 +11,8 @@ _TWO: Final = 2
 _MANY: Final = 10
 _ENOUGH: Final = frozenset({"enough", "genoeg", "genug", "reichen", "reicht", "ausreichen"})
 _BELOW: Final = frozenset({"below", "under", "unter", "unterhalb", "onder", "beneden"})
+_AFTER: Final = frozenset({"after", "nach", "na"})
+_AT: Final = frozenset({"on", "at", "bei", "auf", "op", "to", "with", "mit", "met"})
 _BEFORE: Final = 3
 _I: Final = frozenset({"i", "ich", "ik", "im", "ive"})
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
@@ -101,16 +103,24 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         len(told) == 1 and "draw" in situation.concepts and "hold" not in situation.concepts
     )
     hit = situation.concepts & {"i-was-hit", "stack"}
+    stands = not drawn and len(told) == 1 and _stands(situation, told[0])
     later = "only" in situation.concepts and "hold" not in situation.concepts
     if later and told and max(told) > limit:
         # "Is one out only from 30 on?"
         facts.values["mercy.reached"] = "no"
     elif told and (max(told) >= limit or sum(told) + drawn >= limit):
         facts.values["mercy.reached"] = "yes"
-    elif both or (told and not hit and not drew):
+    elif both or stands or (told and not hit and not drew):
         facts.values["mercy.reached"] = "no"
     elif told or drawn or {"draw", "knock-out"} <= situation.concepts:
         facts.values["mercy.open"] = "yes"
+
+
+def _stands(situation: Situation, value: int) -> bool:
+    """ "On 24 after that draw": what is held when all is drawn."""
+    after = "after" in situation.concepts or bool(_AFTER.intersection(situation.keys))
+    before = [situation.keys[n.at - 1] for n in situation.numbers if n.value == value and n.at]
+    return after and ("hold" in situation.concepts or bool(_AT.intersection(before)))
 
 
 def _won(facts: Facts, situation: Situation) -> None:

@@ -15,6 +15,7 @@ from scorekeeper.rulebook.asking.deeds import without_deeds
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.ending import ended_with
 from scorekeeper.rulebook.asking.facets import facets_of
+from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
@@ -150,6 +151,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         keys=tuple(word.key for word in words),
         begins=begins,
         facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
+        | flips_for_another(words, mentions, glossary)
         | who_pays(words, mentions, begins, glossary.language),
         claimed=claim.read,
         unknown=strange_words(text, words, mentions, cards, glossary),

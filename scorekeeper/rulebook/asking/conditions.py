@@ -1,0 +1,59 @@
+"""Clauses that only say when something is so: "when my +4 is challenged", "when I play it"."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.words import Word
+
+_PERSONS: Final = frozenset({"i", "he", "she", "we", "ich", "er", "sie", "wir", "ik", "hij", "ze"})
+_AND: Final = frozenset({"and", "or"})
+_AUXILIARIES: Final = frozenset({"is", "was", "has", "had", "are", "were"})
+_RELATIVE: Final = frozenset({"who", "that"})
+_SUBJECTS: Final = _PERSONS | {
+    "it",
+    "they",
+    "you",
+    "that",
+    "this",
+    "there",
+    "my",
+    "the",
+    "his",
+    "her",
+}
+
+
+def is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
+    """ "When my +4 is challenged, must I …": the verb comes late, and "when" only says if."""
+    verbs = [
+        place for place in range(end, len(words)) if words[place].key in glossary.lists["yes-no"]
+    ]
+    return (len(verbs) > 1 and verbs[0] > end + 1) or only_says_when(words, end, glossary)
+
+
+def only_says_when(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
+    """ "When I play it must I swap", "do they turn theirs when I lay it": who, and no verb."""
+    if end >= len(words) or words[end].key not in _PERSONS:
+        return False
+    first = next((at for at in range(end - 1, 0, -1) if words[at].breaks), 0)
+    last = next((at for at in range(end, len(words)) if words[at].breaks), len(words))
+    turned = any(
+        " ".join(word.key for word in words[at : at + 2]) in glossary.lists["inversions"]
+        for at in range(end + 1, last - 1)
+    )
+    return turned or (first < end - 1 and words[first].key in glossary.lists["yes-no"])
+
+
+def goes_on_about(words: Sequence[Word], joint: int, glossary: Glossary) -> bool:
+    """ "Somebody who had too many and is out": it goes on about whom the clause speaks of."""
+    verb = words[joint + 1].key if joint + 1 < len(words) else ""
+    after = words[joint + 2].key if joint + 2 < len(words) else ""
+    if words[joint].key not in _AND or verb not in _AUXILIARIES or after in _SUBJECTS:
+        return False
+    for at in range(joint - 1, 0, -1):
+        if words[at].breaks:
+            return False
+        if words[at].key in _RELATIVE and words[at - 1].key in glossary.lists["antecedents"]:
+            return True
+    return False

@@ -1,0 +1,52 @@
+"""UNO called too early: with more cards in the hand than anybody may call it for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.persons import clause_at
+from scorekeeper.rulebook.asking.words import Word
+
+_LEAST: Final = 3
+"""Cards. Many call it on laying the last but one, with two in the hand."""
+_MOST: Final = 30
+_NEAR: Final = 3
+_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
+_WITH: Final = frozenset({"with", "mit", "met", "bei", "bij", "on", "at"})
+_ASKS: Final = frozenset({"must", "may", "forget"})
+
+
+def called_early(
+    words: Sequence[Word], mentions: Sequence[Mention], glossary: Glossary
+) -> list[Mention]:
+    """ "He called uno but had four cards": that he did. "Must I say it with four?" asks for it."""
+    calls = [m for m in mentions if m.concept == "say"]
+    if not calls or not any(m.concept == "uno" for m in mentions):
+        return []
+    clause = clause_at(words, calls[0].start)
+    if any(m.concept in _ASKS and m.start in clause for m in mentions):
+        return []
+    return [
+        Mention("false-call", (at,))
+        for at in range(len(words))
+        if _counts_cards(words, at) and _is_held(words, at, glossary)
+    ]
+
+
+def _counts_cards(words: Sequence[Word], at: int) -> bool:
+    value = words[at].value
+    behind = words[at + 1 : at + 2]
+    return (
+        value is not None
+        and _LEAST <= value <= _MOST
+        and not words[at].plus
+        and any(word.stem in _CARD_STEMS and not word.breaks for word in behind)
+    )
+
+
+def _is_held(words: Sequence[Word], at: int, glossary: Glossary) -> bool:
+    """Whether somebody has them: "still has four cards", "vier Karten hat", "with four cards"."""
+    clause = clause_at(words, at)
+    near = range(max(clause.start, at - _NEAR), min(clause.stop, at + _NEAR + 2))
+    have = glossary.lists["have"]
+    return any(words[place].key in have for place in near) or words[at - 1].key in _WITH
