@@ -78,7 +78,24 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
                 return mention.concept
         if words[place + distance].stem in _CARD_STEMS:
             return "card"
-    return ""
+    return "others" if _counts_the_others(words, place) else ""
+
+
+def _counts_the_others(words: Sequence[Word], place: int) -> bool:
+    """ "The other three", "all four of my opponents", "meine beiden Gegner": who loses a round."""
+    if not 1 < (words[place].value or 0) < _MANY_PEOPLE or words[place].plus:
+        return False
+    before = words[place - 1].key if place and not words[place].breaks else ""
+    behind: list[str] = []
+    for word in words[place + 1 : place + 4]:
+        if word.breaks:
+            break
+        behind.append(word.key)
+    nearest = [key for key in behind if key not in _DETERMINERS | _OF]
+    ends = not behind or behind[0] not in COLOURS
+    # "All others draw two".
+    ends = ends and not (place > 1 and words[place - 2].key in _ALL)
+    return (before in _OTHER_ONES and ends) or bool(nearest and nearest[0] in _LOSERS)
 
 
 def _counts_group(words: Sequence[Word], place: int) -> bool:
@@ -93,7 +110,7 @@ def is_company(words: Sequence[Word], place: int) -> bool:
     sits = after is not None and after.key in _TO_PLAY | {"aan"}
     if sits and place and words[place - 1].key == _COMPANY:
         return True
-    ends = after is None or after.breaks
+    ends = after is None or after.breaks or after.key in _AND
     if not ends or place == 0 or words[place].breaks or words[place - 1].key != _COMPANY:
         return False
     return place == 1 or words[place - 1].breaks or words[place - 2].key in _WE_ARE
@@ -136,6 +153,7 @@ _CLAUSE: Final = 8
 _HIGHEST_FACE: Final = 9
 _AND: Final = frozenset({"and", "und", "en"})
 _COMPANY: Final = "met"
+_ALL: Final = frozenset({"all", "alle"})
 _GROUP_OF: Final = frozenset({"z", "m", "d"})
 _ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
 _DETERMINERS: Final = frozenset(
@@ -174,10 +192,20 @@ _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn", "re", "were", "waren"})
 _ROUND: Final = frozenset({"round", "runde", "ronde"})
 """In "round two" the number counts nothing."""
+_MANY_PEOPLE: Final = 10
+_OF: Final = frozenset({"of", "von", "van"})
+_OTHER_ONES: Final = frozenset(
+    {"other", "others", "andere", "anderen", "andern", "ubrigen", "overige", "restlichen"}
+)
+_LOSERS: Final = frozenset(
+    {"others", "opponents", "losers", "rivals", "gegner", "gegnern", "gegnerinnen", "anderen"}
+    | {"andern", "verlierer", "mitspieler", "tegenstanders", "tegenspelers", "verliezers"}
+    | {"medespelers"}
+)
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
 _WE_ARE: Final = frozenset(
-    {"zijn", "spelen", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
+    {"zijn", "waren", "spelen", "speelden", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
 )
 _COLOUR_WORDS: Final[Mapping[str, str]] = {
     "red": "red reds rot rote roten roter rotes rotem rood rode roods rooie",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
     TIMES,
@@ -16,6 +16,7 @@ from scorekeeper.rulebook.asking.card_words import (
 )
 from scorekeeper.rulebook.asking.chains import draw_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.knocked_told import is_of_whoever_is_out
 from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
@@ -36,8 +37,9 @@ def said_cards(
     found: list[SaidCard] = []
     place = 0
     while place < len(words):
+        listed = bool(found) and found[-1].end == place and found[-1].kind not in DRAWING
         card = _nicknamed(words, place, mentions, lexicon) or _named(
-            words, place, glossary, lexicon, mentions
+            words, place, glossary, lexicon, mentions, listed=listed
         )
         if card is None:
             place += 1
@@ -70,6 +72,7 @@ def said_numbers(
             place >= begins,
             _of_partner(place, words, mentions),
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
+            is_of_whoever_is_out(place, words, mentions),
             place > 0 and (words[place - 1].key in _COPULAS or _ends_so(words, place)),
             # "At 600 to 400" no limit is told.
             place > 0
@@ -133,6 +136,8 @@ def _named(
     glossary: Glossary,
     lexicon: Lexicon,
     mentions: Sequence[Mention],
+    *,
+    listed: bool,
 ) -> SaidCard | None:
     taken = longer_than_one(mentions)
     for length in range(min(MAX_PHRASE, len(words) - place), 0, -1):
@@ -159,7 +164,7 @@ def _named(
         together = meaning.kind == "discard-all" and any(m.concept == "at-once" for m in mentions)
         if _is_a_verb(words, place, end, meaning.kind, glossary) or (together and not here):
             continue
-        if _is_an_order(words, place, end, glossary, mentions):
+        if _is_an_order(words, place, end, glossary, mentions, listed=listed):
             return None
         if _counts_a_card(words, place, end, lexicon):
             return None
@@ -226,8 +231,13 @@ def _is_an_order(
     end: int,
     glossary: Glossary,
     mentions: Sequence[Mention],
+    *,
+    listed: bool,
 ) -> bool:
-    """ "I must draw 2 cards": a verb and a number, and no card's name."""
+    """ "I must draw 2 cards": a verb and a number, and no card's name.
+
+    `listed`: right behind a card stands another one: "skip draw two".
+    """
     span = words[place:end]
     verbs = [
         word
@@ -258,7 +268,7 @@ def _is_an_order(
     after = words[end] if end < len(words) and not words[end].breaks else None
     if after is not None and after.stem in _CARD_NOUNS:
         return True
-    return before is not None
+    return before is not None and not listed
 
 
 def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard:

@@ -220,6 +220,10 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("wild-card")
     if not said & {"fits", "able", "no-match"} and not situation.cards:
         also.add("fit-open")
+    blanks = [card.count for card in situation.cards if card.kind == "customizable"]
+    if situation.modal == "must" and blanks and ("several" in said or max(blanks) > 1):
+        # "Must all three blanks be in?"
+        also.add("all-blanks")
     # Said in phrases that are facets: what of it is a case of its own.
     if "demanded" in situation.facets:
         also.add("demanded")

@@ -55,6 +55,7 @@ STRUCTURE: Final = (
     "tags",
     "subjects",
     "amounts",
+    "sums",
     "at-somebody",
     "gets-hit",
     *FRAMES,

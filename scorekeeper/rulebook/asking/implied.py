@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.bare_lists import sum_asked
 from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before, is_company
 from scorekeeper.rulebook.asking.cards import colours_of
 from scorekeeper.rulebook.asking.early_call import called_early
@@ -61,6 +62,9 @@ def implied_by(
         if word.value is not None and at and words[at - 1].key in AS and "points" not in said
         if not said & {"card", "two-players", "two-reverse"} and counts_before(words, at)
     ]
+    summed = sum_asked(words, cards, mentions, glossary)
+    if summed is not None:
+        found += [Mention(concept, (summed,)) for concept in ("points", "how-many")]
     named = [colour for _, colour in colours]
     again = len(set(named)) < len(named) or "again" in said
     again = again and bool(said & {"say", "choose", "again"})

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.bare_lists import numbers_of_list
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
     ONE,
@@ -61,10 +62,19 @@ def number_cards(
             continue
         if known.role in CARD_ROLES and word.key not in glossary.lists["not-cards"]:
             yield SaidCard(known.kind, place, place + 1, count_of(words, place))
+    alone = {
+        place
+        for place in numbers_of_list(words, named, mentions, glossary)
+        if not _counts_next(words, place, lexicon)
+    }
     for place in numbers:
-        if _is_card(words, place, mentions, named, glossary, lexicon, listed=listed):
+        if place in alone or _is_card(
+            words, place, mentions, named, glossary, lexicon, listed=listed
+        ):
             kind = str(words[place].value)
-            count = count_of(words, place)
+            # "Draw two seven": of a card's own name no number counts the next.
+            single = count_at(words, place) in used | alone
+            count = 1 if single else count_of(words, place)
             yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
 
 

@@ -31,9 +31,13 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         for n in situation.numbers
         if n.unit == "players-word" and n.value < _MANY and n.value != situation.players
     ]
+    people = [situation.out] if situation.out is not None else people
+    two = facts.values.get("players") == "2"
+    # Of two players only one can be knocked out.
+    people = [] if two or people == [1] else people
     each = facts.numbers.get("knock_out")
     out = 0
-    if each is not None and "knock-out" in situation.concepts:
+    if each is not None and situation.concepts & {"knock-out", "mercy"}:
         out = (people[-1] if people else 1) * each
         if people:
             facts.numbers["knock_outs"] = out

@@ -51,6 +51,8 @@ def _all_knocked_out(story: Story) -> Sum | None:
         return None
     players = story.situation.players or int(story.facts.values.get("players", "0"))
     players = players or (told[0].value if told else 0)
+    if story.situation.out is not None and story.situation.out != players - 1:
+        return None
     bare = [card for card in story.situation.cards if not card.kind.isdecimal()]
     if each is None or not said or players <= 1 or bare or not _asks_amount(story):
         return None
@@ -74,19 +76,36 @@ def _knocked_out(story: Story) -> Sum | None:
     each = story.facts.numbers.get("knock_out")
     value = story.facts.numbers.get("knock_outs")
     small = [n.value for n in story.situation.numbers if n.unit == "" and 1 < n.value < _FEW]
-    if value is None and each and story.said & {"knock-out", "mercy"} and len(small) == 1:
+    if _is_the_only_other(story):
+        value = each
+    elif value is None and each and story.said & {"knock-out", "mercy"} and len(small) == 1:
         value = small[0] * each
     wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
-    if value is None or story.situation.ask != "number" or not wins or story.situation.cards:
+    asks = story.situation.ask == "number" or _asks_for_points(story)
+    if value is None or not asks or not wins or story.situation.cards:
         return None
-    other = {"partners", "stack"} | (set() if "bonus" in story.said else {"draw"})
+    # "Wie viele Punkte bekomme ich": what is got is no card.
+    other = {"partners", "stack"} | (set() if story.said & {"bonus", "points"} else {"draw"})
     if story.hand_asked or story.said & other:
         return None
     return Sum(value, str(value), "knock-out-bonus", None, "points")
 
 
+def _is_the_only_other(story: Story) -> bool:
+    """ "Just us two, she flew out with 26": one is knocked out, and nobody else has cards."""
+    told = story.said & {"knock-out", "mercy"} and story.facts.values.get("players") == "2"
+    return bool(told) and "points" in story.said and not story.situation.claimed
+
+
+def _asks_for_points(story: Story) -> bool:
+    """ "What do I score?", "my points?": no number is asked for in so many words."""
+    situation = story.situation
+    asks = situation.ask == "any" or (situation.ask == "open" and "what" in situation.asked)
+    return asks and "points" in situation.asked and not situation.claimed
+
+
 def _of_the_others(story: Story) -> Sum | None:
-    """ "The others have 14, 27 and 6 points left": what the winner gets."""
+    """ "The others have 14, 27 and 6 points left", "… 14, and Tim a wild": what the winner gets."""
     situation = story.situation
     asks = situation.ask == "number" or (
         situation.ask in {"open", "any"} and "points" in story.said
@@ -95,39 +114,63 @@ def _of_the_others(story: Story) -> Sum | None:
     # Where nobody can be knocked out, "raus" is whoever has laid the last card.
     ended = {"win", "finish", "who-gets"} | (set() if each else {"knock-out"})
     wins = bool(story.said & ended) or story.said >= _LAID
-    places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
-    places = places or _by_name(story)
-    bonus = story.facts.numbers.get("knock_outs", each or 0) if "knock-out" in story.said else 0
+    bonus = 0
+    if each and story.said & {"knock-out", "mercy"}:
+        bonus = story.facts.numbers.get("knock_outs", each)
     wins = wins or (bonus > 0 and "points" in story.said)
-    other = story.said & (OTHER_SUMS - {"knock-out"})
-    if not asks or not wins or not places or situation.cards or other:
+    hand = _hand_told(story)
+    places = [at for at, key in enumerate(situation.keys) if key in OTHERS | {"they"}]
+    places = places or _by_name(story, more=bool(hand or bonus))
+    other = story.said & (OTHER_SUMS - {"knock-out"} - ({"elimination"} if bonus else set()))
+    if not asks or not wins or not places or hand is None or other:
         return None
-    keys = situation.keys
-    told = [
-        n
-        for n in situation.numbers
-        if n.at > places[0] and n.unit in {"", "points"}
-        if n.value >= _FEW or not set(keys[n.at - 1 : n.at + 2]) & OTHERS
-    ]
-    cards = [n for n in situation.numbers if n.unit == "card"]
-    if len(told) < _TWO or cards or told[0].value <= _TWO:
+    first = 0 if hand else places[0]
+    told = [n for n in _points_told(story) if n.at > first]
+    parts = [n.value for n in told] + [hand] * bool(hand) + [bonus] * bool(bonus)
+    if not told or len(parts) < _TWO or told[0].value <= _TWO:
+        return None
+    if (hand and not _is_worth(story)) or (
+        "card" in situation.asked and "points" not in story.said
+    ):
         return None
     if story.said & {"keep-own", "lowest", "tie", "target"} or asked_keys(story) & MORE:
         return None
-    parts = [n.value for n in told] + [bonus] * bool(bonus)
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"
     return Sum(value, shown, "round-score", None, "points")
 
 
-def _by_name(story: Story) -> list[int]:
+def _hand_told(story: Story) -> int | None:
+    """What the cards count that are told beside points; None where one of them is not known."""
+    left = [card for card in story.situation.cards if card is not story.situation.ended_with]
+    return story.facts.numbers.get("hand_points") if left else 0
+
+
+def _points_told(story: Story) -> list[SaidNumber]:
+    """The points that the others are told to be left with."""
+    situation = story.situation
+    limit = story.rules.mercy_limit
+    full = limit.value if limit is not None else 0
+    return [
+        n
+        for n in situation.numbers
+        if n.unit in {"", "points"} and not n.of_out and not n.limit
+        if n.value >= _FEW or not set(situation.keys[n.at - 1 : n.at + 2]) & OTHERS
+        if not (n.value == full and "mercy" in story.said)
+        if not set(situation.keys[max(n.at - _NAME_BEFORE, 0) : n.at]) & _EARLIER
+    ]
+
+
+def _by_name(story: Story, *, more: bool) -> list[int]:
     """ "Ben is out. Anna has 12, Carl 40. What does Ben get?": where the first of them is told of.
 
-    None where points of before may be meant, or one of those who lost is asked for.
+    None where points of before may be meant, or one of those who lost is asked for; `more`: whether
+    cards or a bonus are told beside the points.
     """
     keys, begins = story.situation.keys, story.situation.begins
     told = [n.at for n in story.situation.numbers if n.at < begins and n.unit in {"", "points"}]
-    if not ("finish" in story.said or story.said >= _LAID) or len(told) < _TWO:
+    ends = "finish" in story.said or story.said >= _LAID or (more and "win" in story.said)
+    if not ends or len(told) < (1 if more else _TWO):
         return []
     names = [
         frozenset(keys[max(at - _NAME_BEFORE, last + 1) : at]) - BEFORE_POINTS
@@ -165,7 +208,9 @@ def _lists_cards(story: Story) -> bool:
     least = 1 if {"knock-out", "points", "hold", "win"} <= story.said else _TWO
     if not asks or count < least or told & others or situation.asked & _NO_AMOUNT:
         return False
-    counted = bool(story.said & _COUNTED) or count > _TWO
+    # "What are the three blanks for?": of one kind alone no worth is asked for.
+    several = count > _TWO and (situation.ask == "number" or len(situation.cards) > 1)
+    counted = bool(story.said & _COUNTED) or several
     counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
     if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
         # A chain that somebody must draw.
@@ -211,5 +256,5 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _none_for_winner, _all_knocked_out, _knocked_out, _of_the_others, _listed,
+    _none_for_winner, _all_knocked_out, _of_the_others, _knocked_out, _listed,
 )  # fmt: skip

@@ -35,6 +35,9 @@ _PARTS: Final = (
 )  # fmt: skip
 _SKIPPING_ALL: Final = "skip-everyone"
 _SWAP: Final = "swap-hands"
+_BLANK: Final = "customizable"
+_BESIDE: Final = 2
+"""Words between a wild and what is said of its face."""
 
 
 def named_once(
@@ -49,6 +52,7 @@ def named_once(
     drawn = _draw_numbers(words, cards, mentions, glossary, kinds)
     if not drawn:
         drawn = _swap_worth(mentions, kinds)
+    drawn = _blank_wilds(words, drawn, mentions, kinds)
     return _without_repeats(words, _of_all(drawn, mentions, kinds))
 
 
@@ -131,6 +135,27 @@ def _swap_worth(mentions: Sequence[Mention], kinds: Collection[str]) -> list[Sai
     if not swaps or _SWAP not in kinds or not {"points", "how-many"} <= said:
         return []
     return [SaidCard(_SWAP, swaps[0].start, swaps[0].end)]
+
+
+def _blank_wilds(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    kinds: Collection[str],
+) -> list[SaidCard]:
+    """ "A joker we wrote on ourselves", "a wild with nothing on it": the one that is left blank."""
+    if _BLANK not in kinds:
+        return list(cards)
+    blanks = [mention for mention in mentions if mention.concept == "blank"]
+    beside = {
+        card
+        for card in cards
+        for m in blanks
+        if card.kind == "wild"
+        if 0 <= card.start - m.end <= 1 or 0 <= m.start - card.end <= _BESIDE
+        if not any(w.breaks for w in words[min(card.end, m.end) : max(card.start, m.start) + 1])
+    }
+    return [replace(card, kind=_BLANK) if card in beside else card for card in cards]
 
 
 def _without_repeats(words: Sequence[Word], cards: Sequence[SaidCard]) -> list[SaidCard]:

@@ -26,7 +26,8 @@ class SaidNumber:
 
     `asked`: whether it is in the question itself, not in the story told before; `of_partner`:
     whether it is what the own partner or side holds, and not the opponents; `of_players`: whether
-    it counts the opponents themselves; `claimed`: whether something is said to be so much;
+    it counts the opponents themselves; `of_out`: whether it is what somebody was knocked out with;
+    `claimed`: whether something is said to be so much;
     `limit`: whether something goes on up to it.
     """
 
@@ -36,6 +37,7 @@ class SaidNumber:
     asked: bool = True
     of_partner: bool | None = None
     of_players: bool = False
+    of_out: bool = False
     claimed: bool = False
     limit: bool = False
 
@@ -92,6 +94,7 @@ class Situation:
     Flex card is asked for; `others_win`: whether the story has somebody else win;
     `hand_after`: how many cards the player holds after a swap; `hand`: that it is asked how many
     somebody holds in the end; `revealed`: how many cards came up until the colour wanted did;
+    `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `keys`: the words, the question's own from `begins` on;
     `facets` are what is said beside the concepts; `claimed`: whether it is asked if something told
@@ -119,6 +122,7 @@ class Situation:
     hand_after: int | None = None
     hand: HandAsked | None = None
     revealed: int | None = None
+    out: int | None = None
     ended_with: SaidCard | None = None
     compared: SaidCard | None = None
     keys: tuple[str, ...] = ()

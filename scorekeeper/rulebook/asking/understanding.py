@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
 from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
+from scorekeeper.rulebook.asking.knocked_told import told_out, without_those_out
 from scorekeeper.rulebook.asking.lead_ins import without_lead_in
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.places import placed
@@ -86,6 +87,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     cards = without_denied(words, cards, mentions, glossary)
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
+    mentions = without_those_out(words, mentions, cards)
     compared = compared_with(words, cards, mentions)
     cards = [card for card in cards if card is not compared]
     if compared is not None:
@@ -146,6 +148,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         hand_after=hand_after(words, numbers, begins, concepts),
         hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
         revealed=revealed_by(words, cards),
+        out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
         compared=compared,
         keys=tuple(word.key for word in words),

@@ -139,7 +139,11 @@ def _is_one(word: Word, before: Word | None, articles: Container[str]) -> bool:
     """Whether "one" is the number: behind an article, and the German word behind a colour."""
     if before is None:
         return False
-    return before.key in articles or (word.key == _EINS and before.key.startswith(_COLOURED))
+    if word.key != _EINS:
+        return before.key in articles
+    # "Acht sechs eins": behind a number it goes on with the list.
+    counted = before.value is not None and not before.plus
+    return before.key in articles or before.key.startswith(_COLOURED) or counted
 
 
 def _times(key: str, numbers: Mapping[str, int]) -> int | None:

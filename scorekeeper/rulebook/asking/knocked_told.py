@@ -1,0 +1,106 @@
+"""Who is told to be knocked out of a round: "two flew out, the third still holds a skip"."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import unit_of
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.persons import clauses
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+
+_OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
+_FEW: Final = 10
+_NEAR: Final = 2
+_JOINTS: Final = frozenset(
+    {"and", "but", "und", "aber", "en", "maar", "while", "wahrend", "terwijl"}
+)
+_PLAYING: Final = frozenset({"two-players", "four-players"})
+_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
+_SOMEBODY: Final = frozenset(
+    {"einer", "eine", "einen", "jemand", "one", "somebody", "someone", "eentje", "iemand", "een"}
+)
+"""One of the others, where no noun follows that makes it an article."""
+_ONLY: Final = frozenset(
+    {"the", "only", "last", "next", "that", "this", "no", "every", "each", "another", "other"}
+)
+_WITH: Final = frozenset(
+    {"with", "mit", "met", "holding", "on", "at", "over", "uber", "bei", "op", "an", "aan"}
+)
+_OTHER_UNITS: Final = frozenset({"card", "points", "round", "age"})
+
+
+def told_out(
+    words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard]
+) -> int | None:
+    """How many are said to be knocked out; None where nobody says how many."""
+    return max((count for count, _ in _told(words, mentions, cards)), default=None)
+
+
+def without_those_out(
+    words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard]
+) -> list[Mention]:
+    """The mentions, without the "two players" who flew out: so many do not play."""
+    places = {at for _, at in _told(words, mentions, cards)}
+    return [m for m in mentions if m.concept not in _PLAYING or not places.intersection(m.places)]
+
+
+def _told(
+    words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard]
+) -> list[tuple[int, int]]:
+    """How many are out, and where it is said, of each clause that tells of it."""
+    named = {at for card in cards for at in range(card.start, card.end)}
+    found = []
+    for part in _parts(words):
+        outs = [m.start for m in mentions if m.concept in _OUT and m.start in part]
+        people = list(_people(words, mentions, part, named)) if outs else []
+        if people:
+            # "Of four people three flew out": the nearest.
+            found.append(min(people, key=lambda one: abs(one[1] - outs[0])))
+    return found
+
+
+def is_of_whoever_is_out(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "One flew out with 27": the number is of cards that count nothing any more."""
+    part = next(part for part in _parts(words) if place in part)
+    if not any(m.concept in _OUT and m.start in part for m in mentions):
+        return False
+    unit = unit_of(place, words, mentions)
+    before = {word.key for word in words[max(place - _NEAR, part.start) : place]}
+    return unit == "card" or (not unit and bool(before & _WITH))
+
+
+def _people(
+    words: Sequence[Word], mentions: Sequence[Mention], part: range, named: set[int]
+) -> Iterator[tuple[int, int]]:
+    for at in part:
+        word = words[at]
+        told = 2 if word.key in _BOTH else word.value
+        if told is None and word.key in _SOMEBODY and _stands_alone(words, at, part):
+            yield 1, at
+        if told is None or at in named or not 0 < told < _FEW or word.plus:
+            continue
+        if unit_of(at, words, mentions) not in _OTHER_UNITS:
+            yield told, at
+
+
+def _stands_alone(words: Sequence[Word], at: int, part: range) -> bool:
+    """ "One flew out", "een van hen": somebody; no article, and not "the last one"."""
+    if at and not words[at].breaks and words[at - 1].key in _ONLY:
+        return False
+    if at + 1 in part and words[at + 1].key in {"after", "nach", "na"}:
+        return False
+    return words[at].key not in {"een", "eine", "einen"} or (
+        at + 1 in part and words[at + 1].key in {"van", "von"}
+    )
+
+
+def _parts(words: Sequence[Word]) -> Iterator[range]:
+    """The clauses, cut again where "and" goes on."""
+    for clause in clauses(words):
+        start = clause.start
+        for at in clause:
+            if words[at].key in _JOINTS and at > start:
+                yield range(start, at)
+                start = at
+        yield range(start, clause.stop)
