@@ -9,7 +9,7 @@ from typing import Final
 from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Sense
-from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, TOTAL, Role
+from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, OF_ACTIONS, OF_NUMBERS, TOTAL, Role
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -150,7 +150,7 @@ def _can_stand(
             summed = len(adding) == 1 and adding[0].kind is None and _is_summed(adding[0])
             # "A wild and 3 number cards: …".
             behind = [other for other in pieces[place:] if other.sense in _ADDING]
-            counts = {_number_of_cards(adding), _number_of_cards(behind)}
+            counts = {_number_of_cards(adding), _number_of_cards(behind), _number_of(piece, behind)}
             return bool(adding) and (summed or piece.amount in counts)
         case Sense.NOTHING:
             ends = piece.units[-1].value == DONE
@@ -193,6 +193,16 @@ def _worth(piece: Piece, lexicon: Lexicon) -> int:
 def _is_summed(piece: Piece) -> bool:
     """Whether points are said to be a sum: "3 cards, 45 points", "seven cards worth 93"."""
     return any(unit.role in {Role.TOTAL, Role.POINTS} for unit in piece.units)
+
+
+def _number_of(counted: Piece, behind: Sequence[Piece]) -> int | None:
+    """How many of the cards behind it are such as are counted: "two number cards, …"."""
+    group = counted.units[-1].value
+    if group not in {OF_NUMBERS, OF_ACTIONS} or counted.units[-1].role is not Role.CARD_NOUNS:
+        return None
+    numbers = [piece for piece in behind if piece.bare or str(piece.kind).isdecimal()]
+    others = [piece for piece in behind if piece not in numbers]
+    return _number_of_cards(numbers if group == OF_NUMBERS else others)
 
 
 def _number_of_cards(adding: Sequence[Piece]) -> int | None:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import first_before, first_behind, is_role
+from scorekeeper.rulebook.rests import with_rests
 from scorekeeper.rulebook.roles import (
     CARD_ROLES,
     CLOSES,
@@ -23,10 +25,7 @@ _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _IDLE: Final = frozenset({Role.FILLER})
-_SAYS_WHAT: Final = frozenset({Role.FILLER, Role.TOTAL, Role.COLON})
 _UP_TO_SUM: Final = frozenset({Role.FILLER, Role.SEPARATOR, Role.COLON, Role.TOTAL})
-_OF_REST: Final = _SAYS_WHAT | {Role.CARD_NOUN, Role.CARD_NOUNS, Role.WORTH_OF}
-_BEHIND_NUMBER: Final = frozenset({Role.FILLER, Role.WORTH_OF})
 _TIMES: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
 _SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _ONE: Final = 1
@@ -34,24 +33,25 @@ _ONE: Final = 1
 
 def without_asides(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """The units with such numbers set apart from the cards."""
-    return _without_worths(_with_rests(_with_definite(found)), lexicon)
+    return _without_worths(with_rests(_with_definite(found)), lexicon)
 
 
 def _with_definite(found: Sequence[Unit]) -> list[Unit]:
     """ "The wild +4" is one card, "the skip one" a skip; "only a single wild" has one article."""
     result = list(found)
     for place, unit in enumerate(found):
-        after = _behind(found, place + 1, {Role.COLOUR})
-        if _is(found, place, {Role.ARTICLE}) and _is(found, place + 1, {Role.MULTIPLE}):
+        after = first_behind(found, place + 1, {Role.COLOUR})
+        if is_role(found, place, {Role.ARTICLE}) and is_role(found, place + 1, {Role.MULTIPLE}):
             alone = found[place + 1].value == _ONE
             result[place] = replace(unit, role=Role.FILLER) if alone else unit
         if unit.role is not Role.FILLER or unit.value != DEFINITE:
             continue
-        if _is(found, after, {Role.PERHAPS_CARD}):
+        if is_role(found, after, {Role.PERHAPS_CARD}):
             result[place] = replace(unit, role=Role.ARTICLE)
-        one = _behind(found, after + 1, {Role.COLOUR})
-        ends = one + 1 == len(found) or _is(found, one + 1, _ENDS)
-        if ends and _is(found, after, CARD_ROLES) and _is(found, one, {Role.ARTICLE_OR_ONE}):
+        one = first_behind(found, after + 1, {Role.COLOUR})
+        ends = one + 1 == len(found) or is_role(found, one + 1, _ENDS)
+        said_one = ends and is_role(found, one, {Role.ARTICLE_OR_ONE})
+        if said_one and is_role(found, after, CARD_ROLES):
             result[one] = replace(found[one], role=Role.FILLER)
     return result
 
@@ -62,75 +62,13 @@ def with_closing(found: Sequence[Unit]) -> list[Unit]:
     for place, unit in enumerate(found):
         if unit.role is not Role.FILLER or unit.value != CLOSES:
             continue
-        number = _behind(found, place + 1, _UP_TO_SUM)
-        ends = _behind(found, number + 1, {Role.FILLER, Role.POINTS}) == len(found)
-        if ends and _is(found, number, _NUMBERS) and found[number].value > HIGHEST_FACE:
+        number = first_behind(found, place + 1, _UP_TO_SUM)
+        ends = first_behind(found, number + 1, {Role.FILLER, Role.POINTS}) == len(found)
+        if ends and is_role(found, number, _NUMBERS) and found[number].value > HIGHEST_FACE:
             result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
             for between in range(place + 1, number):
                 result[between] = replace(found[between], role=Role.FILLER)
     return result
-
-
-def _with_rests(found: Sequence[Unit]) -> list[Unit]:
-    """ "A wild, the rest is 14", "a wild and 14 for the rest": points of cards that are not named.
-
-    "Two others" is compared with what is listed; where no number stands beside it, nobody knows
-    what the rest is.
-    """
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role is not Role.REST:
-            continue
-        counted = _is(found, place - 1, _NUMBERS) and found[place - 1].value <= HIGHEST_FACE
-        result[place] = replace(unit, role=Role.CARD_NOUNS if counted else Role.UNKNOWN)
-        if counted:
-            continue
-        number = _behind(found, place + 1, _OF_REST)
-        if not any(_counts(other) for other in found[:place]):
-            if _is_sum_of_more(found, number):
-                _set_apart(result, place, number)
-            continue
-        if number > place + 1 and _is(found, number, _ARTICLES):
-            # "The rest are a 3 and a 6".
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-        told = range(place + 1, number)
-        if not _stands_alone(found, number):
-            number = _before(found, place - 1, _BEHIND_NUMBER)
-            told = range(number + 1, place)
-            ends = _is_end(found, _behind(found, place + 1, _IDLE))
-            starts = _is(found, _before(found, number - 1, _IDLE), _ENDS)
-            if not (ends and starts and _is(found, number, _NUMBERS)):
-                continue
-        result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-        for between in told:
-            result[between] = replace(found[between], role=Role.FILLER)
-    return result
-
-
-def _is_sum_of_more(found: Sequence[Unit], number: int) -> bool:
-    """ "Numbers 21, a Reverse": whether the number at this place is too high for a card, and cards
-    are named behind it.
-    """
-    if not _stands_alone(found, number) or found[number].value <= HIGHEST_FACE:
-        return False
-    return any(other.role in CARD_ROLES | {Role.PERHAPS_CARD} for other in found[number + 1 :])
-
-
-def _set_apart(result: list[Unit], place: int, number: int) -> None:
-    result[place] = replace(result[place], role=Role.WEAK_SEPARATOR)
-    for between in range(place + 1, number):
-        result[between] = replace(result[between], role=Role.FILLER)
-
-
-def _stands_alone(found: Sequence[Unit], place: int) -> bool:
-    """Whether a number stands there and nothing that it could count."""
-    after = _behind(found, place + 1, {Role.FILLER, Role.POINTS})
-    ends = _is_end(found, after) or _is(found, after, {Role.TOTAL})
-    return ends and _is(found, place, _NUMBERS)
-
-
-def _counts(unit: Unit) -> bool:
-    return unit.role in CARD_ROLES | _NUMBERS | {Role.PERHAPS_CARD}
 
 
 def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
@@ -149,9 +87,9 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
                 result[place] = replace(found[place], role=Role.FILLER)
             result[worth[-1]] = replace(found[worth[-1]], role=Role.WEAK_SEPARATOR)
             told.update(worth)
-        if _is(found, worth.stop, {Role.PLUS}):
+        if is_role(found, worth.stop, {Role.PLUS}):
             result[worth.stop] = replace(found[worth.stop], role=Role.FILLER)
-        elif _is(found, worth.stop, {Role.PLUS_CARD}):
+        elif is_role(found, worth.stop, {Role.PLUS_CARD}):
             # "Joker 50 plus 4 = 54": if it were the card, the sum would tell.
             result[worth.stop] = replace(found[worth.stop], role=Role.DIGITS, kind=None)
     return result
@@ -174,14 +112,14 @@ def _start_of_sum(found: Sequence[Unit]) -> int | None:
 def _worths_behind(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterator[range]:
     """The places of "20", "= 20 points" behind a skip, and of "= 9" behind a 9."""
     for place, unit in enumerate(found[:end]):
-        told = _behind(found, place + 1, {Role.COLOUR} if unit.role in CARD_ROLES else set())
-        number = told + 1 if _is(found, told, {Role.TOTAL}) else told
-        if number >= end or not _is(found, number, _NUMBERS):
+        told = first_behind(found, place + 1, {Role.COLOUR} if unit.role in CARD_ROLES else set())
+        number = told + 1 if is_role(found, told, {Role.TOTAL}) else told
+        if number >= end or not is_role(found, number, _NUMBERS):
             continue
         if unit.role in _NUMBERS and number == told:
             continue
-        last = number + 1 if _is(found, number + 1, {Role.POINTS}) else number
-        multiplied = _is(found, last + 1, _TIMES) or _is(found, last + 1, _SEVERAL)
+        last = number + 1 if is_role(found, number + 1, {Role.POINTS}) else number
+        multiplied = is_role(found, last + 1, _TIMES) or is_role(found, last + 1, _SEVERAL)
         worth = found[number].value
         count = _count_before(found, place)
         told_each = _is_worth(found, place, worth, lexicon)
@@ -193,18 +131,18 @@ def _worths_behind(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
 def _worths_before(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterator[range]:
     """The places of "20 for" before the skip, of "50 =" before a wild."""
     for place, unit in enumerate(found[:end]):
-        before = _before(found, place - 1, _IDLE)
-        starts = before < 0 or _is(found, before, _ENDS | {Role.PLUS, Role.TOTAL})
-        between = _is(found, place + 1, {Role.WORTH_OF, Role.TOTAL})
-        card = _behind(found, place + 2, _ARTICLES | {Role.COLOUR, Role.FILLER})
+        before = first_before(found, place - 1, _IDLE)
+        starts = before < 0 or is_role(found, before, _ENDS | {Role.PLUS, Role.TOTAL})
+        between = is_role(found, place + 1, {Role.WORTH_OF, Role.TOTAL})
+        card = first_behind(found, place + 2, _ARTICLES | {Role.COLOUR, Role.FILLER})
         named = card < end and _is_worth(found, card, unit.value, lexicon)
         if unit.role in _NUMBERS and between and starts and named:
             yield range(place, place + 2)
 
 
 def _count_before(found: Sequence[Unit], place: int) -> int:
-    number = _before(found, place - 1, {Role.COLOUR, Role.TIMES})
-    return found[number].value if _is(found, number, _NUMBERS) else 1
+    number = first_before(found, place - 1, {Role.COLOUR, Role.TIMES})
+    return found[number].value if is_role(found, number, _NUMBERS) else 1
 
 
 def _is_worth(found: Sequence[Unit], place: int, worth: float, lexicon: Lexicon) -> bool:
@@ -215,25 +153,3 @@ def _is_worth(found: Sequence[Unit], place: int, worth: float, lexicon: Lexicon)
     if unit.role in CARD_ROLES:
         return unit.kind in lexicon.kinds and lexicon.points(str(unit.kind)) == worth
     return unit.role in _NUMBERS and str(unit.value) in lexicon.kinds and unit.value == worth
-
-
-def _is(found: Sequence[Unit], place: int, roles: "frozenset[Role] | set[Role]") -> bool:
-    return 0 <= place < len(found) and found[place].role in roles
-
-
-def _is_end(found: Sequence[Unit], place: int) -> bool:
-    return place >= len(found) or found[place].role in _ENDS
-
-
-def _behind(found: Sequence[Unit], place: int, roles: "frozenset[Role] | set[Role]") -> int:
-    """The first place from here on where none of the roles is."""
-    while _is(found, place, roles):
-        place += 1
-    return place
-
-
-def _before(found: Sequence[Unit], place: int, roles: "frozenset[Role] | set[Role]") -> int:
-    """The first place from here back where none of the roles is."""
-    while _is(found, place, roles):
-        place -= 1
-    return place

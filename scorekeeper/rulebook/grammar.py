@@ -31,7 +31,7 @@ from scorekeeper.rulebook.pieces import (
     times_card,
     wants_a_noun,
 )
-from scorekeeper.rulebook.roles import DRAWN, HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.roles import DRAWN, HIGHEST_FACE, NUMBERED_WILD, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
@@ -134,13 +134,14 @@ def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Joker +4: one card, where commas or "a" tell the cards apart; else perhaps two."""
     whole = len(units) == setting.size
     article = units[0].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
-    said_as_one = article and units[-1].value == DRAWN
-    return _one_card(units, setting) if said_as_one or (whole and setting.apart) else None
+    said_as_one = article and units[-1].value in {DRAWN, NUMBERED_WILD}
+    listed = setting.apart or (units[-1].value == DRAWN and setting.beside_single)
+    return _one_card(units, setting) if said_as_one or (whole and listed) else None
 
 
 def _perhaps_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Wild +4 x2: that many of the one card, as nobody counts a second one so."""
-    drawn = any(unit.role is Role.PERHAPS_CARD and unit.value == DRAWN for unit in units)
+    drawn = any(unit.role is Role.PERHAPS_CARD and unit.value for unit in units)
     return times_card(units, setting) if drawn and setting.apart else None
 
 

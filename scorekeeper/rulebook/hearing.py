@@ -208,9 +208,11 @@ def _taken_apart(token: Token, lexicon: Lexicon) -> list[Token] | None:
     """A colour and what it is the colour of, written as one word: "rotsieben", "blauwskip"."""
     if len(token.key) != token.end - token.start:
         return None
+    # "Gskip", but "gskip" may be a slip.
+    lettered = token.typed[:1].isupper() and token.typed[1:].islower()
     found = [
         cut
-        for cut in range(_SHORTEST, len(token.key) - _SHORTEST + 1)
+        for cut in (*((1,) if lettered else ()), *range(_SHORTEST, len(token.key) - _SHORTEST + 1))
         if _makes_a_card(token.key[:cut], token.key[cut:], lexicon)
     ]
     if len(found) != 1:

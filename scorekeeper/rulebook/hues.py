@@ -9,7 +9,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, FLEX_HUE, OF_ALL, TOTAL, Hue, Role
+from scorekeeper.rulebook.roles import (
+    CARD_ROLES,
+    COPULA,
+    FLEX_HUE,
+    OF_ALL,
+    ON_TOP,
+    TOTAL,
+    Hue,
+    Role,
+)
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -20,9 +29,10 @@ _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
-_ITEM: Final = r"(?:f*[abnwdr]f*)?(?:qf*)?(?:tf*)?c"
+_ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
 _BROKEN_DOWN: Final = re.compile(
-    r"(?:(?P<count>[nwm])x?c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])x[nw])[kK]?f*(?:[,|:]f*)?"
+    r"(?:(?P<count>[nwm])x?f*c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])xf*[nw]|(?P<twice>m)f*[nw]"
+    r"|(?:(?<=[,|f])|^)(?P<pair>[nw])[nw])[kK]?f*(?:[,|:]f*)?"
     rf"(?P<hues>(?:qf*)?{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
 )
 """Roles: how many of a card there are, and what colours they have, one after the other."""
@@ -44,7 +54,7 @@ def without_common_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
             result[place] = replace(unit, role=Role.FILLER, value=0)
             if _role(found, place + 2) is not Role.COLON:
                 result[place + 1] = replace(found[place + 1], role=Role.FILLER, value=0)
-        elif unit.value == FLEX_HUE and lexicon.has_two_colours:
+        elif unit.value in {FLEX_HUE, ON_TOP} and lexicon.has_two_colours:
             hues = _hues_beside(found, place)
             for idle in (place, *hues) if hues else ():
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
@@ -105,9 +115,10 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
 
     "Three skips, 2 red, 1 blue" may name two more cards and is reported.
     """
+    found = _with_one_of_them(found)
     result = list(found)
     for match in _BROKEN_DOWN.finditer("".join(unit.role for unit in found)):
-        where = next(name for name in ("count", "behind", "faces") if match[name])
+        where = next(name for name, said in match.groupdict().items() if said)
         count = found[match.start(where)].value
         told = range(*match.span("hues"))
         items = _items([found[place] for place in told])
@@ -120,6 +131,9 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
             continue
         # "Two sevens, two red" may be a red 2.
         spelled = Role.DIGITS not in roles and (len(items) > 1 or some or Role.BOTH in roles)
+        if spelled and where == "pair":
+            # "Two seven, one of them blue".
+            result[match.start(where)] = replace(found[match.start(where)], role=Role.MULTIPLE)
         if spelled:
             for place in range(match.start(), match.start("hues")):
                 if found[place].role is Role.COLON:
@@ -130,15 +144,37 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
     return result
 
 
+def _with_one_of_them(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Eentje daarvan groen": one of those, and no 1."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        beside = Role.PIECES in {_role(found, place - 1), _role(found, place + 1)}
+        if unit.role is Role.CARD and unit.kind == "1" and beside:
+            result[place] = replace(unit, role=Role.ARTICLE, kind=None, value=1)
+    return result
+
+
 def without_dashed_headings(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "Red - 3, 7. Blue - skip": but in "skip - red - wild" red may be a card of its own."""
+    """ "Red - 3, 7. Blue - skip", "skip - red, 7 - blue"; but in "skip - red - wild" red may be a
+    card of its own.
+    """
     result = list(found)
     for place, unit in enumerate(found):
         before, after = _marks(found[max(0, place - 1) : place], text), found[place + 1 : place + 2]
         dashed = _marks(after, text) == "-" and before != "-" and place + 2 < len(found)
-        if unit.role is Role.COLOUR and dashed and _role(found, place - 1) in _ENDS:
+        headed = dashed and _role(found, place - 1) in _ENDS
+        if unit.role is Role.COLOUR and (headed or _is_dashed_behind(found, place, text)):
             result[place] = replace(unit, role=Role.FILLER, value=0)
     return result
+
+
+def _is_dashed_behind(found: Sequence["Unit"], place: int, text: str) -> bool:
+    """Whether a dash stands between the colour and one card, and none on their other sides."""
+    sides = (found[max(0, place - 3) : max(0, place - 2)], found[place + 1 : place + 2])
+    named = _role(found, place - 2) in _NUMBERED and _role(found, place - 3) in _ENDS
+    alone = named and _role(found, place + 1) in _ENDS
+    dashed = _marks(found[max(0, place - 1) : place], text) == "-"
+    return alone and dashed and not any(_marks(side, text) == "-" for side in sides)
 
 
 def _marks(units: Sequence["Unit"], text: str) -> str:
@@ -196,7 +232,7 @@ def _items(units: Sequence["Unit"]) -> list[int]:
     counts: list[int] = []
     said = 1
     for unit in units:
-        if unit.role in {Role.DIGITS, Role.NUMBER_WORD, Role.BOTH}:
+        if unit.role in {Role.DIGITS, Role.NUMBER_WORD, Role.BOTH, Role.MULTIPLE}:
             said = unit.value if unit.role is not Role.BOTH else 2
         elif unit.role is Role.COLOUR:
             counts.append(said)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.guessed_hues import without_guessed_hues
 from scorekeeper.rulebook.headings import (
     NUMBERS,
     SAYING,
@@ -31,11 +32,14 @@ from scorekeeper.rulebook.roles import (
     ANYMORE,
     BEFORE_NUMBERS,
     CARD_ROLES,
+    EITHER,
     FLEX_HUE,
+    GUESS,
     LATER,
     MANY,
     NUMBERED,
     OF_ALL,
+    ON_TOP,
     PEOPLE,
     ROUND,
     Role,
@@ -47,7 +51,9 @@ if TYPE_CHECKING:
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
+_AND: Final = Role.WEAK_SEPARATOR
 _GENITIVE: Final = 2
+_PAIR: Final = 2
 _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
@@ -55,7 +61,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     """The units with such words as fillers, where they say nothing of the cards."""
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = _for_people(told)
-    told = without_dashed_headings(without_common_hues(without_rounds(found), lexicon), text)
+    told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
+    told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
     told = with_headings(_without_names(_without_hedges(told), text, lexicon))
     return without_number_signs(without_questions(without_heading(told, text, lexicon), text), text)
@@ -103,8 +110,13 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     value = found[place].value
     if value == BEFORE_NUMBERS:
         return _says(found[place + 1 : place + 2])
-    if value in {OF_ALL, FLEX_HUE, ROUND}:
+    if value in {OF_ALL, FLEX_HUE, ROUND, GUESS, EITHER}:
         return True
+    if value == ON_TOP:
+        return not _is_behind_a_card(found, place)
+    if value == LATER and [unit.role for unit in found[place + 1 : place + 2]] == [_AND]:
+        # "A red 1, oh and a green one": what is added takes nothing back.
+        return False
     if value == MANY:
         behind = [unit.role for unit in found[place + 1 : place + 3]]
         return behind[:1] != [Role.COLON] and behind != [Role.REST, Role.COLON]
@@ -117,6 +129,13 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == PEOPLE and place + 1 < len(found) and found[place + 1].role is Role.COLON:
         return _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
+
+
+def _is_behind_a_card(found: Sequence["Unit"], place: int) -> bool:
+    """Whether it ends what is said of a card that has no colour: "a skip on top"."""
+    ends = place + 1 == len(found) or found[place + 1].role in _ENDS
+    named = place > 0 and found[place - 1].role in CARD_ROLES
+    return ends and named and (place < _PAIR or found[place - 2].role is not Role.COLOUR)
 
 
 def _is_apart(found: Sequence["Unit"], place: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.near_words import NearWords
-from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, NUMBERED_WILD, Meaning, Role
 from scorekeeper.rulebook.slips import Slips
 
 MAX_PHRASE: Final = 7
@@ -62,6 +62,7 @@ class Lexicon:
     )
     names_of: Callable[["Lexicon"], Mapping[str, str]] = field(default=lambda _: {})
     suggested: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    initials: dict[str, str] = field(default_factory=dict)
     _slips: Slips | None = None
     _names: Mapping[str, str] | None = None
     _endings: tuple[str, ...] = ()
@@ -111,8 +112,8 @@ class Lexicon:
                 return 0
             card, number = self.words.get(key[:cut]), self.words.get(key[cut:])
             numbered = key[cut:].isdecimal() or (number and number.role is Role.NUMBER_WORD)
-            if numbered and card is not None and card.role in CARD_ROLES:
-                return 0
+            if numbered and card is not None and card.kind is not None:
+                return 0 if card.role in CARD_ROLES else NUMBERED_WILD
         return DRAWN
 
     def _with_noun(self, key: str, tight: bool) -> Meaning | None:

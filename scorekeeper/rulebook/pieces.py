@@ -68,6 +68,7 @@ class Setting:
     `apart`: commas stand around it. `counted`: everything in the line has a number or an article
     before it. `size`: units in the segment. `with_cards`: it names cards in words.
     `glued`: its number is written as one more of the list before it. `final`: it ends a list.
+    `beside_single`: the other segments are one thing each, so that this one will be one too.
     """
 
     lexicon: Lexicon
@@ -77,6 +78,7 @@ class Setting:
     with_cards: bool
     glued: bool = False
     final: bool = False
+    beside_single: bool = False
 
 
 Pieces = list[Piece] | None
@@ -199,7 +201,8 @@ def number_then_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     whole = len(units) == setting.size
     told_apart = setting.apart or card.role is Role.CARD_OR_CARDS or _is_one(first)
     # "Rot 3, gelb 3 und zwei Zieh-Zwei".
-    told_apart = told_apart or (setting.final and first.role is Role.NUMBER_WORD)
+    in_list = setting.final or setting.beside_single
+    told_apart = told_apart or (in_list and first.role is Role.NUMBER_WORD)
     return several(units, setting) if setting.counted or (whole and told_apart) else None
 
 

@@ -81,6 +81,9 @@ COPULA: Final = 4
 DRAWN: Final = 1
 """The value of a PERHAPS_CARD that is no card and a number: "wild +4", but not "wild 4"."""
 
+NUMBERED_WILD: Final = 2
+"""The value of a PERHAPS_CARD with a bare number, where no card is plain wild: "wild 6"."""
+
 BEFORE_NUMBERS: Final = 1
 """The value of a HEDGE that casts doubt on a number behind it: "over 50", but "left over"."""
 
@@ -104,6 +107,24 @@ ROUND: Final = 8
 
 MANY: Final = 9
 """The value of a HEDGE that says nothing before a colon: "a lot: 2, 4, 4, skip"."""
+
+GUESS: Final = 10
+"""The value of a HEDGE that says nothing of a colour's worth: "an eight, blue I think"."""
+
+EITHER: Final = 11
+"""The value of a HEDGE between two colours of one card: "a red or blue seven"."""
+
+ON_TOP: Final = 12
+"""The value of a HEDGE beside a card's second colour, or behind a card: "a skip on top"."""
+
+OTHER: Final = 2
+"""The value of a REST that may belong to a card: "red 9, other red 9"."""
+
+OF_NUMBERS: Final = 3
+"""The value of a REST, or of what it became, that is made of number cards."""
+
+OF_ACTIONS: Final = 4
+"""The value of one that is made of action cards."""
 
 ANYMORE: Final = 4
 """The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""

@@ -17,7 +17,9 @@ from scorekeeper.rulebook.hues import (
 )
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
+from scorekeeper.rulebook.rests import with_others
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
+from scorekeeper.rulebook.shared_nouns import with_shared_nouns
 from scorekeeper.rulebook.units import Unit
 
 _SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
@@ -42,6 +44,8 @@ _COLON_MAY_FOLLOW: Final = _SEPARATORS | {
 }
 _LIST: Final = 2
 _SEVERAL: Final = 3
+_SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
+"""Roles of a segment that is one thing and no more, whatever its number means."""
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
@@ -50,7 +54,8 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    told = with_counted_hues(without_ones(with_refusals(found)), lexicon)
+    told = with_shared_nouns(with_others(with_refusals(found)), lexicon)
+    told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon))
     told = without_asides(_without_headings(with_counts(with_closing(told))), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
@@ -59,6 +64,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     counted = counts_everything([part for part in listed if part and not _is_sum(part, 0)])
     commas = any(apart for _, apart in segments)
     result: list[Piece | Unit] = []
+    single = [bool(_SINGLE.fullmatch("".join(unit.role for unit in part))) for part in said if part]
     for segment, apart in segments:
         with_cards = any(unit.role in CARD_ROLES for unit in segment)
         setting = Setting(
@@ -69,6 +75,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             with_cards,
             _is_glued(found, segment),
             commas and segment is segments[-1][0],
+            len(single) > 1 and single.count(False) <= 1,
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]

@@ -13,11 +13,17 @@ from scorekeeper.rulebook.roles import (
     COPULA,
     DEFINITE,
     DONE,
+    EITHER,
     FLEX_HUE,
+    GUESS,
     LATER,
     MANY,
     NUMBERED,
+    OF_ACTIONS,
     OF_ALL,
+    OF_NUMBERS,
+    ON_TOP,
+    OTHER,
     PEOPLE,
     ROUND,
     Hue,
@@ -67,6 +73,8 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         (Role.INSTEAD, connectors.instead),
     ):
         yield from meanings(words, role, 1)
+    yield from meanings(connectors.of_numbers, Role.REST, OF_NUMBERS)
+    yield from meanings(connectors.of_actions, Role.REST, OF_ACTIONS)
     yield from meanings(connectors.were, Role.FILLER, COPULA)
     yield from meanings(connectors.so, Role.TOTAL, 0)
     yield from meanings(connectors.closing, Role.FILLER, CLOSES)
@@ -81,6 +89,7 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.flex_hue, Role.HEDGE, FLEX_HUE)
     yield from meanings(connectors.many, Role.HEDGE, MANY)
     yield from meanings(connectors.rounds, Role.HEDGE, ROUND)
+    yield from meanings(connectors.on_top, Role.HEDGE, ON_TOP)
     for value, words in connectors.multiples.items():
         yield from meanings(words, Role.MULTIPLE, value)
     for name, colour in connectors.colours.items():
@@ -88,6 +97,15 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         yield from meanings(colour[:1], Role.COLOUR, Hue.BLACK if black else Hue.PLAIN)
         yield from meanings(colour[1:], Role.COLOUR, Hue.BLACK if black else Hue.INFLECTED)
     yield from meanings(connectors.letters, Role.COLOUR, Hue.LETTER)
+
+
+def open_words(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
+    """Words that are known only where they are no card's name: most leave a line in doubt."""
+    yield from meanings(connectors.headings, Role.HEDGE, MANY)
+    yield from meanings(connectors.guesses, Role.HEDGE, GUESS)
+    yield from meanings(connectors.either, Role.HEDGE, EITHER)
+    yield from meanings(connectors.others, Role.REST, OTHER)
+    yield from meanings(connectors.vague, Role.UNKNOWN, 0)
 
 
 def meanings(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str, Meaning]]:
@@ -146,5 +164,7 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
     yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds, *connectors.many)
+    yield from (*connectors.guesses, *connectors.either, *connectors.on_top, *connectors.headings)
+    yield from (*connectors.others, *connectors.of_numbers, *connectors.of_actions)
     yield from connectors.gone
     yield from connectors.worth_of

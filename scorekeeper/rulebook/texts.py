@@ -158,11 +158,15 @@ class Connectors(_Data):
     is named for, `worth_of` stands between a worth and its card, `both` counts what is named behind
     it, and `instead` takes back what stands before it; `number_card` says nothing before a number.
     `of_all` stands before the colour of all that is listed, `flex_hue` beside a card's second one,
-    `many` before a colon, `rounds` before the number of a round. `names` are first names, `says`
-    what stands behind the name of whose hand it is, `says_behind` what stands before it: "Anna
-    has", "hatte Kevin"; with `me` in the line it is perhaps not the only one. `idle` are words that
-    say nothing, looked up when a word is nothing else and no slip of anything; `particles` are
-    names of cards that say nothing beside other words, `when` begins what somebody else did.
+    `many` and `headings` before a colon, `rounds` before the number of a round. `guesses` and
+    `either` change nothing where they are about a colour, `on_top` nothing behind a card. `others`
+    may belong to a card or be the rest, `of_numbers` and `of_actions` are rests of such cards.
+    `names` are first names, `says` what stands behind the name of whose hand it is, `says_behind`
+    what stands before it: "Anna has", "hatte Kevin"; with `me` in the line it is perhaps not the
+    only one. `idle` are words that say nothing, looked up when a word is nothing else and no slip
+    of anything; `particles` are names of cards that say nothing beside other words, `when` begins
+    what somebody else did.
+    `initials` are letters that mean a card among others whose colour is a letter.
     """
 
     separators: Words = Field(alias="and")
@@ -197,7 +201,14 @@ class Connectors(_Data):
     of_all: Words
     flex_hue: Words
     many: Words
+    headings: Words
     rounds: Words
+    guesses: Words
+    either: Words
+    on_top: Words
+    others: Words
+    of_numbers: Words
+    of_actions: Words
     names: Words
     says: Words
     says_behind: Words
@@ -209,6 +220,7 @@ class Connectors(_Data):
     behind_names: Words
     multiples: dict[SmallNumber, Words]
     beside: dict[Slug, Words]
+    initials: dict[Slug, Words] = {}
     letters: Words
     colours: dict[Slug, Words]
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from scorekeeper.rulebook.chains import with_chains
 from scorekeeper.rulebook.hearing import Heard, heard
+from scorekeeper.rulebook.initials import with_initials
 from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.numerals import hundreds
@@ -76,7 +77,8 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
     told = _without_second_names(without_introductions(result, text, lexicon), text)
-    return _checked(_with_compounds(_with_times_behind(told), lexicon), text)
+    checked = _checked(_with_compounds(_with_times_behind(told), lexicon), text)
+    return with_initials(checked, text, lexicon)
 
 
 def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
@@ -91,6 +93,9 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
             return _match(found[:inside], at, lexicon)
         if overlapping and overlapping.role in CARD_ROLES and inside + other > end:
             short = _match(found[:inside], at, lexicon)
+            if short[0] == inside - at and _is_one_word(found, inside, other):
+                # "+4 wild+6".
+                return short
             if meaning.role in _YIELDING:
                 # "Een keer om" is no "één keer".
                 return short
@@ -103,6 +108,12 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
                 return length, meaning, key
             return inside + other - at, Meaning(Role.UNKNOWN), ""
     return length, meaning, key
+
+
+def _is_one_word(found: Sequence[Heard], at: int, length: int) -> bool:
+    """Whether a name stands there without a space, and one before it."""
+    gaps = [word.token.gap for word in found[at : at + length]]
+    return gaps[:1] == [Gap.SPACE] and gaps[1:] == [Gap.NONE] * (length - 1) and length > 1
 
 
 def _is_of_a_colour(meaning: Meaning, other: Meaning) -> bool:

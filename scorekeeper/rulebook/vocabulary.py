@@ -18,7 +18,7 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.slips import Slips
-from scorekeeper.rulebook.small_words import meanings, single_words, small_words
+from scorekeeper.rulebook.small_words import meanings, open_words, single_words, small_words
 from scorekeeper.rulebook.suggestions import names_of
 from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import key_of
@@ -59,7 +59,7 @@ def build_lexicon(texts: Sequence[LanguageTexts], cards: Sequence[CardKind]) -> 
                     _add_card(lexicon, language, kind, known)
     _add_doubts(lexicon, texts)
     for language in texts:
-        for key, meaning in meanings(language.connectors.vague, Role.UNKNOWN, 0):
+        for key, meaning in open_words(language.connectors):
             lexicon.words.setdefault(key, meaning)
     if texts:
         lexicon.names_of = lambda built: names_of(texts[0], built.kinds)
@@ -280,6 +280,9 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
     for value, words in language.numbers.heard_as.items():
         number = key_of(language.numbers.words[value][0])
         lexicon.heard_as.update((key_of(word), number) for word in words)
+    for kind, letters in connectors.initials.items():
+        if kind in lexicon.kinds:
+            lexicon.initials.update((key_of(letter), kind) for letter in letters)
     lexicon.before_names.update(map(key_of, connectors.before_names))
     lexicon.behind_names.update(map(key_of, connectors.behind_names))
     lexicon.given_names.update(map(key_of, connectors.names))

@@ -1,0 +1,33 @@
+"""Looking around in the units of a line."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.roles import Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+
+
+def is_role(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | set[Role]") -> bool:
+    return 0 <= place < len(found) and found[place].role in roles
+
+
+def is_end(found: Sequence["Unit"], place: int) -> bool:
+    return place >= len(found) or found[place].role in ENDS
+
+
+def first_behind(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | set[Role]") -> int:
+    """The first place from here on where none of the roles is."""
+    while is_role(found, place, roles):
+        place += 1
+    return place
+
+
+def first_before(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | set[Role]") -> int:
+    """The first place from here back where none of the roles is."""
+    while is_role(found, place, roles):
+        place -= 1
+    return place

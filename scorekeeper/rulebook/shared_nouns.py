@@ -1,0 +1,71 @@
+"""Cards of several colours that are named once: "one red and one green seven".
+
+Each colour that has an article is a card of its own, and what it is stands beside the last.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Hue, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_LEAST: Final = 2
+"""Colours."""
+
+_ONE: Final = "f*[abm]f*c"
+_AND: Final = "f*[,|]+"
+_SHARED: Final = re.compile(
+    rf"(?:(?<=[,|])|^)(?P<hues>{_ONE}(?:{_AND}{_ONE})+|{_ONE}{_AND}f*(?P<bare>c))f*(?P<noun>[nwCE])"
+    r"(?=f*(?:[,|+tabmk]|$))"
+)
+"""Roles: "a red and a green 7", "je eine rote und grüne 7"."""
+
+
+def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """The units, with the card beside each of its colours.
+
+    "Three red and a blue 7" may be three cards of which no more is said, and is not touched.
+    """
+    result = list(found)
+    roles = "".join(unit.role for unit in found)
+    if roles.count(Role.COLOUR) < _LEAST:
+        return result
+    for match in reversed(list(_SHARED.finditer(roles))):
+        told = range(*match.span("hues"))
+        noun = found[match.start("noun")]
+        each = not match["bare"] or _is_each(found[told.start : told.stop], lexicon)
+        if not (
+            each and _has_colour(noun, lexicon) and all(map(_is_one, found[told.start : told.stop]))
+        ):
+            continue
+        hues = [place for place in told if found[place].role is Role.COLOUR]
+        for place in reversed(hues[:-1]):
+            end = found[place].end
+            result.insert(place + 1, replace(noun, start=end, end=end, tight=False))
+    return result
+
+
+def _is_each(told: Sequence["Unit"], lexicon: Lexicon) -> bool:
+    """ "Je eine rote und grüne"; "a red and blue 7" is one card, where cards have two colours."""
+    multiple = any(unit.role is Role.MULTIPLE for unit in told)
+    hues = [unit for unit in told if unit.role is Role.COLOUR]
+    inflected = all(hue.value == Hue.INFLECTED for hue in hues)
+    return multiple and inflected and not lexicon.has_two_colours
+
+
+def _is_one(unit: "Unit") -> bool:
+    """Whether it is no number but one, and no colour that is said of a game."""
+    if unit.role is Role.COLOUR:
+        return unit.value in {Hue.PLAIN, Hue.INFLECTED}
+    return unit.role is not Role.MULTIPLE or unit.value == 1
+
+
+def _has_colour(card: "Unit", lexicon: Lexicon) -> bool:
+    if card.kind is not None:
+        return card.kind in lexicon.kinds and lexicon.kinds[card.kind].colour
+    return card.value <= HIGHEST_FACE
