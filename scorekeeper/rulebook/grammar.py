@@ -80,7 +80,10 @@ def counts_everything(segments: Sequence[Sequence[Unit]]) -> bool:
     ]
     if len(lines) > 1 and all(map(_NUMBER_AND_CARD.fullmatch, lines)) and max(said) in FEW:
         return True
-    return any(map(_EVIDENCE.search, lines)) or set(said) == {1}
+    if any(map(_EVIDENCE.search, lines)) or set(said) == {1}:
+        return True
+    counts = {unit.value for part in segments for unit in part if unit.role is Role.DIGITS}
+    return all(map(_DIGITS_AND_WORDS.fullmatch, lines)) and {1} <= counts <= {1, *FEW}
 
 
 def _sum(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
@@ -285,4 +288,6 @@ RULES: Final = tuple(
 _COUNTED: Final = re.compile(r"(?:(?:[nw]x?|[abm])c*[CPES]c*|[abm]c*[nw]c*|[nw]xc*[nw]c*|nw)+")
 _NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CPE]c*|nc*w|[nw]c+n")
 _COLOURED: Final = re.compile(r"nc*w|[nw]c+n")
+_DIGITS_AND_WORDS: Final = re.compile(r"(?:nc*[CE]c*)+nc*w")
+"""Roles: "2 skip 1 wild 1 seven"."""
 _EVIDENCE: Final = re.compile(r"[abmx]|[nw]c*P")

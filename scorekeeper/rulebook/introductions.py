@@ -29,9 +29,11 @@ from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import (
+    ALSO,
     ANYMORE,
     BEFORE_NUMBERS,
     CARD_ROLES,
+    DEFINITE,
     EITHER,
     FLEX_HUE,
     GUESS,
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _AND: Final = Role.WEAK_SEPARATOR
 _GENITIVE: Final = 2
 _PAIR: Final = 2
@@ -60,7 +63,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
-    found = _for_people(told)
+    found = _without_also(_for_people(told))
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
     told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
@@ -113,7 +116,7 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value in {OF_ALL, FLEX_HUE, ROUND, GUESS, EITHER}:
         return True
     if value == ON_TOP:
-        return not _is_behind_a_card(found, place)
+        return not (_is_behind_a_card(found, place) or _adds_a_card(found, place))
     if value == LATER and [unit.role for unit in found[place + 1 : place + 2]] == [_AND]:
         # "A red 1, oh and a green one": what is added takes nothing back.
         return False
@@ -136,6 +139,36 @@ def _is_behind_a_card(found: Sequence["Unit"], place: int) -> bool:
     ends = place + 1 == len(found) or found[place + 1].role in _ENDS
     named = place > 0 and found[place - 1].role in CARD_ROLES
     return ends and named and (place < _PAIR or found[place - 2].role is not Role.COLOUR)
+
+
+def _adds_a_card(found: Sequence["Unit"], place: int) -> bool:
+    """ "And on top still a wild"."""
+    begins = place == 0 or found[place - 1].role in _ENDS
+    after = place + 1
+    while after < len(found) and found[after].role is Role.FILLER:
+        after += 1
+    return begins and after < len(found) and found[after].role in _ARTICLES
+
+
+def _without_also(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "And the red reverse too": behind one card that has an article, it is no "two"."""
+    result = list(found)
+    first = 0
+    for place, unit in enumerate(found):
+        if unit.role in _ENDS:
+            first = place + 1
+        if unit.role is not Role.UNKNOWN or unit.value != ALSO:
+            continue
+        said = found[first:place]
+        ends = place + 1 == len(found) or found[place + 1].role in _ENDS
+        definite = any(
+            one.role in _ARTICLES or (one.role is Role.FILLER and one.value == DEFINITE)
+            for one in said
+        )
+        named = [one for one in said if one.role in CARD_ROLES | NUMBERS]
+        if ends and definite and named == list(said[-1:]):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
 
 
 def _is_apart(found: Sequence["Unit"], place: int) -> bool:

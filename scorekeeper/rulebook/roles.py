@@ -117,6 +117,9 @@ EITHER: Final = 11
 ON_TOP: Final = 12
 """The value of a HEDGE beside a card's second colour, or behind a card: "a skip on top"."""
 
+ALSO: Final = 2
+"""The value of an UNKNOWN that says nothing behind a card with an article: "a 7 too"."""
+
 OTHER: Final = 2
 """The value of a REST that may belong to a card: "red 9, other red 9"."""
 

@@ -16,7 +16,7 @@ from scorekeeper.rulebook.hues import (
     without_ones,
 )
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
+from scorekeeper.rulebook.pieces import FEW, NUMBERS, Piece, Setting
 from scorekeeper.rulebook.rests import with_others
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
 from scorekeeper.rulebook.shared_nouns import with_shared_nouns
@@ -42,6 +42,8 @@ _COLON_MAY_FOLLOW: Final = _SEPARATORS | {
     Role.FILLER,
     Role.ONE_CARD,
 }
+_SEVERAL_OF: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
+_IN_WORDS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _LIST: Final = 2
 _SEVERAL: Final = 3
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
@@ -151,6 +153,9 @@ def _without_headings(found: Sequence[Unit]) -> list[Unit]:
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _TELLS_WHAT_FOLLOWS:
             result[place] = replace(unit, role=Role.FILLER)
+        elif before.role in _SEVERAL_OF and _is_counted_behind(found, place):
+            result[place] = replace(unit, role=Role.TIMES_BEHIND)
+            result[place + 1] = replace(found[place + 1], role=Role.NUMBER_WORD)
         elif before.role is Role.CARDS and not _is_heading(found, place):
             result[place] = replace(unit, role=Role.TIMES_BEHIND)
         elif _is_hue(before) and not (place > 1 and found[place - 2].role in _DIGITS):
@@ -179,6 +184,14 @@ def _is_sum(found: Sequence[Unit], place: int) -> bool:
     """Whether the line ends there with a number that no card bears."""
     ends = place + 1 == len(found) or found[place + 1].role is Role.POINTS
     return ends and found[place].role in _DIGITS and found[place].value > HIGHEST_FACE
+
+
+def _is_counted_behind(found: Sequence[Unit], place: int) -> bool:
+    """ "7s: two, wilds: one": a number in words that ends what is said of the card."""
+    counts = found[place + 1 : place + 2]
+    ends = place + 2 >= len(found) or found[place + 2].role in _SEPARATORS
+    told = [unit for unit in counts if unit.role in _IN_WORDS and unit.value in {1, *FEW}]
+    return ends and bool(told) and not _is_heading(found, place)
 
 
 def _is_heading(found: Sequence[Unit], place: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from scorekeeper.rulebook.phrases import keys_of, written_together
 from scorekeeper.rulebook.roles import (
+    ALSO,
     ANYMORE,
     BEFORE_NUMBERS,
     CLOSES,
@@ -105,6 +106,7 @@ def open_words(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.guesses, Role.HEDGE, GUESS)
     yield from meanings(connectors.either, Role.HEDGE, EITHER)
     yield from meanings(connectors.others, Role.REST, OTHER)
+    yield from meanings(connectors.also, Role.UNKNOWN, ALSO)
     yield from meanings(connectors.vague, Role.UNKNOWN, 0)
 
 
@@ -165,6 +167,11 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
     yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds, *connectors.many)
     yield from (*connectors.guesses, *connectors.either, *connectors.on_top, *connectors.headings)
-    yield from (*connectors.others, *connectors.of_numbers, *connectors.of_actions)
+    yield from (
+        *connectors.also,
+        *connectors.others,
+        *connectors.of_numbers,
+        *connectors.of_actions,
+    )
     yield from connectors.gone
     yield from connectors.worth_of

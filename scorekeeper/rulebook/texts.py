@@ -166,6 +166,7 @@ class Connectors(_Data):
     only one. `idle` are words that say nothing, looked up when a word is nothing else and no slip
     of anything; `particles` are names of cards that say nothing beside other words, `when` begins
     what somebody else did.
+    `also` says nothing behind a card that has an article, where it is no slip of a number.
     `initials` are letters that mean a card among others whose colour is a letter.
     """
 
@@ -206,6 +207,7 @@ class Connectors(_Data):
     guesses: Words
     either: Words
     on_top: Words
+    also: Words = ()
     others: Words
     of_numbers: Words
     of_actions: Words

@@ -215,7 +215,7 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
             meaning.kind,
             meaning.value,
             tight,
-            first.mark is Mark.WORD,
+            first.mark is Mark.WORD and last.gap is not Gap.HYPHEN,
             symbol or first.mark is Mark.SYMBOL,
             in_one,
         )

@@ -113,12 +113,16 @@ def _plurals_of_compounds(text: CardText, language: LanguageTexts) -> Set[str]:
         for several in language.connectors.cards
         if several.startswith(one)
     ]
-    return {
-        name.removesuffix(one) + several
-        for name in names
-        for one, several in nouns
-        if name.isalpha() and name.endswith(one) and name != one
-    } - names - rest
+    return (
+        {
+            name.removesuffix(one) + several
+            for name in names
+            for one, several in nouns
+            if name.isalpha() and name.endswith(one) and name != one
+        }
+        - names
+        - rest
+    )
 
 
 @lru_cache(maxsize=1_000)
