@@ -69,7 +69,8 @@ class CardText(_Data):
     `words` mean one card, `plurals` several (in both: one or several); `joined` mean this card
     only when hyphenated or written as one word, spaced they are two cards' names; `doubtful` may
     mean this card or another one, and are never guessed at. `made_of` are two cards whose names,
-    said in one breath, are this card's name.
+    said in one breath, are this card's name; names of those `beside` say only what kind of card it
+    is ("joker +6").
     """
 
     name: Text
@@ -79,6 +80,7 @@ class CardText(_Data):
     joined: Phrases = ()
     doubtful: Phrases = ()
     made_of: tuple[Slug, Slug] | None = None
+    beside: tuple[Slug, ...] = ()
 
     def written_out(self) -> "CardText":
         """The text with every phrase in all the ways that its brackets allow."""

@@ -11,13 +11,14 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.chains import with_chains
+from scorekeeper.rulebook.compounds import with_compounds, without_second_names
 from scorekeeper.rulebook.hearing import Heard, heard
 from scorekeeper.rulebook.initials import with_initials
 from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.numerals import hundreds
 from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Meaning, Role
-from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of
+from scorekeeper.rulebook.tokens import Gap, Mark, Token
 
 _MAX_DIGITS: Final = 6
 
@@ -76,8 +77,8 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
-    told = _without_second_names(without_introductions(result, text, lexicon), text)
-    checked = _checked(_with_compounds(_with_times_behind(told), lexicon), text)
+    told = without_second_names(without_introductions(result, text, lexicon), text)
+    checked = _checked(with_compounds(_with_times_behind(told), text, lexicon), text)
     return with_initials(checked, text, lexicon)
 
 
@@ -228,20 +229,6 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
     return Unit(role, first.start, last.end, None, value, tight, symbol=symbol)
 
 
-def _without_second_names(found: Sequence[Unit], text: str) -> list[Unit]:
-    """ "Spin the wheel", "joker wild": two names of a kind in one breath are two cards, or one."""
-    result = list(found)
-    last: Unit | None = None
-    for place, unit in enumerate(found):
-        named = unit.role in CARD_ROLES
-        if named and last is not None and last.kind == unit.kind:
-            names = {key_of(text[one.start : one.end]) for one in (last, unit)}
-            if not any(all(one in other for other in names) for one in names):
-                result[place] = replace(unit, role=Role.UNKNOWN)
-        last = unit if named else last if unit.role is Role.FILLER else None
-    return result
-
-
 def _with_times_behind(found: Sequence[Unit]) -> list[Unit]:
     """ "Skip x2" and "7 x 2": a times that is nearer to the number after it than to one before."""
     result = list(found)
@@ -250,28 +237,6 @@ def _with_times_behind(found: Sequence[Unit]) -> list[Unit]:
         behind = place > 0 and (glued or not unit.tight) and after.tight
         if unit.role is Role.TIMES and behind and after.role is Role.DIGITS:
             result[place] = replace(unit, role=Role.TIMES_BEHIND)
-    return result
-
-
-def _with_compounds(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
-    """ "Reverse draw four" in one breath; the other way round, or with words between, perhaps."""
-    result: list[Unit] = []
-    for unit in found:
-        at = len(result) - 1
-        while at >= 0 and result[at].role is Role.FILLER:
-            at -= 1
-        before = result[at] if at >= 0 and result[at].role in CARD_ROLES else None
-        if before is None or unit.role not in CARD_ROLES:
-            result.append(unit)
-            continue
-        kinds = (str(before.kind), str(unit.kind))
-        kind = lexicon.compounds.get(kinds) or lexicon.compounds.get((kinds[1], kinds[0]))
-        if kind is None:
-            result.append(unit)
-            continue
-        sure = kinds in lexicon.compounds and at == len(result) - 1 and unit.role is not Role.CARDS
-        role = Role.CARD if sure else Role.PERHAPS_CARD
-        result[at:] = [replace(before, role=role, kind=kind, end=unit.end, in_one=True)]
     return result
 
 

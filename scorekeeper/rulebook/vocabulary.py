@@ -222,6 +222,8 @@ def _add_doubts(lexicon: Lexicon, texts: Sequence[LanguageTexts]) -> None:
                     lexicon.spoken_in_one.update(_spellings("".join(parts), language))
             if text.made_of:
                 lexicon.compounds[text.made_of] = kind
+            if text.beside:
+                lexicon.beside[kind] = text.beside
             for phrase in text.doubtful:
                 for key in _spellings(written_together(phrase), language):
                     lexicon.words[key] = Meaning(Role.UNKNOWN, kind)

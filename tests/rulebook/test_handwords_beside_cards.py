@@ -117,3 +117,38 @@ def test_a_draw_card_times_a_number_is_that_many() -> None:
 
 def test_the_numbers_of_a_list_are_told_beside_the_cards() -> None:
     assert read("1) 7 2) skip").beside == ("1)", "2)")
+
+
+@pytest.mark.parametrize(
+    ("text", "variant", "kind"),
+    [
+        ("Farbwahl plus sechs, 7", "no-mercy", "wild-draw-six"),
+        ("plus zehn Wunschkarte, 7", "no-mercy", "wild-draw-ten"),
+        ("kleurkeuze retour plus vier, 7", "no-mercy", "wild-reverse-draw-four"),
+        ("joker take four, 7", "flex", "flex-wild-draw-four"),
+        ("Flip-Farbwahl, 7", "flex", "flip-wild"),
+        ("joker take four, 7", "classic", "wild-draw-four"),
+        ("neem vier keuzekaart, 7", "classic", "wild-draw-four"),
+    ],
+)
+def test_a_wild_by_its_name_and_by_what_it_does_is_one_card(
+    text: str, variant: str, kind: str
+) -> None:
+    assert cards(text, variant) == {kind: 1, "7": 1}
+
+
+def test_without_commas_a_wild_beside_another_one_may_be_two_cards() -> None:
+    assert read("skip joker take four 7").not_understood == ("joker take four",)
+
+
+def test_a_wild_that_is_named_whole_is_a_second_one() -> None:
+    assert cards("wild wild draw four, 7") == {"wild": 1, "wild-draw-four": 1, "7": 1}
+
+
+@pytest.mark.parametrize(
+    "text", ["Wunschkarten, rote 7", "wild cards and a red 7", "keuzekaarten, groene 7"]
+)
+def test_how_many_cards_a_plural_means_is_not_guessed(text: str) -> None:
+    reading = read(text)
+    assert dict(reading.tally.cards) == {"7": 1}
+    assert len(reading.not_understood) == 1
