@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -15,23 +15,33 @@ _APART: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 
 
 def with_initials(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
-    """The units, with such letters as cards; a small one may be anything, and so may one alone."""
+    """The units, with such letters as cards; a small one only as one of the entries of a list."""
     result = list(found)
-    if not any(_is_letter_of_colour(unit, text) for unit in found):
-        return result
     for place, unit in enumerate(found):
-        said = text[unit.start : unit.end]
-        kind = lexicon.initials.get(key_of(said)) if unit.role is Role.UNKNOWN else None
-        joined = unit.tight or (place + 1 < len(found) and _is_glued(found[place + 1]))
-        if kind is not None and said.isupper() and not joined:
+        if unit.role is not Role.UNKNOWN or unit.end != unit.start + 1:
+            continue
+        said = text[unit.start]
+        kind = lexicon.initials.get(key_of(said))
+        before, after = found[max(0, place - 1) : place], found[place + 1 : place + 2]
+        entry = all(map(_is_mark, (*before, *after)))
+        if kind is None or not (entry or _stands_free(unit, before, after)):
+            continue
+        lettered = said.isupper() and any(_is_letter_of_colour(other, text) for other in found)
+        if lettered or (entry and any(other.role in CARD_ROLES for other in found)):
             result[place] = replace(unit, role=Role.CARD, kind=kind)
     return result
+
+
+def _stands_free(unit: "Unit", before: Sequence["Unit"], after: Sequence["Unit"]) -> bool:
+    """Whether nothing is written together with it but marks."""
+    glued = unit.tight and not all(map(_is_mark, before))
+    return not glued and all(_is_mark(other) or not other.tight for other in after)
+
+
+def _is_mark(unit: "Unit") -> bool:
+    return unit.role in _APART
 
 
 def _is_letter_of_colour(unit: "Unit", text: str) -> bool:
     letter = unit.role is Role.COLOUR and unit.value == Hue.LETTER
     return letter and text[unit.start : unit.end].isupper()
-
-
-def _is_glued(unit: "Unit") -> bool:
-    return unit.tight and unit.role not in _APART

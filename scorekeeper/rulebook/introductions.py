@@ -180,7 +180,7 @@ def _is_between(found: Sequence["Unit"], place: int) -> bool:
     """ "2 more skips"."""
     if not 0 < place < len(found) - 1 or found[place - 1].role not in NUMBERS:
         return False
-    return found[place + 1].role in CARD_ROLES | {Role.COLOUR}
+    return found[place + 1].role in CARD_ROLES | {Role.COLOUR, Role.POINTS}
 
 
 def _says(found: Sequence["Unit"]) -> bool:
