@@ -35,8 +35,12 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
         at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
         at -= 1
-    if at > 0 and words[at].key in ONE and words[at - 1].key in TIMES:
-        at -= 1
+    if at > 0 and words[at].key in ONE:
+        # "Four times in a row a plus two".
+        times = at - 1
+        while times > 0 and at - times <= _IN_A_ROW and words[times].key in _ROW:
+            times -= 1
+        at = times if words[times].key in TIMES else at
     if at > 0 and words[at].key in TIMES and words[at - 1].value is not None:
         at -= 1
     if at < 0 or any(word.breaks for word in words[at + 1 : place + 1]):
@@ -192,6 +196,11 @@ _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn", "re", "were", "waren"})
 _ROUND: Final = frozenset({"round", "runde", "ronde"})
 """In "round two" the number counts nothing."""
+_IN_A_ROW: Final = 3
+_ROW: Final = frozenset(
+    {"in", "a", "row", "after", "another", "na", "achter", "op", "elkaar", "mekaar", "nacheinander"}
+    | {"hintereinander", "achtereen", "folge", "running"}
+)
 _MANY_PEOPLE: Final = 10
 _OF: Final = frozenset({"of", "von", "van"})
 _OTHER_ONES: Final = frozenset(

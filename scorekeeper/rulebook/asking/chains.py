@@ -1,13 +1,12 @@
 """Draw cards of which only the number is said: "a two, a two, then a six. How many do I take?"."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import count_at, is_company
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.persons import clauses
+from scorekeeper.rulebook.asking.in_turn import laid_in_turn
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -31,12 +30,7 @@ _HELD: Final = frozenset(
     | {"auch", "ook", "also", "hat"}
 )
 """Behind these stands how many cards somebody holds."""
-_THEN: Final = frozenset({"then", "dann", "danach", "toen", "daarna", "dan"})
 _LAST: Final = frozenset({"last", "letzten", "letzte", "laatste"})
-_ALSO: Final = frozenset({"too", "also", "auch", "ook", "likewise", "ebenfalls", "evenals"})
-_AND: Final = frozenset({"and", "und", "en"})
-_NAMED: Final = 3
-"""Words: "then", a name, and perhaps "too"."""
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 _NUMBERED: Final = frozenset({"number", "nummer", "player", "spieler", "speler", "bin", "ben"})
 _OTHER_UNITS: Final = frozenset({"card", "points", "players-word", "round", "age", "n-may-play"})
@@ -50,7 +44,7 @@ def with_chain(
 ) -> list[SaidCard]:
     """The cards, with draw cards for bare numbers if nothing but draws is spoken of."""
     said = {mention.concept for mention in mentions}
-    cards = [*cards, *_laid_in_turn(words, cards, mentions)]
+    cards = [*cards, *laid_in_turn(words, cards, mentions)]
     named = [card for card in cards if card.kind in DRAWING]
     others = [card for card in cards if card not in named]
     plain = all(card.kind.isdecimal() and card.colour is None for card in others)
@@ -62,26 +56,6 @@ def with_chain(
     if None in found or not found or len(chain) < 2 or not said & _DRAWN:
         return list(cards)
     return sorted(chain, key=lambda card: card.start)
-
-
-def _laid_in_turn(
-    words: Sequence[Word], cards: Sequence[SaidCard], mentions: Sequence[Mention]
-) -> list[SaidCard]:
-    """ "Zoe played a draw two, then Max, then Ivy": each of them the same card."""
-    if len(cards) != 1 or cards[0].kind not in DRAWING:
-        return []
-    told = {at for m in mentions if m.concept not in {"n-may-play", "again"} for at in m.places}
-    found = []
-    for clause in clauses(words):
-        first = clause.start + (words[clause.start].key in _AND)
-        short = first < clause.stop and 1 < clause.stop - first <= _NAMED
-        if clause.start < cards[0].end or not short:
-            continue
-        if words[first].key not in _THEN and words[clause.stop - 1].key not in _ALSO:
-            continue
-        if not told.intersection(clause) and all(words[at].value is None for at in clause):
-            found.append(replace(cards[0], start=first, end=first + 1, count=1))
-    return found
 
 
 def _bare(

@@ -31,6 +31,7 @@ from scorekeeper.rulebook.asking.hand_words import (
     SLAM,
     TAKE,
 )
+from scorekeeper.rulebook.asking.in_turn import is_said_so
 from scorekeeper.rulebook.asking.persons import (
     PERSONS,
     Whose,
@@ -98,7 +99,7 @@ def hand_asked(
         plays=doer_at(words, card_at, language) if laid else "",
         card_at=max(card_at, 0),
         on_me=hit or (card_at >= 0 and done_to_me(words, card_at, language)),
-        again=laid_again(words, card_at, language) if card_at >= 0 else 0,
+        again=_again(words, cards, card_at, language),
         doubts="" if doubts is None else doer_at(words, doubts, language),
         drawn=drawn_told(words, mentions, cards, asked),
         laid=laid_told(words, mentions, cards, language),
@@ -107,6 +108,13 @@ def hand_asked(
         backwards=any(words[at].key in BEFORE for at in asked[-2:]),
         against_the_clock=any(goes_against(words, place) for place in range(len(words))),
     )
+
+
+def _again(words: Sequence[Word], cards: Sequence[SaidCard], card_at: int, language: str) -> int:
+    """How often more the card is laid, where the cards do not have it already."""
+    if card_at < 0 or any(is_said_so(words, card) for card in cards):
+        return 0
+    return laid_again(words, card_at, language)
 
 
 def _asked(

@@ -52,7 +52,7 @@ _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
-_OF: Final = frozenset({"of", "an", "von", "aan", "van"})
+_OF: Final = frozenset({"of", "an", "von", "aan", "van", "for", "fur", "voor"})
 _NO_PERMISSION: Final = frozenset(
     {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
     | {"raus", "tot", "verloren", "draussen", "toch", "he", "klopt", "waar", "zeker", "juist"}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -17,6 +18,7 @@ _BEGUN: Final = frozenset(
 _OTHERWISE: Final = frozenset(
     {"how-many", "what", "who", "when", "draw", "points", "hold", "stack", "uno", "finish"}
 )
+_CHAINED: Final = frozenset({"stack", "draw", "no-match", "pass-on", "pile-word", "next-player"})
 _LAYING: Final = frozenset(
     {"play", "stack", "pass-on", "dodge", "challenge", "may", "show", "finish"}
 )
@@ -53,6 +55,8 @@ def weighed(
         concepts -= {"last-card"}
     if "forbidden" in concepts and all(_names_a_card(m, mentions) for m in mentions):
         concepts -= {"forbidden"}
+    if "points" in concepts and _totals_a_chain(words, mentions, cards, concepts, glossary):
+        concepts = (concepts - {"points"}) | {"how-many"}
     if "flip-symbol" in concepts:
         # In German a number sounds like counting.
         concepts -= {"points"}
@@ -60,6 +64,23 @@ def weighed(
         # "Does everyone turn over?": a card, and nobody's turn is over.
         concepts -= {"lose-turn", "reveal"}
     return concepts
+
+
+def _totals_a_chain(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    concepts: frozenset[str],
+    glossary: Glossary,
+) -> bool:
+    """ "A +2, a +4 on top, and she can't answer: total for her?": cards, and no points."""
+    chain = sum(card.count for card in cards) > 1 and all(card.kind in DRAWING for card in cards)
+    totals = glossary.lists["amounts"]
+    return bool(chain and concepts & _CHAINED) and all(
+        {words[at].key for at in mention.places} <= totals
+        for mention in mentions
+        if mention.concept == "points"
+    )
 
 
 def asks_for_draws(mentions: Sequence[Mention], begins: int) -> bool:
