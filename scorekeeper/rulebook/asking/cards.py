@@ -152,7 +152,7 @@ def _named(
         if meaning.role not in CARD_ROLES and meaning.role is not Role.UNKNOWN:
             continue
         if key in glossary.lists["not-cards"] and not _is_coloured_noun(
-            words, place, meaning.kind, glossary
+            words, place, key, meaning.kind, glossary
         ):
             continue
         longer = (stop - start > length for start, stop in taken if start <= place and end <= stop)
@@ -196,10 +196,12 @@ def _is_to_miss(
     )
 
 
-def _is_coloured_noun(words: Sequence[Word], place: int, kind: str, glossary: Glossary) -> bool:
+def _is_coloured_noun(
+    words: Sequence[Word], place: int, key: str, kind: str, glossary: Glossary
+) -> bool:
     """ "Een gele overslaan": what would be a verb elsewhere is a card's name."""
     before = words[max(place - 2, 0) : place]
-    if words[place].key in _NOUNS_TOO and before and not words[place].breaks:
+    if key in glossary.lists["nouns-too"] and before and not words[place].breaks:
         known = glossary.lists["before-card"] | COLOURS.keys()
         return before[-1].key in known
     after = words[place + 2].key if place + 2 < len(words) else ""
@@ -370,7 +372,6 @@ _NAMED: Final = frozenset(
     }
 )
 _LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
-_NOUNS_TOO: Final = frozenset({"stop", "stopp", "block", "blok", "overslaan"})
 _VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
 _CARD_NOUNS: Final = frozenset(
     {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}

@@ -34,6 +34,7 @@ ASKING: Final = frozenset(
 STRUCTURE: Final = (
     "small",
     "not-cards",
+    "nouns-too",
     "on",
     "with",
     "have",
