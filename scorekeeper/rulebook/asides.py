@@ -33,7 +33,7 @@ _ONE: Final = 1
 
 def without_asides(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """The units with such numbers set apart from the cards."""
-    return _without_worths(with_rests(_with_definite(found)), lexicon)
+    return _without_worths(with_rests(_with_definite(found), lexicon), lexicon)
 
 
 def _with_definite(found: Sequence[Unit]) -> list[Unit]:
@@ -119,7 +119,8 @@ def _worths_behind(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
         if unit.role in _NUMBERS and number == told:
             continue
         last = number + 1 if is_role(found, number + 1, {Role.POINTS}) else number
-        multiplied = is_role(found, last + 1, _TIMES) or is_role(found, last + 1, _SEVERAL)
+        counts = is_role(found, last + 1, _SEVERAL) and number == told
+        multiplied = counts or is_role(found, last + 1, _TIMES)
         worth = found[number].value
         count = _count_before(found, place)
         told_each = _is_worth(found, place, worth, lexicon)

@@ -32,11 +32,17 @@ _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 _ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
 _BROKEN_DOWN: Final = re.compile(
     r"(?:(?P<count>[nwm])x?f*c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])xf*[nw]|(?P<twice>m)f*[nw]"
-    r"|(?:(?<=[,|f])|^)(?P<pair>[nw])[nw])[kK]?f*(?:[,|:]f*)?"
+    r")[kK]?f*(?:[,|:]f*)?"
     rf"(?P<hues>(?:qf*)?{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
 )
 """Roles: how many of a card there are, and what colours they have, one after the other."""
 
+_COUNTED_NOUN: Final = re.compile(
+    rf"(?:(?<=[,|f])|^)[nw]w(?=f*[,|]?f*(?:qf*{_ITEM}|f*[abm]f*q|{_ITEM}f*[,|+]?{_ITEM}))"
+)
+"""Roles: a number, another and their colours; that the other is a noun, German spelling tells."""
+
+_FEW: Final = range(2, 5)
 _COUNTED_HUE: Final = r"(?:[ab]|w|[nw]x)?c"
 _HUES_OF: Final = re.compile(
     r"(?:(?<=[,|])|^)f*(?P<card>[CPE](?=:)|P):?f*"
@@ -131,9 +137,6 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
             continue
         # "Two sevens, two red" may be a red 2.
         spelled = Role.DIGITS not in roles and (len(items) > 1 or some or Role.BOTH in roles)
-        if spelled and where == "pair":
-            # "Two seven, one of them blue".
-            result[match.start(where)] = replace(found[match.start(where)], role=Role.MULTIPLE)
         if spelled:
             for place in range(match.start(), match.start("hues")):
                 if found[place].role is Role.COLON:
@@ -141,6 +144,16 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         for place in told:
             role = Role.FILLER if spelled else Role.UNKNOWN
             result[place] = replace(found[place], role=role, value=0)
+    return result
+
+
+def with_counted_nouns(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "Zwei Sieben, eine davon blau": a number that is written as a noun, and counted."""
+    result = list(found)
+    for match in _COUNTED_NOUN.finditer("".join(unit.role for unit in found)):
+        count, noun = found[match.start() : match.end()]
+        if count.value in _FEW and text[noun.start].isupper():
+            result[match.start()] = replace(count, role=Role.MULTIPLE)
     return result
 
 

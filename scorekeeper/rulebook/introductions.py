@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.added import is_added, without_also
 from scorekeeper.rulebook.guessed_hues import without_guessed_hues
 from scorekeeper.rulebook.headings import (
     NUMBERS,
@@ -21,6 +22,7 @@ from scorekeeper.rulebook.headings import (
     without_rounds,
 )
 from scorekeeper.rulebook.hues import (
+    with_counted_nouns,
     without_common_hues,
     without_dashed_headings,
     without_second_hues,
@@ -29,11 +31,9 @@ from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import (
-    ALSO,
     ANYMORE,
     BEFORE_NUMBERS,
     CARD_ROLES,
-    DEFINITE,
     EITHER,
     FLEX_HUE,
     GUESS,
@@ -53,19 +53,17 @@ if TYPE_CHECKING:
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
-_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _AND: Final = Role.WEAK_SEPARATOR
 _GENITIVE: Final = 2
-_PAIR: Final = 2
 _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
-    found = _without_also(_for_people(told))
+    found = without_also(_for_people(told))
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
-    told = without_dashed_headings(told, text)
+    told = without_dashed_headings(with_counted_nouns(told, text), text)
     told = without_second_hues(told, text, lexicon)
     told = with_headings(_without_names(_without_hedges(told), text, lexicon))
     return without_number_signs(without_questions(without_heading(told, text, lexicon), text), text)
@@ -116,7 +114,7 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value in {OF_ALL, FLEX_HUE, ROUND, GUESS, EITHER}:
         return True
     if value == ON_TOP:
-        return not (_is_behind_a_card(found, place) or _adds_a_card(found, place))
+        return not is_added(found, place)
     if value == LATER and [unit.role for unit in found[place + 1 : place + 2]] == [_AND]:
         # "A red 1, oh and a green one": what is added takes nothing back.
         return False
@@ -132,43 +130,6 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == PEOPLE and place + 1 < len(found) and found[place + 1].role is Role.COLON:
         return _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
-
-
-def _is_behind_a_card(found: Sequence["Unit"], place: int) -> bool:
-    """Whether it ends what is said of a card that has no colour: "a skip on top"."""
-    ends = place + 1 == len(found) or found[place + 1].role in _ENDS
-    named = place > 0 and found[place - 1].role in CARD_ROLES
-    return ends and named and (place < _PAIR or found[place - 2].role is not Role.COLOUR)
-
-
-def _adds_a_card(found: Sequence["Unit"], place: int) -> bool:
-    """ "And on top still a wild"."""
-    begins = place == 0 or found[place - 1].role in _ENDS
-    after = place + 1
-    while after < len(found) and found[after].role is Role.FILLER:
-        after += 1
-    return begins and after < len(found) and found[after].role in _ARTICLES
-
-
-def _without_also(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "And the red reverse too": behind one card that has an article, it is no "two"."""
-    result = list(found)
-    first = 0
-    for place, unit in enumerate(found):
-        if unit.role in _ENDS:
-            first = place + 1
-        if unit.role is not Role.UNKNOWN or unit.value != ALSO:
-            continue
-        said = found[first:place]
-        ends = place + 1 == len(found) or found[place + 1].role in _ENDS
-        definite = any(
-            one.role in _ARTICLES or (one.role is Role.FILLER and one.value == DEFINITE)
-            for one in said
-        )
-        named = [one for one in said if one.role in CARD_ROLES | NUMBERS]
-        if ends and definite and named == list(said[-1:]):
-            result[place] = replace(unit, role=Role.FILLER, value=0)
-    return result
 
 
 def _is_apart(found: Sequence["Unit"], place: int) -> bool:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 
 
 def is_role(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | set[Role]") -> bool:
@@ -31,3 +32,9 @@ def first_before(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | 
     while is_role(found, place, roles):
         place -= 1
     return place
+
+
+def is_sum(found: Sequence["Unit"], place: int) -> bool:
+    """Whether the line ends there with a number that no card bears."""
+    ends = place + 1 == len(found) or found[place + 1].role is Role.POINTS
+    return ends and found[place].role in _NUMBERS and found[place].value > HIGHEST_FACE

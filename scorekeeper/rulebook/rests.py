@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_end, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, OF_NUMBERS, OTHER, Role
 
@@ -29,9 +30,12 @@ def with_others(found: Sequence["Unit"]) -> list["Unit"]:
             continue
         noun = first_behind(found, place + 1, _IDLE | {Role.COLOUR})
         hued = is_role(found, noun - 1, {Role.COLOUR})
-        counted = is_role(found, first_before(found, place - 1, _IDLE), _NUMBERS)
+        number = first_before(found, place - 1, _IDLE)
+        counted = is_role(found, number, _NUMBERS)
         if counted:
-            named = is_role(found, noun, _SEVERAL)
+            # "Red 7 other wilds" does not count them.
+            free = not is_role(found, number - 1, {Role.COLOUR})
+            named = free and is_role(found, noun, _SEVERAL)
         else:
             named = is_role(found, noun, _ONE) or (hued and is_role(found, noun, _NUMBERS))
         if named:
@@ -39,7 +43,7 @@ def with_others(found: Sequence["Unit"]) -> list["Unit"]:
     return result
 
 
-def with_rests(found: Sequence["Unit"]) -> list["Unit"]:
+def with_rests(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """ "A wild, the rest is 14", "a wild and 14 for the rest": points of cards that are not named.
 
     "Two others" is compared with what is listed; where no number stands beside it, nobody knows
@@ -52,7 +56,7 @@ def with_rests(found: Sequence["Unit"]) -> list["Unit"]:
         counted = is_role(found, place - 1, _NUMBERS) and found[place - 1].value <= HIGHEST_FACE
         result[place] = replace(unit, role=Role.CARD_NOUNS if counted else Role.UNKNOWN)
         if counted:
-            _set_worth(result, found, place)
+            _set_worth(result, found, place, lexicon)
             continue
         number = first_behind(found, place + 1, _OF_REST)
         if not any(_counts(other) for other in found[:place]):
@@ -63,7 +67,7 @@ def with_rests(found: Sequence["Unit"]) -> list["Unit"]:
             # "The rest are a 3 and a 6".
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         told = range(place + 1, number)
-        if not _stands_alone(found, number) and _ends_with_sum(found, number):
+        if not _stands_alone(found, number) and _ends_with_sum(found, place, number, lexicon):
             # "Two wilds and the rest numbers, 19".
             told = range(place + 1, number + 1)
         elif not _stands_alone(found, number):
@@ -88,29 +92,41 @@ def _is_sum_of_more(found: Sequence["Unit"], number: int) -> bool:
     return any(other.role in CARD_ROLES | {Role.PERHAPS_CARD} for other in found[number + 1 :])
 
 
-def _ends_with_sum(found: Sequence["Unit"], comma: int) -> bool:
+def _ends_with_sum(found: Sequence["Unit"], place: int, comma: int, lexicon: Lexicon) -> bool:
     """Whether the line ends there with a comma and a number that no card bears."""
     number = first_behind(found, comma + 1, _IDLE)
     ends = first_behind(found, number + 1, {Role.FILLER, Role.POINTS}) == len(found)
-    apart = is_role(found, comma, {Role.SEPARATOR}) and is_role(found, number, _NUMBERS)
-    return ends and apart and found[number].value > HIGHEST_FACE
+    if not ends or not is_role(found, comma, {Role.SEPARATOR}):
+        return False
+    told = is_role(found, number, _NUMBERS) and found[number].value > HIGHEST_FACE
+    return told and _is_no_total(found[number], found[:place], lexicon)
 
 
-def _set_worth(result: list["Unit"], found: Sequence["Unit"], place: int) -> None:
+def _set_worth(result: list["Unit"], found: Sequence["Unit"], place: int, lexicon: Lexicon) -> None:
     """ "Three number cards worth 15 altogether": points of cards that are not named."""
     number = first_behind(found, place + 1, _WORTH)
     said = {unit.role for unit in found[place + 1 : number]} - _IDLE
     last = first_behind(found, number + 1, _WORTH | {Role.POINTS})
     if not said or not is_role(found, number, _NUMBERS) or not is_end(found, last):
         return
+    count, worth = found[place - 1], found[number]
     highest = HIGHEST_FACE if found[place].value == OF_NUMBERS else _HIGHEST_WORTH
-    if not found[place - 1].value <= found[number].value <= highest * found[place - 1].value:
+    possible = count.value <= worth.value <= highest * count.value
+    if not possible or not _is_no_total(worth, found[: place - 1], lexicon):
         return
     for idle in range(place + 1, last):
         if idle != number:
             result[idle] = replace(found[idle], role=Role.FILLER, value=0)
-    result[place - 1] = replace(found[place - 1], role=Role.WEAK_SEPARATOR, value=0)
+    result[place - 1] = replace(count, role=Role.WEAK_SEPARATOR, value=0)
     result[place] = replace(found[place], role=Role.POINTS)
+
+
+def _is_no_total(number: "Unit", told: Sequence["Unit"], lexicon: Lexicon) -> bool:
+    """Whether the number cannot be what all adds up to: a card before it is worth more."""
+    if not any(map(_counts, told)):
+        return True
+    kinds = [str(unit.kind) for unit in told if unit.role in CARD_ROLES]
+    return any(kind in lexicon.kinds and lexicon.points(kind) > number.value for kind in kinds)
 
 
 def _set_apart(result: list["Unit"], place: int, number: int) -> None:

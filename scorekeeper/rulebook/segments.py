@@ -1,4 +1,4 @@
-"""Cutting the units of a line at its commas, and what a plus sign or a colon is there for."""
+"""Cutting the units of a line at its commas, and what a plus sign is there for."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asides import with_closing, without_asides
+from scorekeeper.rulebook.colons import without_colons
 from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
@@ -16,9 +17,10 @@ from scorekeeper.rulebook.hues import (
     without_ones,
 )
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.pieces import FEW, NUMBERS, Piece, Setting
+from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
+from scorekeeper.rulebook.places import is_sum
 from scorekeeper.rulebook.rests import with_others
-from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, TOTAL, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, Role
 from scorekeeper.rulebook.shared_nouns import with_shared_nouns
 from scorekeeper.rulebook.units import Unit
 
@@ -38,20 +40,12 @@ _OF_SUMS: Final = frozenset(
 _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 """What may stand behind a spelled plus that adds no numbers."""
 
-_COLON_MAY_FOLLOW: Final = _SEPARATORS | {
-    Role.FILLER,
-    Role.ONE_CARD,
-}
-_SEVERAL_OF: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
-_IN_WORDS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE})
-_LIST: Final = 2
 _SEVERAL: Final = 3
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
 """Roles of a segment that is one thing and no more, whatever its number means."""
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
-_TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
@@ -59,11 +53,11 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = with_shared_nouns(with_others(with_refusals(found)), lexicon)
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon))
-    told = without_asides(_without_headings(with_counts(with_closing(told))), lexicon)
+    told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
     listed = [_without_total(segment) for segment in said]
-    counted = counts_everything([part for part in listed if part and not _is_sum(part, 0)])
+    counted = counts_everything([part for part in listed if part and not is_sum(part, 0)])
     commas = any(apart for _, apart in segments)
     result: list[Piece | Unit] = []
     single = [bool(_SINGLE.fullmatch("".join(unit.role for unit in part))) for part in said if part]
@@ -125,92 +119,6 @@ def _segments(found: Sequence[Unit]) -> Iterator[tuple[list[Unit], bool]]:
     yield segment, before and strong
 
 
-def _without_headings(found: Sequence[Unit]) -> list[Unit]:
-    """ "Red: 1 4 4 skip" says of all that they are red; "77: …" what it adds up to."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role is not Role.COLON:
-            continue
-        before = found[place - 1] if place else None
-        result[place] = replace(unit, role=Role.UNKNOWN)
-        rest = place - 1
-        while rest > 0 and found[rest].role is Role.FILLER:
-            rest -= 1
-        if rest >= 0 and found[rest].role is Role.REST:
-            # "Numbers: 3, 5, 9" are listed.
-            numbered = rest > 0 and found[rest - 1].role in _DIGITS
-            idle = Role.CARD_NOUNS if numbered else Role.FILLER
-            result[rest] = replace(found[rest], role=idle)
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-            continue
-        if before is not None and before.role in _CARD_NOUNS:
-            _drop_heading(result, place)
-            continue
-        if before is None or before.role in _COLON_MAY_FOLLOW:
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-        elif before.role is Role.POINTS and _lists(found, place):
-            result[place - 1] = replace(before, role=Role.FILLER)
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-        elif before.role in _TELLS_WHAT_FOLLOWS:
-            result[place] = replace(unit, role=Role.FILLER)
-        elif before.role in _SEVERAL_OF and _is_counted_behind(found, place):
-            result[place] = replace(unit, role=Role.TIMES_BEHIND)
-            result[place + 1] = replace(found[place + 1], role=Role.NUMBER_WORD)
-        elif before.role is Role.CARDS and not _is_heading(found, place):
-            result[place] = replace(unit, role=Role.TIMES_BEHIND)
-        elif _is_hue(before) and not (place > 1 and found[place - 2].role in _DIGITS):
-            result[place - 1] = replace(before, role=Role.WEAK_SEPARATOR)
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
-        elif before.role in _DIGITS and before.value > HIGHEST_FACE:
-            told = place > 1 and found[place - 2].role is Role.TOTAL
-            role = Role.WEAK_SEPARATOR if told else Role.TOTAL
-            result[place] = replace(unit, role=role, value=TOTAL, spelled=True)
-        elif before.role in CARD_ROLES and _is_sum(found, place + 1):
-            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
-    return result
-
-
-def _lists(found: Sequence[Unit], place: int) -> bool:
-    """ "My points: 20 + 20 + 5", but not "points: 37" or "30 points: …"."""
-    numbered = place > 1 and found[place - 2].role in _DIGITS
-    return not numbered and len(found) > place + _LIST
-
-
-def _is_hue(unit: Unit) -> bool:
-    return unit.role is Role.COLOUR and unit.value != Hue.ADJECTIVE
-
-
-def _is_sum(found: Sequence[Unit], place: int) -> bool:
-    """Whether the line ends there with a number that no card bears."""
-    ends = place + 1 == len(found) or found[place + 1].role is Role.POINTS
-    return ends and found[place].role in _DIGITS and found[place].value > HIGHEST_FACE
-
-
-def _is_counted_behind(found: Sequence[Unit], place: int) -> bool:
-    """ "7s: two, wilds: one": a number in words that ends what is said of the card."""
-    counts = found[place + 1 : place + 2]
-    ends = place + 2 >= len(found) or found[place + 2].role in _SEPARATORS
-    told = [unit for unit in counts if unit.role in _IN_WORDS and unit.value in {1, *FEW}]
-    return ends and bool(told) and not _is_heading(found, place)
-
-
-def _is_heading(found: Sequence[Unit], place: int) -> bool:
-    """ "Blue ones: 3, 5" are no ones."""
-    before = found[place - 2] if place > 1 else None
-    return before is not None and before.role is Role.COLOUR and found[place - 1].kind == "1"
-
-
-def _drop_heading(found: list[Unit], place: int) -> None:
-    """ "Cards:" and "red cards:" say nothing; "3 cards:" is compared with what follows."""
-    before = found[place - 2] if place > 1 else None
-    found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
-    if before is None or before.role in _COLON_MAY_FOLLOW:
-        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
-    elif _is_hue(before):
-        found[place - 2] = replace(before, role=Role.WEAK_SEPARATOR)
-        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
-
-
 def _without_idle_totals(found: Sequence[Unit]) -> list[Unit]:
     """ "That makes two skips" tells no total: there is a number before or behind it, or none."""
     roles = [unit.role for unit in found if unit.role is not Role.FILLER]
@@ -253,7 +161,7 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         elif unit.spelled and after is not None and after.role in _NO_TERMS:
             idle = before in _SEPARATORS
             result[place] = replace(unit, role=Role.FILLER if idle else Role.WEAK_SEPARATOR)
-        elif before in _SEPARATORS and after is not None and _is_sum(found, place + 1):
+        elif before in _SEPARATORS and after is not None and is_sum(found, place + 1):
             # "A wild, plus 12 points".
             told = f"+{after.value}" in lexicon.words
             result[place] = replace(unit, role=Role.UNKNOWN if told else Role.FILLER)

@@ -1,0 +1,57 @@
+"""Words that only say that a card is added: "and a blue 4 too", "a skip on top"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.places import ENDS
+from scorekeeper.rulebook.roles import ALSO, CARD_ROLES, DEFINITE, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_PAIR: Final = 2
+
+
+def without_also(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "And the red reverse too": behind one card that has an article, it is no "two"."""
+    result = list(found)
+    first = 0
+    for place, unit in enumerate(found):
+        if unit.role in ENDS:
+            first = place + 1
+        if unit.role is not Role.UNKNOWN or unit.value != ALSO:
+            continue
+        said = found[first:place]
+        ends = place + 1 == len(found) or found[place + 1].role in ENDS
+        definite = any(
+            one.role in _ARTICLES or (one.role is Role.FILLER and one.value == DEFINITE)
+            for one in said
+        )
+        named = [one for one in said if one.role in CARD_ROLES | _NUMBERS]
+        if ends and definite and named == list(said[-1:]):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def is_added(found: Sequence["Unit"], place: int) -> bool:
+    """Whether "on top" stands there, and says nothing of where a colour is."""
+    return _is_behind_a_card(found, place) or _adds_a_card(found, place)
+
+
+def _is_behind_a_card(found: Sequence["Unit"], place: int) -> bool:
+    """Whether it ends what is said of a card that has no colour: "a skip on top"."""
+    ends = place + 1 == len(found) or found[place + 1].role in ENDS
+    named = place > 0 and found[place - 1].role in CARD_ROLES
+    return ends and named and (place < _PAIR or found[place - 2].role is not Role.COLOUR)
+
+
+def _adds_a_card(found: Sequence["Unit"], place: int) -> bool:
+    """ "And on top still a wild"."""
+    begins = place == 0 or found[place - 1].role in ENDS
+    after = place + 1
+    while after < len(found) and found[after].role is Role.FILLER:
+        after += 1
+    return begins and after < len(found) and found[after].role in _ARTICLES

@@ -1,0 +1,103 @@
+"""What a colon is there for: behind a heading, a sum, a card that is counted."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.pieces import FEW
+from scorekeeper.rulebook.places import ENDS, is_sum
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, TOTAL, Hue, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_DIGITS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_COLON_MAY_FOLLOW: Final = ENDS | {
+    Role.FILLER,
+    Role.ONE_CARD,
+}
+_SEVERAL_OF: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
+_IN_WORDS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_LIST: Final = 2
+_CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
+_TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
+
+
+def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Red: 1 4 4 skip" says of all that they are red; "77: …" what it adds up to."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role is not Role.COLON:
+            continue
+        before = found[place - 1] if place else None
+        result[place] = replace(unit, role=Role.UNKNOWN)
+        rest = place - 1
+        while rest > 0 and found[rest].role is Role.FILLER:
+            rest -= 1
+        if rest >= 0 and found[rest].role is Role.REST:
+            # "Numbers: 3, 5, 9" are listed.
+            numbered = rest > 0 and found[rest - 1].role in _DIGITS
+            idle = Role.CARD_NOUNS if numbered else Role.FILLER
+            result[rest] = replace(found[rest], role=idle)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+            continue
+        if before is not None and before.role in _CARD_NOUNS:
+            _drop_heading(result, place)
+            continue
+        if before is None or before.role in _COLON_MAY_FOLLOW:
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif before.role is Role.POINTS and _lists(found, place):
+            result[place - 1] = replace(before, role=Role.FILLER)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif before.role in _TELLS_WHAT_FOLLOWS:
+            result[place] = replace(unit, role=Role.FILLER)
+        elif before.role in _SEVERAL_OF and _is_counted_behind(found, place):
+            result[place] = replace(unit, role=Role.TIMES_BEHIND)
+            result[place + 1] = replace(found[place + 1], role=Role.NUMBER_WORD)
+        elif before.role is Role.CARDS and not _is_heading(found, place):
+            result[place] = replace(unit, role=Role.TIMES_BEHIND)
+        elif _is_hue(before) and not (place > 1 and found[place - 2].role in _DIGITS):
+            result[place - 1] = replace(before, role=Role.WEAK_SEPARATOR)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif before.role in _DIGITS and before.value > HIGHEST_FACE:
+            told = place > 1 and found[place - 2].role is Role.TOTAL
+            role = Role.WEAK_SEPARATOR if told else Role.TOTAL
+            result[place] = replace(unit, role=role, value=TOTAL, spelled=True)
+        elif before.role in CARD_ROLES and is_sum(found, place + 1):
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
+    return result
+
+
+def _lists(found: Sequence["Unit"], place: int) -> bool:
+    """ "My points: 20 + 20 + 5", but not "points: 37" or "30 points: …"."""
+    numbered = place > 1 and found[place - 2].role in _DIGITS
+    return not numbered and len(found) > place + _LIST
+
+
+def _is_hue(unit: "Unit") -> bool:
+    return unit.role is Role.COLOUR and unit.value != Hue.ADJECTIVE
+
+
+def _is_counted_behind(found: Sequence["Unit"], place: int) -> bool:
+    """ "7s: two, wilds: one": a number in words that ends what is said of the card."""
+    counts = found[place + 1 : place + 2]
+    ends = place + 2 >= len(found) or found[place + 2].role in ENDS
+    told = [unit for unit in counts if unit.role in _IN_WORDS and unit.value in {1, *FEW}]
+    return ends and bool(told) and not _is_heading(found, place)
+
+
+def _is_heading(found: Sequence["Unit"], place: int) -> bool:
+    """ "Blue ones: 3, 5" are no ones."""
+    before = found[place - 2] if place > 1 else None
+    return before is not None and before.role is Role.COLOUR and found[place - 1].kind == "1"
+
+
+def _drop_heading(found: list["Unit"], place: int) -> None:
+    """ "Cards:" and "red cards:" say nothing; "3 cards:" is compared with what follows."""
+    before = found[place - 2] if place > 1 else None
+    found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
+    if before is None or before.role in _COLON_MAY_FOLLOW:
+        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
+    elif _is_hue(before):
+        found[place - 2] = replace(before, role=Role.WEAK_SEPARATOR)
+        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
