@@ -215,6 +215,9 @@ def _alike(facts: Facts, situation: Situation) -> None:
     alone = alone or (not cards and (asks or "card" in situation.concepts))
     if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:
         facts.values["same"] = "open"
+    if "one-too" in situation.facets and alone and cards and cards[0].colour:
+        # "He lays a blue 6, I have one, too".
+        facts.values["same"] = "yes"
     colours = {card.colour for card in cards} & set(situation.colours)
     several = len(set(situation.colours)) > 1 and any(c.kind == "discard-all" for c in cards)
     if several or (colours and set(situation.colours) - colours):

@@ -191,7 +191,10 @@ _DETERMINERS: Final = frozenset(
         "all",
     }
 )
-_PEOPLE: Final = frozenset({"man", "mensen", "leute", "people", "guys", "personen", "persons"})
+_PEOPLE: Final = frozenset(
+    {"man", "mensen", "leute", "people", "guys", "personen", "persons", "children", "kids"}
+    | {"kinder", "kinderen", "freunde", "friends", "vrienden", "adults", "erwachsene"}
+)
 _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn", "re", "were", "waren"})
 _ROUND: Final = frozenset({"round", "runde", "ronde"})

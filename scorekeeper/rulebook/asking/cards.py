@@ -204,6 +204,8 @@ def _is_coloured_noun(
     if key in glossary.lists["nouns-too"] and before and not words[place].breaks:
         known = glossary.lists["before-card"] | COLOURS.keys()
         return before[-1].key in known
+    if kind == "swap-hands" and before and before[-1].key in _TO_DO and not words[place].breaks:
+        return True
     after = words[place + 2].key if place + 2 < len(words) else ""
     if kind == "swap-hands" and words[place].key in _HANDS and not words[place].breaks:
         return bool(before) and before[-1].key in _NAMED
@@ -353,6 +355,8 @@ _NUMBER_AND_THEN: Final = 3
 _UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
 _COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
+_TO_DO: Final = frozenset({"beim", "vom", "zum"})
+"""Behind these a German verb is a noun: "beim Händetauschen"."""
 _HANDS: Final = frozenset({"hande", "hands", "handen"})
 _NAMED: Final = frozenset(
     {

@@ -1,40 +1,54 @@
 """Who deals where everybody drew a card for it: the highest number, and action cards count zero."""
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.situation import Situation
 
 _LEAST: Final = 2
 """Cards that are compared."""
+_NEAR: Final = 4
+"""Words between whose card it is and the card."""
+
+
+class _Drawn(NamedTuple):
+    """A card somebody drew: its number, where it is said, and the place behind."""
+
+    worth: int
+    start: int
+    end: int
 
 
 def deals_with_highest(situation: Situation) -> bool | None:
     """Whether the one asked about drew the highest card; None where that is not told."""
-    cards = situation.cards
-    if len(cards) < _LEAST or "dealer" not in situation.concepts:
+    drawn = _drawn(situation)
+    if len(drawn) < _LEAST or "dealer" not in situation.concepts:
         return None
-    whose = [_before(situation, at) for at in range(len(cards))]
-    persons = PERSONS[situation.language]
+    ends = [0, *(card.end for card in drawn)]
+    whose = [
+        frozenset(situation.keys[max(end, card.start - _NEAR) : card.start])
+        for end, card in zip(ends, drawn, strict=False)
+    ]
     asked = frozenset(situation.keys[situation.begins :])
-    asked = asked & persons.i or asked
+    asked = asked & PERSONS[situation.language].i or asked
     # A word that stands before every card ("a", "and") tells nobody apart.
     common = frozenset.intersection(*whose)
-    drew = [at for at, near in enumerate(whose) if (near - common) & asked]
-    if len(drew) != 1:
+    of_asked = [
+        card.worth for card, near in zip(drawn, whose, strict=True) if (near - common) & asked
+    ]
+    if len(of_asked) != 1:
         return None
-    worth = [_worth(card) for card in cards]
-    best = max(worth)
-    return worth[drew[0]] == best and worth.count(best) == 1
+    worth = [card.worth for card in drawn]
+    return of_asked[0] == max(worth) and worth.count(of_asked[0]) == 1
 
 
-def _before(situation: Situation, at: int) -> frozenset[str]:
-    """The words between the card before and this one: whose it is."""
-    cards: Sequence[SaidCard] = situation.cards
-    first = cards[at - 1].end if at else 0
-    return frozenset(situation.keys[first : cards[at].start])
-
-
-def _worth(card: SaidCard) -> int:
-    return int(card.kind) if card.kind.isdecimal() else 0
+def _drawn(situation: Situation) -> list[_Drawn]:
+    """The cards in the order said; "Kim has a 4" tells of one as well. Action cards count zero."""
+    cards = [
+        _Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
+        for card in situation.cards
+    ]
+    bare = [
+        _Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked
+    ]
+    return sorted([*cards, *bare], key=lambda card: card.start)

@@ -35,6 +35,8 @@ def _laid_by(
     words: Sequence[Word], told: range, mentions: Sequence[Mention], glossary: Glossary
 ) -> Whose:
     """Who lays the card with the symbol; "Tim lays" tells of somebody with a name."""
+    if any(m.concept == "i-was-hit" and m.start in told for m in mentions):
+        return "other"
     laid = [m for m in mentions if m.concept in _LAYING and m.start in told]
     if not laid:
         return ""

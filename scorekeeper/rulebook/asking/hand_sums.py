@@ -5,7 +5,6 @@ tells of something else; the first that gives one counts.
 """
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
@@ -14,6 +13,7 @@ from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import HandTold, SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum, hand_of, plus, without_laid
 
+_MORE: Final = frozenset({"other", "more", "further", "andere", "weitere", "meer", "extra"})
 _TWO: Final = 2
 _FLEXED: Final = {
     "draw-two": 1, "flex-draw-two": 1, "flex-all-draw": 2, "flex-target-draw-two": 2,
@@ -73,18 +73,21 @@ def _of_each_colour(story: Story, laid: SaidCard) -> list[tuple[int, str]]:
     keys = story.situation.keys
     known = {card.start: int(card.kind) for card in story.situation.cards if card.kind.isdecimal()}
     known |= {number.at: number.value for number in story.situation.numbers}
-    return [
-        (known.get(at, 1), COLOURS[key])
-        for at, (before, key) in enumerate(pairwise(keys))
-        if key in COLOURS and not laid.start <= at + 2 <= laid.end
-        if (at in known or before in ONE) and keys[at - 1] not in COLOURS
-    ]
+    found = []
+    for place, key in enumerate(keys):
+        # "Four other reds".
+        at = place - 1 - (keys[place - 1] in _MORE)
+        beside = key in COLOURS and at >= 0 and not laid.start <= place + 1 <= laid.end
+        if beside and (at in known or keys[at] in ONE) and keys[at - 1] not in COLOURS:
+            found.append((known.get(at, 1), COLOURS[key]))
+    return found
 
 
 def left_over(story: Story) -> Sum | None:
     """What is left after Discard All, where nobody says what the hand was before."""
     asked = story.situation.asked
-    if story.situation.ask != "number" or "points" in asked or not asked & {"card", "hold"}:
+    counted = asked & {"card", "hold", "hand-word", "after", "still"}
+    if story.situation.ask != "number" or "points" in asked or not counted:
         return None
     return _discard_all(story)
 

@@ -37,7 +37,8 @@ def reckoned(
     situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
-    if situation.ask == "open" and situation.asked & _NO_SUM:
+    misdealt = {"wrong-card", "dealer"} <= situation.concepts
+    if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None

@@ -52,6 +52,7 @@ _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
+_OR_NOT: Final = (frozenset({"or", "oder", "of"}), frozenset({"not", "nicht", "niet"}))
 _OF: Final = frozenset({"of", "an", "von", "aan", "van", "for", "fur", "voor"})
 _NO_PERMISSION: Final = frozenset(
     {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
@@ -217,9 +218,17 @@ def _with_tag(
         return [*kept, Mention("how-many", (last,))]
     if apart and key in _OUT:
         return [*mentions, Mention("knock-out", (last,))]
+    out = last - len(_OR_NOT)
+    if out > 0 and words[out].breaks and words[out].key in _OUT and _ends_in_or_not(words):
+        return [*kept, Mention("knock-out", (out,))]
     if key not in glossary.lists["tags"] - _NO_PERMISSION or "really-true" in said:
         return list(mentions)
     return [*kept, Mention("may", (last,))]
+
+
+def _ends_in_or_not(words: Sequence[Word]) -> bool:
+    """ "Out or not?"."""
+    return all(word.key in keys for word, keys in zip(words[-2:], _OR_NOT, strict=True))
 
 
 def _only_plays(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
