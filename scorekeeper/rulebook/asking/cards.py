@@ -252,6 +252,8 @@ def _is_an_order(
         return False
     if not any(word.stem in _DRAWING for word in verbs) or len(verbs) > 1:
         return False
+    if _ends_a_must(words, place, end, mentions):
+        return True
     before = words[place - 1] if place and not words[place].breaks else None
     if before is not None and before.key in _STILL and words[end - 1].value is None:
         return True
@@ -273,6 +275,19 @@ def _is_an_order(
     if after is not None and after.stem in _CARD_NOUNS:
         return True
     return before is not None and not listed
+
+
+def _ends_a_must(words: Sequence[Word], place: int, end: int, mentions: Sequence[Mention]) -> bool:
+    """ "Muss ich trotzdem die vier ziehen?": the verb that ends what somebody must do."""
+    ends = end == len(words) or words[end].breaks
+    infinitive = words[end - 1].value is None and words[end - 1].key in _INFINITIVES
+    if not (ends and infinitive and words[place].value is not None):
+        return False
+    return any(
+        m.concept == "must" and m.end <= place and place - m.end <= _MUST_BEFORE
+        for m in mentions
+        if not any(word.breaks for word in words[m.end : place + 1])
+    )
 
 
 def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard:
@@ -345,6 +360,8 @@ _OF_DRAW_CARDS: Final = frozenset(
     {"challenge", "bluff", "guilty", "draw", "stack", "dodge", "pass-on", "lose-turn"}
 )
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
+_INFINITIVES: Final = frozenset({"ziehen", "nehmen", "aufnehmen", "pakken", "nemen", "trekken"})
+_MUST_BEFORE: Final = 6
 _IN: Final = "in"
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _UP: Final = frozenset({"up"})

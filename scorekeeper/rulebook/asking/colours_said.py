@@ -14,6 +14,8 @@ _COLOUR_STEMS: Final = ("farb", "kleur", "colo")
 _NEAR: Final = 2
 """Words between "on" and the colour."""
 _ONE: Final = frozenset({"one", "ones"})
+_MASCULINE: Final = frozenset({"einen", "nen", "den"})
+"""Eine Karte is feminine."""
 _WITHOUT_NOUN: Final = frozenset({"de", "nl"})
 """Languages in which a colour stands alone for a card: "auf die grüne", "op de groene"."""
 
@@ -40,7 +42,8 @@ def on_one_of_colour(
         others = [card for card in before if card not in earlier]
         if earlier and others and earlier[-1].start < others[-1].start:
             return others[-1], earlier[-1]
-        if others and not earlier and _alike(words, mentions):
+        like = others and not others[-1].kind.isdecimal() and _is_of_its_noun(words, place)
+        if others and not earlier and (like or _alike(words, mentions)):
             return others[-1], replace(others[-1], colour=COLOURS[words[place].key])
     return None, None
 
@@ -57,6 +60,12 @@ def _colour_behind(words: Sequence[Word], on: int, glossary: Glossary) -> int | 
         one = after is not None and not after.breaks and after.key in _ONE
         return place if one or ends else None
     return None
+
+
+def _is_of_its_noun(words: Sequence[Word], place: int) -> bool:
+    """ "A reverse on a blue one", "ein Richtungswechsel auf einen blauen": no card in general."""
+    after = words[place + 1].key if place + 1 < len(words) else ""
+    return after in _ONE or words[place - 1].key in _MASCULINE
 
 
 def _alike(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:

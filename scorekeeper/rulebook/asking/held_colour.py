@@ -44,6 +44,9 @@ def says_to_hold(
         return False
     if top is not None and _holds_only_others(words, mentions, colours, top, glossary):
         return False
+    if {"different", "number-card"} <= said and top is None and not owned:
+        # "The same number in another colour": that is held, and not the colour.
+        return False
     negations = [mention.start for mention in mentions if mention.concept == "not"]
     negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
     spots = [m.start for m in mentions if m.concept in {"colour", "current"}] + [

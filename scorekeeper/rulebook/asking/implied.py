@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before, is
 from scorekeeper.rulebook.asking.cards import colours_of
 from scorekeeper.rulebook.asking.early_call import called_early
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -65,6 +66,14 @@ def implied_by(
     summed = sum_asked(words, cards, mentions, glossary)
     if summed is not None:
         found += [Mention(concept, (summed,)) for concept in ("points", "how-many")]
+    found += [
+        # "Verliert dabei irgendwer seinen Zug?": the two words stand far apart.
+        Mention("lose-turn", (m.start,))
+        for m in mentions
+        if m.concept == "lose" and "lose-turn" not in said
+        for turn in mentions
+        if turn.concept == "turn" and turn.start in clause_at(words, m.start)
+    ]
     named = [colour for _, colour in colours]
     again = len(set(named)) < len(named) or "again" in said
     again = again and bool(said & {"say", "choose", "again"})

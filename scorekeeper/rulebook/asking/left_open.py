@@ -49,9 +49,14 @@ def leaves_symbol_open(situation: Situation) -> bool:
 def _answers_a_penalty(situation: Situation) -> bool:
     """ "A penalty waits for me and I have a +4. May I stack it?": for which card is not said."""
     alone = len(situation.cards) == 1 and situation.cards[0].kind in DRAWING
+    # "I have a draw card, can I stack?"
+    alone = alone or (not situation.cards and "hold" in situation.concepts)
     told = situation.concepts - situation.asked
     asked = situation.modal == "may" and bool(situation.asked & {"stack", "play"})
-    return alone and asked and bool(told & {"penalty", "draw-card"})
+    waits = bool(told & {"penalty", "draw-card"})
+    # "I should draw, but I have a +2. May I lay it on top?"
+    waits = waits or ("draw" in told and "stack" in situation.asked)
+    return alone and asked and waits
 
 
 def _is_own(situation: Situation) -> bool:

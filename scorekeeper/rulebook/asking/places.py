@@ -193,7 +193,8 @@ def _is_held(
 ) -> bool:
     """Whether "have" stands before the card with no other card and no break between."""
     after = words[card.end] if card.end < len(words) else None
-    if after is not None and not after.breaks and after.key in _LAID:
+    shows = any(m.concept == "pile-word" and m.start == card.end for m in mentions)
+    if after is not None and not after.breaks and (after.key in _LAID or shows):
         # "Leo had a +2 played on him".
         return False
     for place in range(card.start - 1, max(card.start - 6, -1), -1):

@@ -21,20 +21,19 @@ def proved(
     starts = [m.start for m in mentions if m.concept == "challenge"]
     if not starts or said & _SETTLED:
         return ""
+    colours = {m.start for m in mentions if m.concept == "colour"}
+    colours |= {at for at, word in enumerate(words) if word.key in COLOURS}
     for place in range(starts[0] + 1, len(words) - 1):
         if words[place].key not in _THEY or words[place + 1].key not in _HAD:
             continue
         told = _clause(words, place + 2)
-        if any(word.key in COLOURS for word in told):
-            none = any(word.key in glossary.lists["none"] for word in told)
+        if not colours.isdisjoint(told):
+            none = any(words[at].key in glossary.lists["none"] for at in told)
             return "innocent" if none else "guilty"
     return ""
 
 
-def _clause(words: Sequence[Word], start: int) -> list[Word]:
-    found: list[Word] = []
-    for word in words[start : start + _NEAR]:
-        if word.breaks:
-            break
-        found.append(word)
-    return found
+def _clause(words: Sequence[Word], start: int) -> range:
+    last = min(start + _NEAR, len(words))
+    end = next((at for at in range(start, last) if words[at].breaks), last)
+    return range(start, end)

@@ -207,7 +207,7 @@ def _refuses(situation: Situation) -> bool:
     if "kept-back" in situation.facets and "draw" in situation.asked:
         # "May I leave it in my hand and draw?": drawing is asked for, and nothing refused.
         return False
-    acts = {"play", "draw", "stack", "choose"}
+    acts = {"play", "draw", "stack", "choose", "drawn-card"}
     return "refuse" in situation.asked or (
         "refuse" in situation.concepts and not situation.asked & acts
     )

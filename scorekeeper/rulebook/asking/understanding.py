@@ -48,6 +48,8 @@ from scorekeeper.rulebook.lexicon import Lexicon
 _FLEX_CARD: Final = "flip-wild"
 _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
+_SOMETHING: Final = frozenset({"able", "no-match"})
+"""What is said in words of which one may be a question word."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _TWO: Final = 2
 _NEAR: Final = 3
@@ -85,7 +87,9 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     mentions = _without_cannot(mentions)
     cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
     cards = with_chain(words, without_slips_of(words, cards), mentions, lexicon.kinds)
-    cards = without_denied(words, cards, mentions, glossary)
+    kept_cards = without_denied(words, cards, mentions, glossary)
+    gone = [card for card in cards if card not in kept_cards]
+    mentions, cards = [m for m in mentions if not _inside_a_card(m, gone)], kept_cards
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     mentions = without_those_out(words, mentions, cards)
@@ -187,12 +191,15 @@ def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
 
 
 def _without_cannot(mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions without the "can" of "I cannot play": nobody asks for leave with it."""
-    cannot = [frozenset(m.places) for m in mentions if m.concept == "no-match"]
+    """The mentions without the "can" of "I cannot play", the "was" of "was Passendes"."""
+    inside = {
+        "may": [frozenset(m.places) for m in mentions if m.concept == "no-match"],
+        "what": [frozenset(m.places) for m in mentions if m.concept in _SOMETHING],
+    }
     return [
         m
         for m in mentions
-        if m.concept != "may" or not any(frozenset(m.places) < places for places in cannot)
+        if not any(frozenset(m.places) < places for places in inside.get(m.concept, ()))
     ]
 
 
