@@ -15,21 +15,24 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _SIGNS: Final = {GUESS: "G", EITHER: "O"}
+_CARD: Final = "(?P<card>[nwCE])"
+_FIRST: Final = "(?:(?<=[,|:])|^)f*"
+_LAST: Final = "(?=f*(?:[,|]|$))"
 _WAYS: Final = tuple(
-    re.compile(pattern)
-    for pattern in (
+    (sign, re.compile(pattern))
+    for sign, pattern in (
         # "A red or blue seven".
-        r"(?:(?<=[,|:abmx])|^)f*c(?P<idle>f*Of*c)(?=f*[nwCE])",
+        ("O", r"(?:(?<=[,|:abmx])|^)f*c(?P<idle>f*Of*c)(?=f*[nwCE])"),
         # "A seven red or blue", "a seven, red or blue".
-        r"(?:(?<=[,|:])|^)f*[ab]?f*(?P<card>[nwCE])f*c(?P<idle>f*Of*c)(?=f*(?:[,|]|$))",
-        r"(?:(?<=[,|:])|^)f*[ab]?f*(?P<card>[nwCE])f*\|(?P<idle>f*cf*Of*c)(?=f*(?:[,|]|$))",
+        ("O", rf"{_FIRST}[ab]?f*{_CARD}f*c(?P<idle>f*Of*c){_LAST}"),
+        ("O", rf"{_FIRST}[ab]?f*{_CARD}f*\|(?P<idle>f*cf*Of*c){_LAST}"),
         # "A seven, I think blue", "skip, blue I think".
-        r"(?:(?<=[,|:])|^)f*[ab]?f*(?P<card>[nwCE])f*\|(?P<idle>f*(?:Gf*c|cf*G)(?:f*G)*)(?=f*(?:[,|]|$))",
+        ("G", rf"{_FIRST}[ab]?f*{_CARD}f*\|(?P<idle>f*(?:Gf*c|cf*G)(?:f*G)*){_LAST}"),
         # "An eight, blue".
-        r"(?:(?<=[,|:])|^)f*[ab]f*(?P<card>[nwCE])f*\|(?P<idle>f*c)(?=f*(?:[,|]|$))(?!f*,f*[cnwCPES])",
+        ("|", rf"{_FIRST}[ab]f*{_CARD}f*\|(?P<idle>f*c){_LAST}(?!f*,f*[cnwCPES])"),
     )
 )
-"""Roles; each ends where the card does."""
+"""A role that must be there, and roles of which some say nothing."""
 
 
 def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
@@ -38,13 +41,17 @@ def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Uni
     roles = "".join(map(_role, found))
     if Role.COLOUR not in roles:
         return result
-    for way in _WAYS:
+    for sign, way in _WAYS:
+        if sign not in roles:
+            continue
         for match in way.finditer(roles):
             idle = range(*match.span("idle"))
             hues = [found[place] for place in idle if found[place].role is Role.COLOUR]
             named = match.groupdict().get("card") is not None
             told = not named or _has_colour(found[match.start("card")], lexicon)
-            if told and all(hue.value in {Hue.PLAIN, Hue.INFLECTED} for hue in hues):
+            # "An eight, blaue" wants a noun.
+            plain = {Hue.PLAIN} if sign == Role.SEPARATOR else {Hue.PLAIN, Hue.INFLECTED}
+            if told and all(hue.value in plain for hue in hues):
                 for place in idle:
                     result[place] = replace(found[place], role=Role.FILLER, value=0)
         roles = "".join(map(_role, result))
