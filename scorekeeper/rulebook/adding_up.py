@@ -97,13 +97,19 @@ def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]
     """ "Skip, wild, 7. 77": what all add up to, in a sentence of its own, is told again."""
     gaps = [text[one.end : other.start] for one, other in pairwise(pieces)]
     apart = [bool(_SENTENCE_END.search(gap)) for gap in gaps]
-    if len(pieces) <= _PAIR or not apart[-1] or any(apart[:-1]):
+    # "Skip! 20 points!" may be two things, "two skips! 40 points!" is one.
+    few = len(pieces) < _PAIR or (len(pieces) == _PAIR and not _is_summed_up(*pieces))
+    if few or not apart[-1] or any(apart[:-1]):
         return pieces
     last = pieces[-1]
     listed = sum(_worth(piece, lexicon) for piece in pieces[:-1])
     if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE:
         return [*pieces[:-1], replace(last, sense=Sense.TOTAL)]
     return pieces
+
+
+def _is_summed_up(listed: Piece, last: Piece) -> bool:
+    return listed.count > 1 and last.units[-1].role is Role.POINTS
 
 
 def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int]) -> bool:
@@ -161,9 +167,10 @@ def _can_stand(
         case Sense.AMOUNT:
             # "Skip, wild, 7, 77": told again without a word, or 77 more?
             ends = piece in (adding[0], adding[-1]) and any(other.kind for other in adding)
-            again = ends and (len(adding) > 2 or piece.units[-1].role is Role.POINTS)
+            pointed = piece.units[-1].role is Role.POINTS
+            again = ends and (pointed or len(adding) > 2 or adding[0].count > 1)
             listed = sum(worths) - piece.amount
-            least = 0 if piece.units[-1].role is Role.POINTS else HIGHEST_FACE
+            least = 0 if pointed else HIGHEST_FACE
             return not (again and piece.amount == listed > least)
         case _:
             return True

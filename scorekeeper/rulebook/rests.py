@@ -19,6 +19,7 @@ _OF_REST: Final = _WORTH | {Role.COLON, Role.CARD_NOUN, Role.CARD_NOUNS}
 _BEHIND_NUMBER: Final = frozenset({Role.FILLER, Role.WORTH_OF})
 _SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _ONE: Final = frozenset({Role.CARD, Role.PLUS_CARD})
+_ANY_ONE: Final = _ONE | _NUMBERS | {Role.CARD_OR_CARDS}
 _HIGHEST_WORTH: Final = 50
 
 
@@ -36,6 +37,8 @@ def with_others(found: Sequence["Unit"]) -> list["Unit"]:
             # "Red 7 other wilds" does not count them.
             free = not is_role(found, number - 1, {Role.COLOUR})
             named = free and is_role(found, noun, _SEVERAL)
+        elif is_role(found, number, _ARTICLES):
+            named = is_role(found, noun, _ANY_ONE)
         else:
             named = is_role(found, noun, _ONE) or (hued and is_role(found, noun, _NUMBERS))
         if named:
