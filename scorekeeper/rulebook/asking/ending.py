@@ -23,6 +23,10 @@ _KEPT: Final = frozenset(
         "over",
     }
 )
+_HOLDS: Final = frozenset(
+    {"holds", "holding", "held", "has", "had", "hat", "hatte", "halt", "heeft", "houdt"}
+)
+"""Behind "the last one": somebody, and no card."""
 _WITH: Final = frozenset({"with", "on", "by", "mit", "auf", "met", "op", "als"})
 
 
@@ -43,7 +47,8 @@ def ended_with(
             between = words[mention.end : card.start]
             behind = 0 <= card.start - mention.end <= _NEAR
             named = _is_with(words, mention, card) or mention.concept == "last-card"
-            if behind and named and not any(word.breaks for word in between[1:]):
+            held = mention.concept == "last-card" and any(w.key in _HOLDS for w in between)
+            if behind and named and not held and not any(word.breaks for word in between[1:]):
                 return card
             # "Mit der +4 macht er aus": before the verb.
             ahead = words[card.end : mention.start]

@@ -158,7 +158,10 @@ def _other_target(situation: Situation) -> bool:
     told = [n.value for n in situation.numbers if n.asked and n.value >= _HUNDRED]
     wins = situation.asked & {"win", "lose", "elimination", "finish", "who-gets"}
     # Whoever must reach it to win is not asked what is agreed.
-    return "target" in situation.concepts and bool(situation.modal and told) and not wins
+    # "May it be 600, too?", "must we play to 1000?": the target need not be named.
+    limits = any(n.limit and n.value >= _HUNDRED for n in situation.numbers)
+    meant = "target" in situation.concepts or situation.modal == "may" or limits
+    return meant and bool(situation.modal and told) and not wins
 
 
 def _is_a_part(situation: Situation) -> bool:
@@ -236,6 +239,10 @@ def _also_said(situation: Situation) -> set[str]:
     if {"how-many", "hold", "stay"} <= asked:
         # "The most that I may hold and stay in".
         also.add("most-safe")
+    if "same-size" in situation.facets:
+        also.add("same-size")
+    if "lowest-tie" in situation.facets:
+        also.add("lowest-tie")
     if "from-zero" in situation.facets:
         also.add("from-zero")
     if "carry" in situation.facets:

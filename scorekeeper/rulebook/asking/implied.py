@@ -16,6 +16,8 @@ from scorekeeper.rulebook.lexicon import Lexicon
 
 _TWO: Final = 2
 _NEAR: Final = 3
+_FAR: Final = 5
+_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
 _MUCH: Final = 10
 _WORTH: Final = 20
 _PAIR: Final = 2
@@ -89,9 +91,25 @@ def implied_by(
         if "partners" not in said and glossary.names(word, "partners")
     ]
     found += called_early(words, mentions, glossary)
+    if said & {"lowest", "keep-own"} and "tie" not in said:
+        found += [Mention("tie", (at,)) for at in _same_totals(words)]
     if named and again and any(card.kind in WILDS for card in cards):
         found.append(Mention("current", (colours[-1][0],)))
     return found
+
+
+def _same_totals(words: Sequence[Word]) -> list[int]:
+    """ "Two of us have 143", "both are on 88": where the total is told that they share."""
+    return [
+        at
+        for at, word in enumerate(words)
+        if (word.value or 0) >= _MUCH and not word.plus
+        if any(
+            (words[before].value == _TWO or words[before].key in _BOTH)
+            and not any(one.breaks for one in words[before + 1 : at + 1])
+            for before in range(max(at - _FAR, 0), at)
+        )
+    ]
 
 
 def _is_worth(words: Sequence[Word]) -> bool:

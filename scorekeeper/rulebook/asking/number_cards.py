@@ -169,7 +169,8 @@ def _is_card(
     in_list = listed and _in_list(words, place, named, glossary.lists)
     if not with_colour and _is_amount_drawn(words, place, mentions, glossary):
         return False
-    if _is_left(words, place, mentions) or _is_of_them(words, place):
+    teams = place > 1 and words[place - 1].key in _OF and words[place - 2].key in _TEAMS
+    if teams or _is_left(words, place, mentions) or _is_of_them(words, place):
         return False
     said = not in_list and _draws_said(words, place, named, glossary)
     if said or _counts_coloured(words, place, mentions):
@@ -279,7 +280,7 @@ def _counts_coloured(words: Sequence[Word], place: int, mentions: Sequence[Menti
     """ "Two green cards": several of a colour, and no green 2."""
     behind = words[place + 2] if place + 2 < len(words) else None
     noun = any(m.concept in {"card", "number-card"} and m.start == place + 2 for m in mentions)
-    noun = noun or behind is None or behind.breaks or behind.key in _JOINTS
+    noun = noun or behind is None or behind.breaks or behind.key in _JOINTS | _NUMBERS
     several = (words[place].value or 0) > 1 and not _coloured_before(words, place)
     if several and place + 1 < len(words) and words[place + 1].key in _COLOURED_ONES:
         return True
@@ -383,6 +384,9 @@ _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players",
 _OTHERS: Final = frozenset({"andere", "anderen", "andern", "anderer", "andre", "others", "other"})
 _JOINTS: Final = frozenset({"and", "or", "und", "oder", "en", "of", "in", "auf", "plus", "left"})
 _COLOURED_ONES: Final = frozenset({"reds", "blues", "greens", "yellows"})
+_NUMBERS: Final = frozenset({"numbers", "zahlen", "ziffern", "cijfers", "getallen"})
+_OF: Final = frozenset({"of", "von", "van", "zu"})
+_TEAMS: Final = frozenset({"team", "teams", "pairs", "groups", "gruppen", "groepen", "paare"})
 _LEFT: Final = frozenset({"over", "ubrig", "left"})
 _STILL: Final = frozenset({"nog", "noch", "only"})
 _ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})

@@ -159,6 +159,13 @@ def _lowest(facts: Facts, situation: Situation) -> None:
         facts.values["lowest.mine"] = "no"
 
 
+def _holds_something(situation: Situation) -> bool:
+    """ "And I still have a few cards": nobody says which."""
+    said = situation.concepts
+    told = situation.cards or [n for n in situation.numbers if n.unit == "card"]
+    return {"elimination", "card"} <= said and bool(said & {"hold", "hand-word"}) and not told
+
+
 def _race(facts: Facts, situation: Situation) -> None:
     """Whether the totals told of reach the number that puts somebody out of the race."""
     agreed = [number.value for number in situation.numbers if number.limit]
@@ -180,5 +187,9 @@ def _race(facts: Facts, situation: Situation) -> None:
         # "Is nobody out below 500?"
         facts.values["race.reached"] = "no"
     elif others != [limit] and others:
-        reached = max(others) >= limit or sum(others) >= limit or told.count(limit) > 1
+        # "I'm on 460 and stuck with a wild": what is held is added.
+        held = facts.numbers.get("hand_points", 0) if len(others) == 1 else 0
+        reached = max(others) + held >= limit or sum(others) >= limit or told.count(limit) > 1
         facts.values["race.reached"] = "yes" if reached else "no"
+        if not reached and len(others) == 1 and _holds_something(situation):
+            facts.values["race.reached"] = "open"

@@ -37,7 +37,9 @@ def pair_sum(story: Story) -> Sum | None:
         if n.unit in {"", "points"} and n.at < situation.begins and not n.of_players
         if n.value > _TWO
     ]
-    asks = situation.ask == "number" or (situation.ask == "open" and "points" in story.said)
+    asks = situation.ask == "number" or (
+        situation.ask == "open" and bool(story.said & {"points", "finish", "win"})
+    )
     if not asks or situation.claimed or len(hands) < _TWO:
         return None
     if len(hands) < len(situation.cards) or story.said & {"target", "rotating"}:

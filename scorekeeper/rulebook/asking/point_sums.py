@@ -56,7 +56,7 @@ def _is_standing(story: Story) -> bool:
 
 def _standing(story: Story) -> Sum | None:
     """ "I was on 437 and now get a wild": the total after it."""
-    if not _asks_points(story) or not _is_standing(story):
+    if not _asks_points(story) or not _is_standing(story) or "who" in story.situation.asked:
         return None
     amounts = [n for n in _amounts(story) if n.value >= _FEW]
     if story.situation.cards and len(amounts) != len(_amounts(story)):

@@ -20,7 +20,7 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import REACHED
+from scorekeeper.rulebook.asking.sum_words import OTHERS, REACHED
 from scorekeeper.rulebook.library import Library
 
 _STANDS: Final = frozenset(
@@ -29,6 +29,7 @@ _STANDS: Final = frozenset(
 )
 _NO_SUM: Final = frozenset({"wrong-card", "advice"})
 """What costs a penalty, whatever cards and numbers are told beside it."""
+_ANOTHER: Final = frozenset({"ander", "andere", "anderer", "she", "he", "opponent", "they"})
 _SURE: Final = 0.8
 _TEXTS: Final = "sums"
 
@@ -70,7 +71,15 @@ def _may_be_reached(situation: Situation) -> bool:
     """Whether it is asked if somebody has won or is out with points that are told."""
     reached = situation.asked & {"win", "target", "knock-out"}
     reached = reached or frozenset(situation.keys[situation.begins :]) & REACHED
-    return bool(reached) and len(situation.numbers) > 1
+    return bool(reached) and (len(situation.numbers) > 1 or _others_hold(situation))
+
+
+def _others_hold(situation: Situation) -> bool:
+    """ "I was on 480, and she is left with a skip": cards that count for whoever asks."""
+    before = situation.keys[: situation.cards[0].start] if situation.cards else ()
+    others = bool(frozenset(before) & (OTHERS | _ANOTHER))
+    others = others and "round" not in situation.asked
+    return others and bool(situation.numbers) and "elimination" not in situation.concepts
 
 
 def _told(

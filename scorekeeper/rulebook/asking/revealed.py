@@ -17,6 +17,9 @@ def revealed_by(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
     roulette = next((card for card in cards if card.kind == _ROULETTE), None)
     if roulette is None:
         return None
+    told = _told_which(words)
+    if told is not None:
+        return told
     others = [card for card in cards if card.kind != _ROULETTE]
     of_cards = {at for card in others for at in range(card.start - 1, card.end + 1)}
     bare = [
@@ -38,6 +41,25 @@ def revealed_by(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
     return sum(counts.values())
 
 
+def _told_which(words: Sequence[Word]) -> int | None:
+    """ "I said blue, and only the seventh card was blue": which one it was."""
+    colours = [at for at, word in enumerate(words) if word.key in COLOURS]
+    if len(colours) < _LEAST or len({COLOURS[words[at].key] for at in colours}) > 1:
+        return None
+    for at, word in enumerate(words):
+        which = _ORDINALS.get(word.key) or _with_ending(words, at)
+        behind = {one.key for one in words[at + 1 : at + _NEAR]}
+        if which and behind & (_CARDS | _WAS) and at < colours[-1]:
+            return which
+    return None
+
+
+def _with_ending(words: Sequence[Word], at: int) -> int | None:
+    """ "The 7th", "de 7e"."""
+    ending = words[at + 1].key if at + 1 < len(words) and not words[at + 1].breaks else ""
+    return words[at].value if ending in _ENDINGS and not words[at].plus else None
+
+
 def _but_last(shown: dict[int, str]) -> list[str]:
     return [shown[at] for at in sorted(shown)[:-1]]
 
@@ -52,3 +74,17 @@ def _belongs(words: Sequence[Word], at: int, cards: Sequence[SaidCard]) -> bool:
         and not (at == card.end and words[at].breaks)
         for card in cards
     )
+
+
+_NEAR: Final = 4
+_CARDS: Final = frozenset({"card", "karte", "kaart", "one"})
+_WAS: Final = frozenset({"was", "war", "is", "ist", "came", "kam", "kwam"})
+_ENDINGS: Final = frozenset({"th", "nd", "rd", "te", "ste", "de", "e"})
+_IN_WORDS: Final = (
+    "second zweite tweede", "third dritte derde", "fourth vierte vierde", "fifth funfte vijfde",
+    "sixth sechste zesde", "seventh siebte zevende", "eighth achte achtste",
+    "ninth neunte negende", "tenth zehnte tiende", "eleventh elfte elfde",
+    "twelfth zwolfte twaalfde", "thirteenth dreizehnte dertiende",
+    "fourteenth vierzehnte veertiende", "fifteenth funfzehnte vijftiende",
+)  # fmt: skip
+_ORDINALS: Final = {key: which for which, keys in enumerate(_IN_WORDS, 2) for key in keys.split()}

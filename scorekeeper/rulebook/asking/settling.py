@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.library import Library
 
 Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
@@ -20,6 +20,11 @@ _ASKED_OF_FIRST: Final = frozenset(
 _SO: Final = frozenset({"so", "thus", "making", "also", "macht", "dus", "totaal", "insgesamt"})
 _OF_PLAYERS: Final = frozenset({"too-many", "range"})
 _TWO: Final = 2
+_WORTH: Final = frozenset(
+    {"worth", "counts", "count", "scores", "wert", "zahlt", "zahlte", "zahlen", "telt", "tellen"}
+    | {"telde", "waard"}
+)
+_WORTH_BEFORE: Final = 3
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
 
 
@@ -159,7 +164,8 @@ def _verdict(
         told = _concluded(situation) or told or _referred_to(situation)
         if "deck-size" in situation.concepts or (situation.claimed and case.id == "kind"):
             told += [card.count for card in situation.cards if card.count > 1]
-        truth = "no" if told and value not in told else "yes" if claims else truth
+        refuted = value not in told or _of_two_alike(situation, told)
+        truth = "no" if told and refuted else "yes" if claims else truth
     forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
     if value == 0 and truth == "yes" and compares and not situation.numbers:
         # "A zero is worth something": nothing it is.
@@ -176,10 +182,28 @@ def _concluded(situation: Situation) -> list[int]:
 
 def _referred_to(situation: Situation) -> list[int]:
     """ "In the old booklet it has 20 points. Do we count it so, too?"."""
-    before = [n.value for n in situation.numbers if n.unit == "points" and not n.asked]
+    before = [
+        n.value
+        for n in situation.numbers
+        if not n.asked and (n.unit == "points" or (not n.unit and _is_worth_told(situation, n)))
+    ]
     subject = situation.subject
     earlier = subject is not None and subject.start < situation.begins
     return before if earlier and len(before) == 1 else []
+
+
+def _is_worth_told(situation: Situation, number: SaidNumber) -> bool:
+    """ "A wild is worth 20": points, though nobody says so."""
+    return bool(_WORTH & {*situation.keys[max(number.at - _WORTH_BEFORE, 0) : number.at + 2]})
+
+
+def _of_two_alike(situation: Situation, told: list[int]) -> bool:
+    """ "A plain +2 is 20, but its flex side counts 50": of one card two numbers are told."""
+    if len(situation.cards) != len(told) or len(set(told)) < _TWO:
+        return False
+    places = sorted([*(c.start for c in situation.cards), *(n.at for n in situation.numbers)])
+    apart = places[::2] == [card.start for card in situation.cards]
+    return apart and len({card.kind for card in situation.cards}) == 1
 
 
 def _only_tells(situation: Situation) -> bool:

@@ -46,11 +46,12 @@ REST: Final = _words(
 )
 BOX: Final = _words(
     "box pack packet deck karton packung schachtel doos doosje pak spel set paket deck kartenspiel"
-    " kaartspel spiel package pakje"
+    " kaartspel spiel package pakje deluxe"
 )
 OUGHT: Final = _words(
-    "ought should supposed mussten musste mussen sollten sollen horen moeten complete compleet full"
-    " vollen vollstandig komplett terugvinden contain contains enthalt bevat horrt horten gehoren"
+    "mussen ought should supposed mussten musste sollten sollen horen moeten complete"
+    " compleet full vollen vollstandig komplett terugvinden contain contains enthalt bevat"
+    " horrt horten gehoren"
 )
 PILE: Final = _words(
     "pile stock deck talon stapel nachziehstapel ziehstapel stok pot trekstapel pakstapel drawpile"

@@ -17,8 +17,13 @@ _ARTICLES: Final = frozenset(
     {"a", "an", "the", "ein", "eine", "einen", "der", "die", "das", "een", "de", "het"}
 )
 _PAIR: Final = 2
-MORE: Final = frozenset({"more", "mehr", "meer", "higher", "hoher", "hoger"})
-LESS: Final = frozenset({"less", "fewer", "weniger", "minder", "lower"})
+MORE: Final = frozenset(
+    {"more", "mehr", "meer", "higher", "hoher", "hoger"}
+    | {"duurder", "teurer", "zwaarder", "expensive", "costlier"}
+)
+LESS: Final = frozenset(
+    {"less", "fewer", "weniger", "minder", "lower", "goedkoper", "billiger", "cheaper"}
+)
 _NORMAL: Final = frozenset({"normal", "normale", "normaler", "gewone", "ordinary", "regular"})
 _NO_WORTH: Final = frozenset({"two-players", "how-many", "finish", "win", "hold", "stack", "draw"})
 _BACK: Final = 3
