@@ -156,7 +156,11 @@ def _can_stand(
             summed = len(adding) == 1 and adding[0].kind is None and _is_summed(adding[0])
             # "A wild and 3 number cards: …".
             behind = [other for other in pieces[place:] if other.sense in _ADDING]
-            counts = {_number_of_cards(adding), _number_of_cards(behind), _number_of(piece, behind)}
+            group = piece.units[-1].value if piece.units[-1].role is Role.CARD_NOUNS else 0
+            if group in {OF_NUMBERS, OF_ACTIONS}:
+                counts = {_number_of(group, adding), _number_of(group, behind)}
+            else:
+                counts = {_number_of_cards(adding), _number_of_cards(behind)}
             return bool(adding) and (summed or piece.amount in counts)
         case Sense.NOTHING:
             ends = piece.units[-1].value == DONE
@@ -202,13 +206,10 @@ def _is_summed(piece: Piece) -> bool:
     return any(unit.role in {Role.TOTAL, Role.POINTS} for unit in piece.units)
 
 
-def _number_of(counted: Piece, behind: Sequence[Piece]) -> int | None:
-    """How many of the cards behind it are such as are counted: "two number cards, …"."""
-    group = counted.units[-1].value
-    if group not in {OF_NUMBERS, OF_ACTIONS} or counted.units[-1].role is not Role.CARD_NOUNS:
-        return None
-    numbers = [piece for piece in behind if piece.bare or str(piece.kind).isdecimal()]
-    others = [piece for piece in behind if piece not in numbers]
+def _number_of(group: int, adding: Sequence[Piece]) -> int | None:
+    """How many of the cards are such as are counted: "two number cards, …"."""
+    numbers = [piece for piece in adding if piece.bare or str(piece.kind).isdecimal()]
+    others = [piece for piece in adding if piece not in numbers]
     return _number_of_cards(numbers if group == OF_NUMBERS else others)
 
 

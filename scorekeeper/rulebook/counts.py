@@ -95,6 +95,6 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     lists = found[last].role is Role.COLON and last > first + 1
     if lists or (found[last].role is Role.FILLER and found[last].value == COPULA):
         # The words between become the noun that the number counts.
-        noun = replace(found[first + 1], role=Role.CARD_NOUNS, end=found[last].end)
+        noun = replace(found[first + 1], role=Role.CARD_NOUNS, end=found[last].end, value=1)
         result[first + 1 : last + 1] = [noun, replace(found[last], role=Role.WEAK_SEPARATOR)]
     return result

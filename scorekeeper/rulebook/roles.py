@@ -123,10 +123,10 @@ ALSO: Final = 2
 OTHER: Final = 2
 """The value of a REST that may belong to a card: "red 9, other red 9"."""
 
-OF_NUMBERS: Final = 3
+OF_NUMBERS: Final = 13
 """The value of a REST, or of what it became, that is made of number cards."""
 
-OF_ACTIONS: Final = 4
+OF_ACTIONS: Final = 14
 """The value of one that is made of action cards."""
 
 ANYMORE: Final = 4

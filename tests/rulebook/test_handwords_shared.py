@@ -1,0 +1,114 @@
+"""A noun for several colours, doubts about a colour, and cards of which only the worth is told."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+
+LIBRARY = load_library(rules_dir())
+
+
+def read(text: str, variant: str = "classic") -> HandReading:
+    game = LIBRARY.variant(variant)
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+def understood(text: str, variant: str = "classic") -> tuple[dict[str, int], int]:
+    reading = read(text, variant)
+    assert reading.not_understood == ()
+    return dict(reading.tally.cards), sum(reading.tally.amounts)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "one red and one green seven",
+        "a red and a blue 7",
+        "je eine rote und eine grüne Sieben",
+        "je eine rote und grüne Sieben",
+        "een rode en een groene zeven",
+        "zwei Sieben, eine davon blau",
+        "zweimal die Sieben, einmal rot, einmal blau",
+        "red 7, other red 7",
+        "eine 7, ne andere 7",
+        "7 - red, 7 - blue",
+    ],
+)
+def test_two_colours_of_a_card_are_two_cards(text: str) -> None:
+    assert understood(text) == ({"7": 2}, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "drei rote und eine blaue 7",
+        "a red and a blue wild",
+        "a red and blue 7",
+        "three seven, one of them blue",
+        "zwei sieben, eine davon blau",
+    ],
+)
+def test_what_may_be_other_cards_too_is_not_shared(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a seven, blue I think, and a skip",
+        "a red or blue seven and a skip",
+        "eine Sieben, ich glaube blau, und ein Aussetzen",
+        "een zeven, blauw geloof ik, en een skip",
+        "a skip, and the red 7 too",
+        "action: skip, numbers: 7",
+        "1 skip 1 seven",
+        "7s: one, skips: one",
+    ],
+)
+def test_what_changes_no_worth_is_no_doubt(text: str) -> None:
+    assert understood(text) == ({"7": 1, "skip": 1}, 0)
+
+
+@pytest.mark.parametrize(
+    "text", ["a seven I think and a skip", "a 7 or 8", "skip or 7", "skip too"]
+)
+def test_a_doubt_about_a_card_is_one(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "three number cards worth 15 altogether and a skip",
+        "ein Aussetzen und der Rest Zahlen, 15",
+        "a skip and 15 more points",
+    ],
+)
+def test_the_worth_of_cards_that_are_not_named_is_points(text: str) -> None:
+    assert understood(text) == ({"skip": 1}, 15)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["4 and two numbers total 15", "a skip and the rest numbers, 35", "two skips, 40"],
+)
+def test_what_may_be_the_total_is_reported(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_letters_are_cards_among_others_whose_colour_is_one() -> None:
+    assert understood("R2 R2 B+2 W") == ({"2": 2, "draw-two": 1, "wild": 1}, 0)
+    assert understood("Gskip") == ({"skip": 1}, 0)
+
+
+def test_number_cards_are_counted_apart_from_the_others() -> None:
+    assert understood("two number cards, a 4 and a 7, and a skip") == (
+        {"4": 1, "7": 1, "skip": 1},
+        0,
+    )
+    assert read("two number cards, a 4 and a skip").not_understood
+
+
+def test_a_name_without_a_space_is_one() -> None:
+    assert understood("G+4 wild+6", "no-mercy") == ({"draw-four": 1, "wild-draw-six": 1}, 0)
