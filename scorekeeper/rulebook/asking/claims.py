@@ -36,7 +36,8 @@ _HOW: Final = word_set("how hoveel wieviel wieviele")
 _HOW_MANY: Final = frozenset({("how", "many"), ("how", "much"), ("wie", "viele"), ("wie", "viel")})
 _WHAT: Final = word_set(
     "what who which where why whose when was wer wie wann welche welcher wem warum wo wat welke"
-    " waarom ho wanneer wohin woher wieso where waar waarheen waarnaarto"
+    " waarom ho wanneer wohin woher wieso where waar waarheen waarnaarto wozu wofur womit weshalb"
+    " wodurch waarvoor waarmee waartoe"
 )
 _BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
 _MUST: Final = word_set("must may")

@@ -29,6 +29,7 @@ LISTS: Final = (
     "opposites",
     "facets",
     "disagreements",
+    "explains",
 )
 """Entries of the glossary: behind a claim, before it, who says it, how it is denied.
 
@@ -39,7 +40,7 @@ other half of "is that allowed or is it not"; conditions: words a clause begins 
 when; after-frames: words that may follow a frame; asked-not: how a question denies what it asks
 for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that
 the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over");
-disagreements: "I say no" behind what another claims.
+disagreements: "I say no" behind what another claims; explains: "explain", "walk me through".
 """
 _GAP: Final = 6
 _NAME: Final = 2

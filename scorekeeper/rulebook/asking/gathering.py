@@ -204,7 +204,7 @@ def _also_said(situation: Situation) -> set[str]:
     both = "several" in said and situation.players == _TWO
     if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said and not both:
         also.add("not-all-red")
-    if {"power-card", "red-side"} <= said and _is_a_part(situation):
+    if "red-side" in said and _is_a_part(situation):
         also.add("not-all-red")
     few = (situation.numbers or "everyone" not in said) and {
         "power-card",

@@ -1,5 +1,6 @@
 """What follows from the numbers told: cards against a limit, points against a target, sums."""
 
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
@@ -11,6 +12,9 @@ _TWO: Final = 2
 _MANY: Final = 10
 _ENOUGH: Final = frozenset({"enough", "genoeg", "genug", "reichen", "reicht", "ausreichen"})
 _BELOW: Final = frozenset({"below", "under", "unter", "unterhalb", "onder", "beneden"})
+_ONE_MORE: Final = frozenset(
+    {("one", "more"), ("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("another", "one")}
+)
 _AFTER: Final = frozenset({"after", "nach", "na"})
 _AT: Final = frozenset({"on", "at", "bei", "auf", "op", "to", "with", "mit", "met"})
 _BEFORE: Final = 3
@@ -96,7 +100,7 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         for n in situation.numbers
         if n.unit in {"card", "", "knock-out"} and keys[n.at + 1 : n.at + 3] not in _OF_US
     ]
-    drawn = facts.numbers.get("chain", 0)
+    drawn = facts.numbers.get("chain", 0) + _draws_one_more(situation)
     if told == [drawn] and "hold" not in situation.concepts:
         told = []
     both = len(told) > 1 or (told and drawn)
@@ -118,6 +122,13 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         facts.values["mercy.reached"] = "no"
     elif told or drawn or {"draw", "knock-out"} <= situation.concepts:
         facts.values["mercy.open"] = "yes"
+
+
+def _draws_one_more(situation: Situation) -> bool:
+    """ "24 in my hand and one more drawn"."""
+    keys = situation.keys
+    draws = situation.concepts & {"draw", "drawn-card"}
+    return bool(draws) and any(pair in _ONE_MORE for pair in pairwise(keys))
 
 
 def _stands(situation: Situation, value: int) -> bool:

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colo
 from scorekeeper.rulebook.asking.deeds import without_deeds
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.ending import ended_with
+from scorekeeper.rulebook.asking.explaining import wants_explained, without_request
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -77,6 +78,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
     cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
+    explains = wants_explained(cut, glossary)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
     claim = claim_of(plainly(words, glossary), text, glossary)
@@ -98,6 +100,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     if compared is not None:
         mentions = [mention for mention in mentions if mention.concept != "tie"]
     mentions = _with_tag(words, mentions, glossary)
+    if explains:
+        mentions = without_request(mentions, len(words) - 1)
     _, begins = _asks(words, mentions, glossary, claim)
     played, pile, held = placed(words, cards, mentions, glossary, begins)
     if pile is None:
@@ -116,6 +120,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         concepts.add("fits")
     colours = colours_of(words, lexicon)
     ask, begins = _asks(words, mentions, glossary, claim)
+    if explains:
+        ask, begins = "open", 0
     has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
     concepts |= {proved(words, mentions, glossary)} - {""}
     if {"guilty", "innocent"} <= concepts:
