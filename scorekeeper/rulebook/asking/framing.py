@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.denials import AND, SHORTEST, SO, word_set
 from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.words import Word
@@ -113,8 +114,15 @@ def report_of(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
         for place in range(len(words) - 1, low - 1, -1)
         for span in [frames.at(words, place, "reports")]
         if span is not None and span.end < len(words) and words[span.end].key not in _UNO
+        if not _calls_a_colour(words, span.end)
     )
     return next(found, None)
+
+
+def _calls_a_colour(words: Sequence[Word], place: int) -> bool:
+    """ "After my wild I said yellow.": nothing is claimed, a colour is called."""
+    ends = place + 1 == len(words) or words[place + 1].breaks
+    return ends and words[place].key in COLOURS
 
 
 def without_disagreement(words: list[Word], text: str, frames: Frames) -> tuple[list[Word], bool]:

@@ -83,10 +83,13 @@ def _owned_colours(
 ) -> set[str]:
     """The colours that somebody says to have: "I only have reds and yellows"."""
     top = {m.start for m in mentions if m.concept in {"pile-word", "current"}}
+    # "Auf der Hand: zwei grüne, …": what is listed behind it is held.
+    hands = {m.end - 1 for m in mentions if m.concept == "hold"}
     owned: set[str] = set()
     having, denied = False, False
     at = dict(colours)
     for place, word in enumerate(words):
+        having = having or place - 1 in hands
         if word.breaks:
             # "I have a skip, two wilds, a bunch of reds": the list goes on.
             having, denied = having and _is_listed(words, place, top, glossary), False
@@ -156,7 +159,11 @@ def _top_colour(
         for mention in mentions
         if mention.concept in {"pile-word", "current"} and abs(mention.start - at) <= 4
     ]
-    return min(near, key=lambda found: found[:2])[2] if near else None
+    called = {m.start for m in mentions if m.concept == "choose"}
+    if not near:
+        # "He called green": that is the one wanted.
+        return next((colour for at, colour in colours if at in called), None)
+    return min(near, key=lambda found: found[:2])[2]
 
 
 def _apart(words: Sequence[Word], one: int, other: int) -> bool:

@@ -319,6 +319,10 @@ def _is_amount_drawn(
     # "After you have drawn two": the verb behind it.
     told = any(m.concept in {"draw", "served"} and place + 1 in m.places for m in mentions)
     told = told and words[place + 1].key in _HAVE_DRAWN
+    # "The four I'd have drawn anyway".
+    owed = place + 1 < len(words) and words[place + 1].key in _WHO_DRAWS
+    owed = owed and any(m.concept == "draw" and 0 < m.start - place <= _OWED for m in mentions)
+    told = told or (definite and owed)
     # "Ik moet er nog drie pakken".
     behind = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
     if behind and before in _STILL | {"er"}:
@@ -380,6 +384,8 @@ _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 _HAVE_DRAWN: Final = frozenset(
     {"getrokken", "gepakt", "genomen", "gekregen", "gezogen", "genommen", "drawn", "taken"}
 )
+_WHO_DRAWS: Final = frozenset({"i", "he", "she", "they", "we", "you", "that"})
+_OWED: Final = 6
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
 _OTHERS: Final = frozenset({"andere", "anderen", "andern", "anderer", "andre", "others", "other"})
 _JOINTS: Final = frozenset({"and", "or", "und", "oder", "en", "of", "in", "auf", "plus", "left"})

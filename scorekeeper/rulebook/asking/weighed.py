@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.words import Word
 
 _BEFORE: Final = frozenset({"before", "bevor", "ehe", "voordat", "voor", "eer"})
 _FOURS: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
+_CALLED: Final = frozenset({"say", "choose", "colour", "current"})
 _SETTLED: Final = frozenset({"guilty", "innocent", "bluff", "stack"})
 _BEGUN: Final = frozenset(
     {"moved", "played", "went", "drew", "gone", "laid", "gelegt", "gespielt", "gezogen", "dran"}
@@ -41,6 +42,9 @@ def weighed(
     challenged = {"challenge", "draw"} <= concepts and not concepts & _SETTLED
     if challenged and has_colour and any(card.kind in _FOURS for card in cards):
         concepts |= {"guilty"}
+    if has_colour is not None and _called_before(mentions, cards):
+        # "Yellow was called and I have two. May I play the +4?": nobody calls a colour now.
+        concepts = (concepts - _CALLED) | {"hold"}
     if not concepts & _OTHERWISE and _colour_on_a_card(words, cards, colours, glossary):
         # "Does a yellow one go on that?": what goes is laid, and not set aside.
         concepts = (concepts - {"set-aside", "knocked-cards"}) | {"on-colour", "may", "play"}
@@ -81,6 +85,13 @@ def _totals_a_chain(
         for mention in mentions
         if mention.concept == "points"
     )
+
+
+def _called_before(mentions: Sequence[Mention], cards: Sequence[SaidCard]) -> bool:
+    """Whether a colour was called before the Wild Draw Four that is asked about."""
+    fours = [card.start for card in cards if card.kind in _FOURS]
+    calls = [m.start for m in mentions if m.concept in {"say", "choose"}]
+    return bool(fours and calls) and max(calls) < max(fours)
 
 
 def asks_for_draws(mentions: Sequence[Mention], begins: int) -> bool:
