@@ -11,6 +11,8 @@ from scorekeeper.rulebook.asking.words import Word
 
 _HIGHEST_FACE: Final = 9
 _TWO: Final = 2
+_SEVERAL: Final = 3
+"""Words. What is asked of fewer cards, and of nothing else, nobody knows."""
 _LONGEST_TAIL: Final = 6
 """Words behind the list, in which its sum is asked for."""
 _BETWEEN: Final = frozenset({"and", "und", "en", "plus", "noch", "nog"}) | ONE
@@ -47,7 +49,8 @@ def sum_asked(
     if numbers or sum(card.count for card in inside) < _TWO or len(inside) < len(cards):
         return None
     chain = all(card.kind in DRAWING for card in inside)
-    return end if not chain and _asks_for_sum(words, end, mentions, glossary) else None
+    asks = not chain and _asks_for_sum(words, end, mentions, glossary)
+    return min(end, len(words) - 1) if asks else None
 
 
 def _list(words: Sequence[Word], cards: Sequence[SaidCard]) -> tuple[int, list[int]]:
@@ -84,7 +87,10 @@ def _asks_for_sum(
     words: Sequence[Word], end: int, mentions: Sequence[Mention], glossary: Glossary
 ) -> bool:
     tail = range(end, len(words))
-    if not 0 < len(tail) <= _LONGEST_TAIL:
+    if not tail:
+        # "Skip, skip, wild?": nothing but cards.
+        return end >= _SEVERAL
+    if len(tail) > _LONGEST_TAIL:
         return False
     said = {mention.concept for mention in mentions if mention.start >= end}
     sums = any(words[at].key in glossary.lists["sums"] for at in tail)

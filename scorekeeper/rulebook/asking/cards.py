@@ -255,6 +255,8 @@ def _is_an_order(
     if _ends_a_must(words, place, end, mentions):
         return True
     before = words[place - 1] if place and not words[place].breaks else None
+    if before is not None and before.key in _BY:
+        return False
     if before is not None and before.key in _STILL and words[end - 1].value is None:
         return True
     if before is not None and (before.key in TIMES or (before.value and span[0] is verbs[0])):
@@ -364,6 +366,8 @@ _INFINITIVES: Final = frozenset({"ziehen", "nehmen", "aufnehmen", "pakken", "nem
 _MUST_BEFORE: Final = 6
 _IN: Final = "in"
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
+_BY: Final = frozenset({"by"})
+"""In "followed by draw two" a card is named."""
 _UP: Final = frozenset({"up"})
 _AND: Final = frozenset({"und", "en", "and"})
 _I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})

@@ -16,6 +16,8 @@ _JOINTS: Final = frozenset(
     {"and", "but", "und", "aber", "en", "maar", "while", "wahrend", "terwijl"}
 )
 _PLAYING: Final = frozenset({"two-players", "four-players"})
+_NOBODY: Final = frozenset({"nobody", "noone", "keiner", "niemand", "niemanden"})
+_OF: Final = frozenset({"of", "von", "van"})
 _BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
 _SOMEBODY: Final = frozenset(
     {"einer", "eine", "einen", "jemand", "one", "somebody", "someone", "eentje", "iemand", "een"}
@@ -75,13 +77,22 @@ def _people(
 ) -> Iterator[tuple[int, int]]:
     for at in part:
         word = words[at]
+        if word.key in _NOBODY:
+            yield 0, at
         told = 2 if word.key in _BOTH else word.value
         if told is None and word.key in _SOMEBODY and _stands_alone(words, at, part):
             yield 1, at
         if told is None or at in named or not 0 < told < _FEW or word.plus:
             continue
-        if unit_of(at, words, mentions) not in _OTHER_UNITS:
+        if unit_of(at, words, mentions) not in _OTHER_UNITS and not _is_of_so_many(words, at):
             yield told, at
+
+
+def _is_of_so_many(words: Sequence[Word], at: int) -> bool:
+    """ "Three of the five", "drei von uns fünf": how many play."""
+    before = words[max(at - _NEAR - 1, 0) : at]
+    many = any(word.key in _OF for word in before)
+    return many and any(word.value is not None for word in words[max(at - 4, 0) : at])
 
 
 def _stands_alone(words: Sequence[Word], at: int, part: range) -> bool:

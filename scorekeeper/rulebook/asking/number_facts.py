@@ -43,7 +43,7 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     out = 0
     if each is not None and situation.concepts & {"knock-out", "mercy"}:
         out = (people[-1] if people else 1) * each
-        if people:
+        if people and out:
             facts.numbers["knock_outs"] = out
     if situation.hand_after is not None:
         facts.numbers["hand_after"] = situation.hand_after
@@ -149,7 +149,8 @@ def _won(facts: Facts, situation: Situation) -> None:
     if over and told and not situation.modal:
         facts.values["target.reached"] = "yes" if max(told) >= limit else "no"
     enough = frozenset(situation.keys[situation.begins :]) & _ENOUGH
-    if len(told) == 1 and ("win" in situation.asked or enough):
+    agreeing = situation.modal and situation.concepts & {"change", "target"}
+    if len(told) == 1 and ("win" in situation.asked or enough) and not agreeing:
         facts.values["target.reached"] = "yes" if told[0] >= limit else "no"
 
 

@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.sum_words import (
 
 _TWO: Final = 2
 _FEW: Final = 10
+_HUNDRED: Final = 100
 _PAIRS: Final = 4
 _BACK: Final = 4
 
@@ -133,7 +134,9 @@ def _missing(story: Story) -> Sum | None:
     """ "I am on 437, how many more do I need?"."""
     keys = asked_keys(story)
     amounts = _amounts(story)
-    wins = story.said & {"points", "target", "win", "elimination"}
+    wins = bool(story.said & {"points", "target", "win", "elimination"})
+    # "How much do I still need on 365?": nobody holds so many cards.
+    wins = wins or any(n.value >= _HUNDRED for n in amounts)
     if story.situation.ask != "number" or not keys & MORE or not wins or story.situation.cards:
         return None
     if len(amounts) > 1 and "round" not in story.said:
@@ -235,6 +238,9 @@ def which_of(story: Story) -> Sum | None:
         if at < len(keys) and keys[at] in _OR
     ]
     pair = [n.value for n in numbers if told and n.at in {told[0][0].at, told[0][1] + 1}]
+    bonus = story.facts.numbers.get("knock_outs")
+    if bonus in pair and not story.situation.cards and not story.situation.claimed:
+        return Sum(bonus, str(bonus), "knock-out-bonus", None, "points")
     if len(pair) != _TWO or len(story.situation.cards) != 1 or story.situation.claimed:
         return None
     name, ruling = ("points", "card-points") if "points" in story.said else ("draws", "draw-count")

@@ -115,7 +115,7 @@ def _of_the_others(story: Story) -> Sum | None:
     ended = {"win", "finish", "who-gets"} | (set() if each else {"knock-out"})
     wins = bool(story.said & ended) or story.said >= _LAID
     bonus = 0
-    if each and story.said & {"knock-out", "mercy"}:
+    if each and story.said & {"knock-out", "mercy"} and story.situation.out != 0:
         bonus = story.facts.numbers.get("knock_outs", each)
     wins = wins or (bonus > 0 and "points" in story.said)
     hand = _hand_told(story)
@@ -169,7 +169,8 @@ def _by_name(story: Story, *, more: bool) -> list[int]:
     """
     keys, begins = story.situation.keys, story.situation.begins
     told = [n.at for n in story.situation.numbers if n.at < begins and n.unit in {"", "points"}]
-    ends = "finish" in story.said or story.said >= _LAID or (more and "win" in story.said)
+    ends = "finish" in story.said or story.said >= _LAID
+    ends = ends or (more and bool(story.said & {"win", "who-gets", "points"}))
     if not ends or len(told) < (1 if more else _TWO):
         return []
     names = [

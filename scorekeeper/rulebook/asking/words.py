@@ -14,6 +14,7 @@ from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
 _EINS: Final = "eins"
 _COLOURED: Final = ("rot", "blau", "grun", "gelb")
 _PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
+_ANNOUNCED: Final = re.compile(r"(\d{1,4}): +(\d{1,4})")
 _TEN: Final = 10
 _HUNDRED: Final = 100
 _TIMES: Final = ("mal", "maal")
@@ -63,6 +64,8 @@ def words_of(text: str, language: str) -> list[Word]:
                     continue
             case Mark.OTHER if _PAIR.fullmatch(token.key):
                 found.extend(_pair(token.key, token.start, breaks))
+            case Mark.OTHER if announced := _ANNOUNCED.fullmatch(token.key):
+                found += _announced(announced, token.start, breaks=breaks)
             case Mark.DECORATION:
                 continue
             case _:
@@ -186,6 +189,12 @@ def _pair(key: str, start: int, breaks: bool) -> list[Word]:
         _number(first, start, middle - 1, breaks),
         _number(second, middle, middle + len(second), False),
     ]
+
+
+def _announced(told: re.Match[str], at: int, *, breaks: bool) -> list[Word]:
+    """ "A race to 500: 480, 310": the number before the colon, and the first of a list."""
+    first, second = (_number(told[n], at + told.start(n), at + told.end(n), n > 1) for n in (1, 2))
+    return [replace(first, breaks=breaks), second]
 
 
 def _number(key: str, start: int, end: int, breaks: bool) -> Word:
