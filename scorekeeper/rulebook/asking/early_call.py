@@ -49,4 +49,6 @@ def _is_held(words: Sequence[Word], at: int, glossary: Glossary) -> bool:
     clause = clause_at(words, at)
     near = range(max(clause.start, at - _NEAR), min(clause.stop, at + _NEAR + 2))
     have = glossary.lists["have"]
-    return any(words[place].key in have for place in near) or words[at - 1].key in _WITH
+    return any(words[place].key in have for place in near) or any(
+        words[place].key in _WITH for place in range(max(at - 2, 0), at)
+    )

@@ -24,7 +24,7 @@ _ON_ME: Final = frozenset(
     | {("tegen", "mij"), ("an", "mich"), ("aan", "mij"), ("onto", "me")}
 )
 _OF_ME: Final = frozenset({"mir"})
-_OTHERS: Final = frozenset(
+OTHERS: Final = frozenset(
     {"opponent", "someone", "somebody", "gegner", "gegnerin", "jemand", "tegenstander", "iemand"}
     | {"wife", "husband", "brother", "sister", "mum", "dad", "mate", "friend", "frau", "mann"}
     | {"bruder", "schwester", "freund", "freundin", "oma", "opa", "mama", "papa", "vrouw", "man"}
@@ -140,8 +140,8 @@ def _by_whom(
 
 def _is_another(words: Sequence[Word], begins: int, card: SaidCard) -> bool:
     """ "My sister laid a wild, and now dad wants to say the colour": two who are not one."""
-    before = {word.key for word in words[: card.start]} & _OTHERS
-    after = {word.key for word in words[card.end : begins or len(words)]} & _OTHERS
+    before = {word.key for word in words[: card.start]} & OTHERS
+    after = {word.key for word in words[card.end : begins or len(words)]} & OTHERS
     return bool(before and after - before - {"other", "ander", "andere"})
 
 
@@ -162,7 +162,7 @@ def doer(
         if mention.concept not in concepts or mention.end <= begins:
             continue
         inside: list[Whose] = [
-            "other" if words[place].key in _OTHERS else person_at(words, place, language)
+            "other" if words[place].key in OTHERS else person_at(words, place, language)
             for place in mention.places
         ]
         who: Whose = next((one for one in inside if one), "")
@@ -180,7 +180,7 @@ def doer(
 def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int | None:
     """The place of the first word that stands for who does something."""
     persons = PERSONS[language]
-    known = persons.i | persons.they | _OTHERS
+    known = persons.i | persons.they | OTHERS
     return next(
         (
             at
@@ -195,7 +195,7 @@ def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int
 def _is_against(words: Sequence[Word], at: int) -> bool:
     """ "Against one opponent", "for dad": nobody who does anything."""
     before = words[max(at - 2, 0) : at]
-    return words[at].key in _OTHERS and any(word.key in _AGAINST for word in before)
+    return words[at].key in OTHERS and any(word.key in _AGAINST for word in before)
 
 
 def _is_mine(words: Sequence[Word], at: int, language: str) -> bool:
@@ -224,7 +224,7 @@ def _laid_by(
     if any(words[at].key in persons.my | _OF_ME for at in before[:_OWN]):
         return "me"
     at = _subject(words, before, language)
-    if at is not None and words[at].key in _OTHERS:
+    if at is not None and words[at].key in OTHERS:
         # "I gave my friend a +4": whom it is given stands nearer than who gives it.
         at = next((place for place in before if words[place].key in persons.i), at)
     if at is not None and _draws(words, at, card, mentions, language):

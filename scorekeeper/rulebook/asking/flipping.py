@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from scorekeeper.rulebook.asking.facets import doer
+from scorekeeper.rulebook.asking.facets import OTHERS, doer
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at
 from scorekeeper.rulebook.asking.words import Word
 
 _LAYING: Final = frozenset({"play"})
 _TURNING: Final = frozenset({"turn-over", "power-card"})
+_ANYBODY: Final = frozenset(
+    {"man", "someone", "somebody", "jemand", "iemand", "opponent", "gegner", "tegenstander"}
+)
 _NO_NAMES: Final = ("joints", "conditions", "yes-no", "articles", "subjects", "have")
 _OUR: Final = frozenset({"our", "unsere", "unseren", "onze"})
 _THEIRS: Final = frozenset(
@@ -28,7 +31,20 @@ def flips_for_another(
     told = clause_at(words, symbol.start)
     layer = _laid_by(words, told, mentions, glossary)
     turner = _turned_by(words, told, mentions, glossary.language)
-    return frozenset({"flip-of-other"} if layer and turner and layer != turner else ())
+    differ = layer != turner or _are_two(words, told, mentions)
+    return frozenset({"flip-of-other"} if layer and turner and differ else ())
+
+
+def _are_two(words: Sequence[Word], told: range, mentions: Sequence[Mention]) -> bool:
+    """ "Dad lays it, must mum turn hers": two who are not one."""
+    layers = {words[at].key for at in told} & OTHERS
+    turners = {
+        words[at].key
+        for mention in mentions
+        if mention.concept in _TURNING and mention.start not in told
+        for at in clause_at(words, mention.start)
+    }
+    return bool((turners & OTHERS) - layers - _ANYBODY)
 
 
 def _laid_by(

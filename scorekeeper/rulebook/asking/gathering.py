@@ -204,6 +204,10 @@ def _also_said(situation: Situation) -> set[str]:
     both = "several" in said and situation.players == _TWO
     if {"power-card", "red-side"} <= said and said & _SOME and "all-red" not in said and not both:
         also.add("not-all-red")
+    left = {"power-card", "green-side", "still"} <= said and "green-side" not in asked
+    if left and "turn-over" in asked and "all-red" not in said:
+        # "One of them is still green. Do we turn them?".
+        also.add("not-all-red")
     if "red-side" in said and _is_a_part(situation):
         also.add("not-all-red")
     few = (situation.numbers or "everyone" not in said) and {

@@ -99,6 +99,7 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         n.value
         for n in situation.numbers
         if n.unit in {"card", "", "knock-out"} and keys[n.at + 1 : n.at + 3] not in _OF_US
+        if n.unit or n.value != situation.players
     ]
     drawn = facts.numbers.get("chain", 0) + _draws_one_more(situation)
     if told == [drawn] and "hold" not in situation.concepts:
