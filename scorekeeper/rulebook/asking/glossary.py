@@ -52,6 +52,8 @@ STRUCTURE: Final = (
     "separable",
     "closers",
     "lead-ins",
+    "greetings",
+    "thanks",
     "antecedents",
     "tags",
     "subjects",
@@ -105,6 +107,8 @@ class Glossary:
     small_stems: frozenset[str] = field(default=frozenset())
     spoken: Spoken = field(default_factory=dict)
     lead_ins: LeadIns = field(default_factory=dict)
+    greetings: LeadIns = field(default_factory=dict)
+    thanks: LeadIns = field(default_factory=dict)
     frames: Frames = field(default_factory=Frames)
 
     def mentions(self, words: Sequence[Word], unheard: Container[str] = ()) -> list[Mention]:
@@ -206,6 +210,10 @@ def build_glossary(
                     if said[0] not in no_verbs:
                         phrases[said[0]].append(_Phrase(concept, said))
                         vocabulary.update(said)
+
+    def said_around(kind: str) -> LeadIns:
+        return lead_ins_of(put_in_writing(entry, spoken) for entry in entries.get(kind, ()))
+
     lists = {name: frozenset(key_of(word) for word in entries.get(name, ())) for name in STRUCTURE}
     small = lists["small"]
     frames = frames_of(entries)
@@ -216,7 +224,9 @@ def build_glossary(
         frozenset((vocabulary - {"…", END}).union(small, frames.words, *lists.values())),
         frozenset(stem_of(word, language) for word in small),
         spoken,
-        lead_ins_of(put_in_writing(entry, spoken) for entry in entries.get("lead-ins", ())),
+        said_around("lead-ins"),
+        said_around("greetings"),
+        said_around("thanks"),
         frames,
     )
 

@@ -1,6 +1,6 @@
-"""What only leads to a question and asks nothing: "can you tell me", "weiß jemand".
+"""What only leads to a question and asks nothing, "can you tell me", or ends it, "danke schön".
 
-The phrases are data (`lead-ins` in `rules/text/<language>/glossary.toml`).
+The phrases are data (`lead-ins`, `greetings`, `thanks` in `rules/text/<language>/glossary.toml`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -40,6 +40,16 @@ def without_lead_in(words: Sequence[Word], lead_ins: LeadIns) -> list[Word]:
         result.append(replace(word, breaks=True) if breaks and result else word)
         place, breaks = place + 1, False
     return result
+
+
+def without_courtesies(words: Sequence[Word], greetings: LeadIns, thanks: LeadIns) -> list[Word]:
+    """The words without what is said before a question, and when it has been asked."""
+    left = list(words)
+    while (length := _length(left, 0, greetings) if left else 0) and length < len(left):
+        left = [replace(left[length], breaks=False), *left[length + 1 :]]
+    while ends := [at for at in range(1, len(left)) if at + _length(left, at, thanks) == len(left)]:
+        left = left[: ends[0]]
+    return left
 
 
 def _length(words: Sequence[Word], place: int, lead_ins: LeadIns) -> int:

@@ -23,7 +23,7 @@ from scorekeeper.rulebook.asking.held_colour import says_to_hold
 from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.knocked_told import told_out, without_those_out
-from scorekeeper.rulebook.asking.lead_ins import without_lead_in
+from scorekeeper.rulebook.asking.lead_ins import without_courtesies, without_lead_in
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
@@ -78,6 +78,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
     cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
+    cut = without_courtesies(cut, glossary.greetings, glossary.thanks)
     explains = wants_explained(cut, glossary)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
