@@ -5,9 +5,15 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
+from scorekeeper.rulebook.asking.card_verbs import (
+    counts_a_card,
+    is_a_verb,
+    is_an_order,
+    is_coloured_noun,
+    is_to_miss,
+)
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
-    TIMES,
     coloured,
     count_at,
     count_of,
@@ -24,7 +30,6 @@ from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 
 _BEFORE_OUT: Final = 5
-_ARTICLE_AND_COLOUR: Final = 2
 _MANY: Final = 10
 _OWN_BEFORE: Final = 5
 _I: Final = frozenset({"i", "ich", "ik"})
@@ -151,145 +156,25 @@ def _named(
             continue
         if meaning.role not in CARD_ROLES and meaning.role is not Role.UNKNOWN:
             continue
-        if key in glossary.lists["not-cards"] and not _is_coloured_noun(
+        if key in glossary.lists["not-cards"] and not is_coloured_noun(
             words, place, key, meaning.kind, glossary
         ):
             continue
         longer = (stop - start > length for start, stop in taken if start <= place and end <= stop)
         if any(longer) and (not place or words[place - 1].key not in _HOW_MANY):
             continue
-        if length == 1 and meaning.kind == "skip" and _is_to_miss(words, place, mentions, glossary):
+        if length == 1 and meaning.kind == "skip" and is_to_miss(words, place, mentions, glossary):
             return None
         here = meaning.kind in lexicon.kinds
         together = meaning.kind == "discard-all" and any(m.concept == "at-once" for m in mentions)
-        if _is_a_verb(words, place, end, meaning.kind, glossary) or (together and not here):
+        if is_a_verb(words, place, end, meaning.kind, glossary) or (together and not here):
             continue
-        if _is_an_order(words, place, end, glossary, mentions, listed=listed):
+        if is_an_order(words, place, end, glossary, mentions, listed=listed):
             return None
-        if _counts_a_card(words, place, end, lexicon):
+        if counts_a_card(words, place, end, lexicon):
             return None
         return SaidCard(meaning.kind, place, end, count_of(words, place), here=here)
     return None
-
-
-def _counts_a_card(words: Sequence[Word], place: int, end: int, lexicon: Lexicon) -> bool:
-    """ "Vier Zieh zwei": four of a card whose name begins with the verb."""
-    if end - place != _NUMBER_AND_VERB or words[place].value is None or end >= len(words):
-        return False
-    verb, number = words[place + 1], words[end]
-    if number.value is None or number.breaks or number.plus:
-        return False
-    known = lexicon.find(f"{verb.key}{number.key}", tight=True)
-    return known is not None and known.kind is not None and not known.kind.isdecimal()
-
-
-def _is_to_miss(
-    words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
-) -> bool:
-    """ "Muss die nächste Person aussetzen": the end of a phrase of a verb, and no card."""
-    before = words[place - 1].key if place else ""
-    if before in glossary.lists["before-card"] | glossary.lists["prepositions"]:
-        return False
-    return any(
-        mention.concept == "lose-turn" and mention.end == place + 1 and len(mention.places) > 1
-        for mention in mentions
-    )
-
-
-def _is_coloured_noun(
-    words: Sequence[Word], place: int, key: str, kind: str, glossary: Glossary
-) -> bool:
-    """ "Een gele overslaan": what would be a verb elsewhere is a card's name."""
-    before = words[max(place - 2, 0) : place]
-    if key in glossary.lists["nouns-too"] and before and not words[place].breaks:
-        known = glossary.lists["before-card"] | COLOURS.keys()
-        return before[-1].key in known
-    if kind == "swap-hands" and before and before[-1].key in _TO_DO and not words[place].breaks:
-        return True
-    after = words[place + 2].key if place + 2 < len(words) else ""
-    if kind == "swap-hands" and words[place].key in _HANDS and not words[place].breaks:
-        return bool(before) and before[-1].key in _NAMED
-    if kind == "swap-hands" and words[place].key in _HANDS:
-        return after in _LIES
-    if kind not in _VERBS_TOO or not before or words[place].breaks:
-        return False
-    opens = len(before) < _ARTICLE_AND_COLOUR or before[1].breaks
-    opens = opens or before[0].key in glossary.lists["articles"] | glossary.lists["on"]
-    return opens and before[-1].key in COLOURS
-
-
-def _is_a_verb(words: Sequence[Word], place: int, end: int, kind: str, glossary: Glossary) -> bool:
-    """ "Do we swap hands", "I discard all": somebody does it, and no card is named."""
-    before = words[place - 1] if place and not words[place].breaks else None
-    return (
-        kind in _DONE_TOO
-        and words[end - 1].stem not in _CARD_NOUNS
-        and before is not None
-        and before.key in glossary.lists["subjects"]
-    )
-
-
-def _is_an_order(
-    words: Sequence[Word],
-    place: int,
-    end: int,
-    glossary: Glossary,
-    mentions: Sequence[Mention],
-    *,
-    listed: bool,
-) -> bool:
-    """ "I must draw 2 cards": a verb and a number, and no card's name.
-
-    `listed`: right behind a card stands another one: "skip draw two".
-    """
-    span = words[place:end]
-    verbs = [
-        word
-        for word in span
-        if word.value is None and word.stem not in _CARD_NOUNS and word.key not in _UP
-    ]
-    if len(span) < 2 or len(verbs) == len(span) or any(word.plus for word in span):
-        return False
-    if not any(word.stem in _DRAWING for word in verbs) or len(verbs) > 1:
-        return False
-    if _ends_a_must(words, place, end, mentions):
-        return True
-    before = words[place - 1] if place and not words[place].breaks else None
-    if before is not None and before.key in _BY:
-        return False
-    if before is not None and before.key in _STILL and words[end - 1].value is None:
-        return True
-    if before is not None and (before.key in TIMES or (before.value and span[0] is verbs[0])):
-        return False
-    done = before is not None and before.key in _AND and verbs[0].key in _I_DRAW
-    if (
-        before is not None
-        and not done
-        and (
-            before.key in glossary.lists["before-card"] | glossary.lists["on"]
-            or before.key in COLOURS
-        )
-    ):
-        return False
-    if any(m.concept == "play" and place in {m.end, m.start - len(span)} for m in mentions):
-        return False
-    after = words[end] if end < len(words) and not words[end].breaks else None
-    if after is not None and after.stem in _CARD_NOUNS:
-        return True
-    return before is not None and not listed
-
-
-def _ends_a_must(words: Sequence[Word], place: int, end: int, mentions: Sequence[Mention]) -> bool:
-    """ "Muss ich trotzdem die vier ziehen?": the verb that ends what somebody must do."""
-    ends = end == len(words) or words[end].breaks
-    infinitive = words[end - 1].value is None and words[end - 1].key in _INFINITIVES
-    if not (ends and infinitive and words[place].value is not None):
-        return False
-    return any(
-        m.concept == "must" and m.end <= place and place - m.end <= _MUST_BEFORE
-        for m in mentions
-        if not any(word.breaks for word in words[m.end : place + 1])
-    )
 
 
 def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard:
@@ -334,70 +219,14 @@ def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention])
     )
 
 
-_DRAWING: Final = frozenset(
-    {
-        "draw",
-        "take",
-        "pick",
-        "pickup",
-        "get",
-        "pull",
-        "add",
-        "zieh",
-        "nehm",
-        "nimm",
-        "neem",
-        "nem",
-        "pak",
-        "pakk",
-        "trek",
-        "ziehst",
-        "zieht",
-    }
-)
 _NICKNAMES: Final = {
     "zweier": 2, "vierer": 4, "sechser": 6, "zehner": 10, "viererkarte": 4, "sechserkarte": 6,
 }  # fmt: skip
 _OF_DRAW_CARDS: Final = frozenset(
     {"challenge", "bluff", "guilty", "draw", "stack", "dodge", "pass-on", "lose-turn"}
 )
-_DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
-_INFINITIVES: Final = frozenset({"ziehen", "nehmen", "aufnehmen", "pakken", "nemen", "trekken"})
-_MUST_BEFORE: Final = 6
 _IN: Final = "in"
-_STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
-_BY: Final = frozenset({"by"})
-"""In "followed by draw two" a card is named."""
-_UP: Final = frozenset({"up"})
-_AND: Final = frozenset({"und", "en", "and"})
-_I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
-_NUMBER_AND_VERB: Final = 2
 _NUMBER_AND_THEN: Final = 3
 _UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
 _COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
-_TO_DO: Final = frozenset({"beim", "vom", "zum"})
-"""Behind these a German verb is a noun: "beim Händetauschen"."""
-_HANDS: Final = frozenset({"hande", "hands", "handen"})
-_NAMED: Final = frozenset(
-    {
-        "karte",
-        "bei",
-        "mit",
-        "met",
-        "bij",
-        "card",
-        "joker",
-        "kaart",
-        "dem",
-        "der",
-        "letzte",
-        "ne",
-        "eine",
-    }
-)
-_LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
-_VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
-_CARD_NOUNS: Final = frozenset(
-    {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}
-)

@@ -6,7 +6,6 @@ from typing import Final
 from scorekeeper.rulebook.asking.bare_lists import numbers_of_list
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
-    ONE,
     UNITS,
     beside_an_amount,
     coloured,
@@ -15,6 +14,18 @@ from scorekeeper.rulebook.asking.card_words import (
     is_somebody_or_worth,
     longer_than_one,
     unit_of,
+)
+from scorekeeper.rulebook.asking.counted import (
+    coloured_before,
+    counts_coloured,
+    counts_people,
+    draws_said,
+    is_amount_drawn,
+    is_left,
+    is_none_of,
+    is_of_them,
+    is_said_again,
+    is_so_many_held,
 )
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -40,7 +51,7 @@ def number_cards(
         place
         for start, end in longer_than_one(mentions)
         for place in range(start, end)
-        if not _begins_a_list(words, place) and not _coloured_before(words, place)
+        if not _begins_a_list(words, place) and not coloured_before(words, place)
     }
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
@@ -76,20 +87,6 @@ def number_cards(
             single = count_at(words, place) in used | alone
             count = 1 if single else count_of(words, place)
             yield SaidCard(kind, place, place + 1, count, here=kind in lexicon.kinds)
-
-
-def _is_said_again(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
-    """ "Four penalty cards, he says. Do we play with four?": so many cards as were told before."""
-    ends = place + 1 == len(words) or words[place + 1].breaks
-    penalty = any(mention.concept == "penalty" for mention in mentions)
-    return (
-        ends
-        and penalty
-        and any(
-            words[at].value == words[place].value and unit_of(at, words, mentions) == "card"
-            for at in range(place)
-        )
-    )
 
 
 def _begins_a_list(words: Sequence[Word], place: int) -> bool:
@@ -151,29 +148,29 @@ def _is_card(
     word = words[place]
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
-    if _is_none_of(words, place, glossary):
+    if is_none_of(words, place, glossary):
         return False
     with_colour = coloured(words, place)
     if _is_zero_card(words, place) or _heads_a_swap(words, place, mentions):
         return True
     dealt = any(mention.concept == "dealt" for mention in mentions)
-    if not with_colour and (dealt or _is_so_many_held(words, place, glossary)):
+    if not with_colour and (dealt or is_so_many_held(words, place, glossary)):
         return False
     if not with_colour and (beside_an_amount(words, place) or is_somebody_or_worth(words, place)):
         return False
-    if _counts_people(words, place) or (not with_colour and _is_said_again(words, place, mentions)):
+    if counts_people(words, place) or (not with_colour and is_said_again(words, place, mentions)):
         return False
     counts = unit_of(place, words, mentions) and not _is_a_number(words, place, mentions, glossary)
     if counts and not with_colour:
         return False
     in_list = listed and _in_list(words, place, named, glossary.lists)
-    if not with_colour and _is_amount_drawn(words, place, mentions, glossary):
+    if not with_colour and is_amount_drawn(words, place, mentions, glossary):
         return False
     teams = place > 1 and words[place - 1].key in _OF and words[place - 2].key in _TEAMS
-    if teams or _is_left(words, place, mentions) or _is_of_them(words, place):
+    if teams or is_left(words, place, mentions) or is_of_them(words, place):
         return False
-    said = not in_list and _draws_said(words, place, named, glossary)
-    if said or _counts_coloured(words, place, mentions):
+    said = not in_list and draws_said(words, place, named, glossary)
+    if said or counts_coloured(words, place, mentions):
         return False
     return (
         with_colour
@@ -186,15 +183,6 @@ def _is_card(
             m.concept == "play" and m.start == place + 1 for m in mentions if _opens(words, place)
         )
     )
-
-
-def _is_none_of(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    """ "So zero yellow": none of that colour, written as a word, and no yellow 0."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    before = words[place - 1].key if place and not words[place].breaks else ""
-    counted = before in glossary.lists["before-card"] | glossary.lists["on"] | COLOURS.keys()
-    spelt = words[place].value == 0 and words[place].key != "0" and not counted
-    return spelt and after is not None and not after.breaks and after.key in COLOURS
 
 
 def _is_zero_card(words: Sequence[Word], place: int) -> bool:
@@ -215,40 +203,9 @@ def _heads_a_swap(words: Sequence[Word], place: int, mentions: Sequence[Mention]
     )
 
 
-def _is_so_many_held(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    """ "Als ik er nog drie heb", "wenn ich noch drei hab": how many, and no 3."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    before = words[place - 1].key if place and not words[place].breaks else ""
-    held = after is not None and not after.breaks and after.key in glossary.lists["have"]
-    return held and before in _STILL
-
-
-def _is_left(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
-    """ "After the swap I still have two": how many cards, and no 2."""
-    ends = place + 1 >= len(words) or words[place + 1].breaks
-    swaps = any(mention.concept in {"swap", "pass-hands"} for mention in mentions)
-    return swaps and ends and place > 0 and words[place - 1].key in _STILL
-
-
-def _is_of_them(words: Sequence[Word], place: int) -> bool:
-    """ "Two of the blank wilds": how many, and no 2."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    counts = after is not None and not after.breaks and after.key in {"of", "von", "van"}
-    return counts and (words[place].value or 0) > 1
-
-
 def _opens(words: Sequence[Word], place: int) -> bool:
     """ "7 played: …": the number begins what is said."""
     return (place == 0 or words[place].breaks) and not words[min(place + 1, len(words) - 1)].breaks
-
-
-def _counts_people(words: Sequence[Word], place: int) -> bool:
-    """ "Two others", "still two left"."""
-    after = words[place + 1].key if place + 1 < len(words) else ""
-    before = words[place - 1].key if place else ""
-    if words[place].value == 0:
-        return False
-    return after in _OTHERS or (after in _LEFT and before in _STILL)
 
 
 def _is_a_number(
@@ -274,60 +231,6 @@ def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
         after = words[place + 2]
     meaning = lexicon.words.get(after.key)
     return meaning is not None and meaning.kind is not None and meaning.kind.isdecimal()
-
-
-def _counts_coloured(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
-    """ "Two green cards": several of a colour, and no green 2."""
-    behind = words[place + 2] if place + 2 < len(words) else None
-    noun = any(m.concept in {"card", "number-card"} and m.start == place + 2 for m in mentions)
-    noun = noun or behind is None or behind.breaks or behind.key in _JOINTS | _NUMBERS
-    several = (words[place].value or 0) > 1 and not _coloured_before(words, place)
-    if several and place + 1 < len(words) and words[place + 1].key in _COLOURED_ONES:
-        return True
-    return several and noun and place + 1 < len(words) and words[place + 1].key in COLOURS
-
-
-def _coloured_before(words: Sequence[Word], place: int) -> bool:
-    return place > 0 and not words[place].breaks and words[place - 1].key in COLOURS
-
-
-def _draws_said(
-    words: Sequence[Word], place: int, named: Sequence[SaidCard], glossary: Glossary
-) -> bool:
-    """ "He plays a +4, do I draw the four?": as many as a card before it draws, and no 4."""
-    before = words[place - 1].key if place and not words[place].breaks else ""
-    return (
-        before not in glossary.lists["on"] | ONE
-        and not coloured(words, place)
-        and any(
-            card.end <= place and card.kind.endswith(_DRAWN.get(words[place].value or 0, "-"))
-            for card in named
-        )
-    )
-
-
-def _is_amount_drawn(
-    words: Sequence[Word], place: int, mentions: Sequence[Mention], glossary: Glossary
-) -> bool:
-    """ "Do I still draw the four?": as many as a card before it would have it, and no 4."""
-    before = words[place - 1].key if place and not words[place].breaks else ""
-    definite = before in glossary.lists["before-card"] - glossary.lists["articles"]
-    drawn = any(
-        m.concept in {"draw", "served"} and (m.end == place - 1 or m.start == place + 1)
-        for m in mentions
-    )
-    # "After you have drawn two": the verb behind it.
-    told = any(m.concept in {"draw", "served"} and place + 1 in m.places for m in mentions)
-    told = told and words[place + 1].key in _HAVE_DRAWN
-    # "The four I'd have drawn anyway".
-    owed = place + 1 < len(words) and words[place + 1].key in _WHO_DRAWS
-    owed = owed and any(m.concept == "draw" and 0 < m.start - place <= _OWED for m in mentions)
-    told = told or (definite and owed)
-    # "Ik moet er nog drie pakken".
-    behind = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
-    if behind and before in _STILL | {"er"}:
-        return True
-    return words[place].value in _DRAWN and ((definite and drawn) or told)
 
 
 def _has_article(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
@@ -379,20 +282,7 @@ _ONE_MORE: Final = frozenset(
     {("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("draw", "one"), ("one", "more")}
     | {("take", "one"), ("another", "one"), ("ziehe", "eine"), ("zieh", "eine"), ("pak", "er")}
 )
-_DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
-"""How the kinds end that draw so many."""
-_HAVE_DRAWN: Final = frozenset(
-    {"getrokken", "gepakt", "genomen", "gekregen", "gezogen", "genommen", "drawn", "taken"}
-)
-_WHO_DRAWS: Final = frozenset({"i", "he", "she", "they", "we", "you", "that"})
-_OWED: Final = 6
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
-_OTHERS: Final = frozenset({"andere", "anderen", "andern", "anderer", "andre", "others", "other"})
-_JOINTS: Final = frozenset({"and", "or", "und", "oder", "en", "of", "in", "auf", "plus", "left"})
-_COLOURED_ONES: Final = frozenset({"reds", "blues", "greens", "yellows"})
-_NUMBERS: Final = frozenset({"numbers", "zahlen", "ziffern", "cijfers", "getallen"})
 _OF: Final = frozenset({"of", "von", "van", "zu"})
 _TEAMS: Final = frozenset({"team", "teams", "pairs", "groups", "gruppen", "groepen", "paare"})
-_LEFT: Final = frozenset({"over", "ubrig", "left"})
-_STILL: Final = frozenset({"nog", "noch", "only"})
 _ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})
