@@ -230,6 +230,7 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     near = frozenset(keys[max(number.at - 1, 0) : number.at + 3])
     people = bool(near & (OTHERS | TIMES))
     people = people or (number.value <= _PAIRS and "knock-out" in story.said)
+    people = people or number.value == story.situation.out
     people = people or (number.value == _TWO and "two-players" in story.said)
     return number.unit == "" and number.value < _FEW and not people
 
