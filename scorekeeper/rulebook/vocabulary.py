@@ -4,7 +4,7 @@ The words themselves are data (`rules/text/`); what they can do in a line is in 
 """
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -12,6 +12,7 @@ from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.near_words import Shape, by_length, by_shape, near_words
 from scorekeeper.rulebook.phrases import keys_of, written_together
+from scorekeeper.rulebook.plurals import plurals_of_compounds
 from scorekeeper.rulebook.roles import (
     Hue,
     Meaning,
@@ -83,7 +84,7 @@ def claims(text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]
     With "card" behind it, it is known too.
     """
     plurals = {written_together(word) for word in text.plurals}
-    plurals |= _plurals_of_compounds(text, language)
+    plurals |= plurals_of_compounds(text, language)
     plus = {"+", *map(key_of, language.connectors.plus)}
     for word in (text.name, text.label, *text.words):
         parts = keys_of(word)
@@ -98,31 +99,6 @@ def claims(text: CardText, language: LanguageTexts) -> Iterator[tuple[str, Role]
     for key in plurals:
         for spelled in _spellings(key, language):
             yield spelled, Role.CARDS
-
-
-def _plurals_of_compounds(text: CardText, language: LanguageTexts) -> Set[str]:
-    """ "Wunschkarten", "wisselkaartjes": how many there are is not said.
-
-    "Draw four cards" is one card all the same, and "kleurkaarten" are those that are no wilds.
-    """
-    names = {written_together(word) for word in text.words}
-    rest = {written_together(word) for word in language.connectors.rest}
-    nouns = [
-        (key_of(one), key_of(several))
-        for one in language.connectors.card
-        for several in language.connectors.cards
-        if several.startswith(one)
-    ]
-    return (
-        {
-            name.removesuffix(one) + several
-            for name in names
-            for one, several in nouns
-            if name.isalpha() and name.endswith(one) and name != one
-        }
-        - names
-        - rest
-    )
 
 
 @lru_cache(maxsize=1_000)
