@@ -42,4 +42,6 @@ def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
 
 
 def _keys(phrases: Iterable[str]) -> frozenset[str]:
-    return frozenset(key for phrase in phrases for key in keys_of(_MARKS.sub(" ", phrase)))
+    # Most words stand in many phrases; each is looked at once.
+    words = set(_MARKS.sub(" ", "\n".join(phrases)).split())
+    return frozenset(key for word in words for key in keys_of(word))
