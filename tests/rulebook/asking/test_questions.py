@@ -60,6 +60,9 @@ REACHED: Final = {
     "tune18.de": {"de": 87},
     "tune18.en": {"en": 90},
     "tune18.nl": {"nl": 94},
+    "tune19.de": {"de": 93},
+    "tune19.en": {"en": 90},
+    "tune19.nl": {"nl": 86},
     "blind": {"en": 91, "de": 80, "nl": 80},
 }
 """Percent of the questions of a language that are answered rightly, at least."""
