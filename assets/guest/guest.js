@@ -173,6 +173,7 @@
     if (waiting) {
       waiting.lastElementChild.textContent = hand.waiting;
       waiting.toggleAttribute("data-empty", !hand.waiting);
+      waiting.toggleAttribute("data-none", !hand.some_sent);
     }
     keys?.round(hand);
   }

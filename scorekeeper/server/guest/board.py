@@ -11,7 +11,14 @@ from scorekeeper.server.guest.harmless import harmless
 from scorekeeper.server.guest.pages import drawn
 from scorekeeper.tables.services import Services
 from scorekeeper.tables.shown.board import Board, board_of
-from scorekeeper.tables.shown.reports import Asked, Begun, asked_of, sent_line, waiting_line
+from scorekeeper.tables.shown.reports import (
+    Asked,
+    Begun,
+    asked_of,
+    sent_line,
+    tells_of_hands,
+    waiting_line,
+)
 from scorekeeper.tables.shown.words import (
     change_done,
     change_undone,
@@ -87,7 +94,10 @@ def hands_of(t: Translator, state: TableState, begun: Begun) -> dict[str, dict[s
     asked = asked_of(state, begun)
     found = {player: _hand(t, state, one, player) for one in asked for player in one.players}
     lines = (waiting_line(t, state, one, None) for one in asked)
-    found[""] = {"waiting": " · ".join(filter(None, lines))}
+    found[""] = {
+        "waiting": " · ".join(filter(None, lines)),
+        "some_sent": any(tells_of_hands(one, None) for one in asked),
+    }
     return {
         player: {key: harmless(v) if isinstance(v, str) else v for key, v in hand.items()}
         for player, hand in found.items()
@@ -106,6 +116,7 @@ def _hand(t: Translator, state: TableState, asked: Asked, player: str) -> dict[s
         "out": out,
         "title": t("guest-you-went-out" if out else "guest-your-cards", name=state.name_of(player)),
         "waiting": waiting_line(t, state, asked, player),
+        "some_sent": tells_of_hands(asked, player),
         "sent": points,
         "said": sent_line(t, asked, player),
     }

@@ -29,7 +29,7 @@ def board(visit: Visit) -> Response:
         seq=seq,
         seat=seat_view(state, seat) if seat in state.seats else None,
         hand=hands.get(seat) if seat else None,
-        waiting=hands[""]["waiting"],
+        watched=hands[""],
         may_report=visit.may_report,
         may_invite=visit.visitor.may(Act.INVITE, visit.table),
         **around(visit, state),

@@ -124,6 +124,12 @@ def waiting_line(t: Translator, state: TableState, asked: Asked, reader: str | N
     return " · ".join(parts)
 
 
+def tells_of_hands(asked: Asked, reader: str | None) -> bool:
+    """Whether that line says that hands are there: those of others, or all."""
+    others = asked.sent.keys() - {reader}
+    return bool(others) or (bool(asked.sent) and asked.sent.keys() >= set(asked.waited_for))
+
+
 def _listed(t: Translator, state: TableState, players: list[str], *, more: bool = False) -> str:
     """Names as people list them: "Jonas, Lea and Tom"; all commas where `more` follows."""
     said = [state.name_of(player) for player in players]

@@ -100,12 +100,15 @@ def test_a_hand_that_is_reported_moves_the_line_of_those_still_missing(kitchen: 
             hands = (await page.event("board")).data["hands"]
             assert hands[LEA]["eyebrow"] == "Round 1 · Mira went out"
             assert hands[LEA]["waiting"] == "waiting for Oma, Tom and you"
+            assert not hands[LEA]["some_sent"]
             assert hands[MIRA]["out"]
             tables = kitchen.services.tables
             await asyncio.to_thread(tables.report_hand, table.id, OMA, typed(34), tip, "Oma")
             hands = (await page.event("board")).data["hands"]
             assert hands[LEA]["waiting"] == "Oma sent theirs · waiting for Tom and you"
             assert hands[OMA]["waiting"] == "waiting for Lea and Tom"
+            assert hands[LEA]["some_sent"]
+            assert not hands[OMA]["some_sent"]
             assert (hands[OMA]["sent"], hands[OMA]["said"]) == (34, "Sent: 34")
             assert hands[""]["waiting"] == "Oma sent theirs · waiting for Lea and Tom"
             await asyncio.to_thread(kitchen.round, table.id, MIRA, oma=34)
