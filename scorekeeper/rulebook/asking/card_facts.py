@@ -195,7 +195,7 @@ def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> 
     left = [card for card in situation.cards if card is not gone]
     alike = [of_this_game(card, kinds) for card in left]
     cards = list(copies(alike, kinds))
-    if cards and all(card.kind in kinds for card in alike):
+    if cards and not situation.unread and all(card.kind in kinds for card in alike):
         facts.numbers["hand_points"] = sum(card.points.value for card in cards)
 
 

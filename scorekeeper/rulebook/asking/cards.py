@@ -25,6 +25,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import is_of_whoever_is_out
 from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
+from scorekeeper.rulebook.asking.summed_lists import is_summed_item
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
@@ -156,20 +157,27 @@ def _named(
             continue
         if meaning.role not in CARD_ROLES and meaning.role is not Role.UNKNOWN:
             continue
-        if key in glossary.lists["not-cards"] and not is_coloured_noun(
-            words, place, key, meaning.kind, glossary
+        item = is_summed_item(words, place, end, mentions, lexicon, glossary)
+        noun = item and key in glossary.lists["nouns-too"]
+        if key in glossary.lists["not-cards"] and not (
+            noun or is_coloured_noun(words, place, key, meaning.kind, glossary)
         ):
             continue
         longer = (stop - start > length for start, stop in taken if start <= place and end <= stop)
-        if any(longer) and (not place or words[place - 1].key not in _HOW_MANY):
+        if not item and any(longer) and (not place or words[place - 1].key not in _HOW_MANY):
             continue
-        if length == 1 and meaning.kind == "skip" and is_to_miss(words, place, mentions, glossary):
+        if (
+            not item
+            and length == 1
+            and meaning.kind == "skip"
+            and is_to_miss(words, place, mentions, glossary)
+        ):
             return None
         here = meaning.kind in lexicon.kinds
         together = meaning.kind == "discard-all" and any(m.concept == "at-once" for m in mentions)
         if is_a_verb(words, place, end, meaning.kind, glossary) or (together and not here):
             continue
-        if is_an_order(words, place, end, glossary, mentions, listed=listed):
+        if not item and is_an_order(words, place, end, glossary, mentions, listed=listed):
             return None
         if counts_a_card(words, place, end, lexicon):
             return None

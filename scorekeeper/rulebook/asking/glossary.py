@@ -59,6 +59,7 @@ STRUCTURE: Final = (
     "subjects",
     "amounts",
     "sums",
+    "orders-to-sum",
     "at-somebody",
     "gets-hit",
     *FRAMES,

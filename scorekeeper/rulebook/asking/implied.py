@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.early_call import called_early
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.summed_lists import order_to_sum
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
 
@@ -66,6 +67,7 @@ def implied_by(
         if not said & {"card", "two-players", "two-reverse"} and counts_before(words, at)
     ]
     summed = sum_asked(words, cards, mentions, glossary)
+    summed = order_to_sum(words, cards, mentions, glossary) if summed is None else summed
     if summed is not None:
         found += [Mention(concept, (summed,)) for concept in ("points", "how-many")]
     found += [

@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS
+from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS, WINNER
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -113,7 +113,7 @@ def _of_the_others(story: Story) -> Sum | None:
     each = story.facts.numbers.get("knock_out")
     # Where nobody can be knocked out, "raus" is whoever has laid the last card.
     ended = {"win", "finish", "who-gets"} | (set() if each else {"knock-out"})
-    wins = bool(story.said & ended) or story.said >= _LAID
+    wins = bool(story.said & ended) or story.said >= _LAID or _asks_of_winner(story)
     bonus = 0
     if each and story.said & {"knock-out", "mercy"} and story.situation.out != 0:
         bonus = story.facts.numbers.get("knock_outs", each)
@@ -138,6 +138,11 @@ def _of_the_others(story: Story) -> Sum | None:
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"
     return Sum(value, shown, "round-score", None, "points")
+
+
+def _asks_of_winner(story: Story) -> bool:
+    """ "Anna is stuck with 23, Ben with 80. What does the winner score?": somebody went out."""
+    return bool(asked_keys(story) & WINNER) and "target" not in story.said
 
 
 def _hand_told(story: Story) -> int | None:
@@ -170,7 +175,11 @@ def _by_name(story: Story, *, more: bool) -> list[int]:
     keys, begins = story.situation.keys, story.situation.begins
     told = [n.at for n in story.situation.numbers if n.at < begins and n.unit in {"", "points"}]
     ends = "finish" in story.said or story.said >= _LAID
-    ends = ends or (more and bool(story.said & {"win", "who-gets", "points"}))
+    ends = (
+        ends
+        or _asks_of_winner(story)
+        or (more and bool(story.said & {"win", "who-gets", "points"}))
+    )
     if not ends or len(told) < (1 if more else _TWO):
         return []
     names = [
@@ -186,7 +195,7 @@ def _by_name(story: Story, *, more: bool) -> list[int]:
 
 def lacks_cards(story: Story) -> bool:
     """Whether a list of cards has numbers that no card was read for: its sum would be wrong."""
-    return _lists_cards(story) and not _is_worth(story)
+    return _lists_cards(story) and (story.situation.unread or not _is_worth(story))
 
 
 def _listed(story: Story) -> Sum | None:

@@ -98,7 +98,8 @@ class Situation:
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `keys`: the words, the question's own from `begins` on;
     `facets` are what is said beside the concepts; `claimed`: whether it is asked if something told
-    is so; `unknown` counts words that mean nothing here.
+    is so; `unknown` counts words that mean nothing here, `unread`: whether one of
+    them stands in a list of cards.
     """
 
     language: str
@@ -130,6 +131,7 @@ class Situation:
     facets: frozenset[str] = frozenset()
     claimed: bool = False
     unknown: int = 0
+    unread: bool = False
     words: int = 0
 
     @property

@@ -16,18 +16,18 @@ _NAMES_ARE_CAPITAL: Final = frozenset({"en", "nl"})
 """Languages in which a capital letter within a clause tells a name."""
 
 
-def strange_words(
+def strange_places(
     text: str,
     words: Sequence[Word],
     mentions: Sequence[Mention],
     cards: Sequence[SaidCard],
     glossary: Glossary,
-) -> int:
-    """How many words mean nothing here, without the names of people."""
+) -> list[int]:
+    """Where the words stand that mean nothing here, without the names of people."""
     used = {place for mention in mentions for place in mention.places}
     used |= {place for card in cards for place in range(card.start, card.end)}
-    return sum(
-        1
+    return [
+        place
         for place, word in enumerate(words)
         if place not in used
         and word.value is None
@@ -37,7 +37,7 @@ def strange_words(
         and len(word.key) >= _SHORTEST
         and not _is_a_name(words, place, glossary)
         and not _is_capital(text, words, place, glossary.language)
-    )
+    ]
 
 
 def _is_a_name(words: Sequence[Word], place: int, glossary: Glossary) -> bool:

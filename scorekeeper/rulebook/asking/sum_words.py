@@ -64,6 +64,11 @@ OTHERS: Final = _words(
     "others other opponents opposing rivals anderen andern andere andre rest gegner tegenstanders"
     " tegenpartij overigen pair enemies gegnerischen"
 )
+WINNER: Final = _words(
+    "winner winners sieger siegerin gewinner gewinnerin rundensieger rundensiegerin winnaar"
+    " winnares rundengewinner rondewinnaar"
+)
+"""Whoever went out, in what is asked for."""
 BEFORE_POINTS: Final = _words(
     "has have had holds hold left with still is are and the her his a of in on points only at"
     " hat haben hatte noch bei liegen liegt sind und die der das in mit ihm ihr auf punkte punkten"

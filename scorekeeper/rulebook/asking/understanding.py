@@ -32,7 +32,8 @@ from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_s
 from scorekeeper.rulebook.asking.same_cards import named_once
 from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
-from scorekeeper.rulebook.asking.strangers import strange_words
+from scorekeeper.rulebook.asking.strangers import strange_places
+from scorekeeper.rulebook.asking.summed_lists import has_unread_item
 from scorekeeper.rulebook.asking.swapped import hand_after
 from scorekeeper.rulebook.asking.told import (
     compared_with,
@@ -138,6 +139,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         (played, pile), held, kept = called, (), without_call(kept)
         cards = [card for card in cards if card is played or card.kind in DRAWING]
     asked = frozenset(m.concept for m in mentions if m.end > begins)
+    strange = strange_places(text, words, mentions, cards, glossary)
     return Situation(
         language=glossary.language,
         ask=ask,
@@ -169,7 +171,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         | flips_for_another(words, mentions, glossary)
         | who_pays(words, mentions, begins, glossary.language),
         claimed=claim.read,
-        unknown=strange_words(text, words, mentions, cards, glossary),
+        unknown=len(strange),
+        unread=has_unread_item(words, cards, strange),
         words=len(words),
     )
 

@@ -61,6 +61,9 @@ def weighed(
         concepts -= {"forbidden"}
     if "points" in concepts and _totals_a_chain(words, mentions, cards, concepts, glossary):
         concepts = (concepts - {"points"}) | {"how-many"}
+    if {"points", "stack"} <= concepts and any(card.kind not in DRAWING for card in cards):
+        # "Was zählen eine 6 und eine Plus zwei zusammen": what they are worth.
+        concepts -= {"stack"}
     if "flip-symbol" in concepts:
         # In German a number sounds like counting.
         concepts -= {"points"}

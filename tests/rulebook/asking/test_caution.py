@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.passages import Passage
-from scorekeeper.rulebook.asking.strangers import strange_words
+from scorekeeper.rulebook.asking.strangers import strange_places
 from scorekeeper.rulebook.asking.words import words_of
 
 GLOSSARY = load_rulebase(rules_dir(), load_library(rules_dir())).tongues["en"].glossary
@@ -84,4 +84,4 @@ def test_what_may_be_meant_is_offered_to_read() -> None:
 def test_names_of_people_are_no_strange_words(text: str, count: int) -> None:
     words = words_of(text, "en")
     play = Mention("play", (len(words) - 1,))
-    assert strange_words(text, words, [play], [], GLOSSARY) == count
+    assert len(strange_places(text, words, [play], [], GLOSSARY)) == count
