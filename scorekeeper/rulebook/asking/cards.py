@@ -145,13 +145,9 @@ def _named(
     *,
     listed: bool,
 ) -> SaidCard | None:
-    taken = longer_than_one(mentions)
-    for length in range(min(MAX_PHRASE, len(words) - place), 0, -1):
+    for length in range(_until_break(words, place), 0, -1):
         end = place + length
-        span = words[place:end]
-        if any(word.breaks for word in span[1:]):
-            continue
-        key = "".join(word.key for word in span)
+        key = "".join([word.key for word in words[place:end]])
         meaning = lexicon.words.get(key) or lexicon.find(key, tight=True)
         if meaning is None or meaning.kind is None or meaning.kind.isdecimal():
             continue
@@ -163,7 +159,11 @@ def _named(
             noun or is_coloured_noun(words, place, key, meaning.kind, glossary)
         ):
             continue
-        longer = (stop - start > length for start, stop in taken if start <= place and end <= stop)
+        longer = (
+            stop - start > length
+            for start, stop in longer_than_one(mentions)
+            if start <= place and end <= stop
+        )
         if not item and any(longer) and (not place or words[place - 1].key not in _HOW_MANY):
             continue
         if (
@@ -183,6 +183,12 @@ def _named(
             return None
         return SaidCard(meaning.kind, place, end, count_of(words, place), here=here)
     return None
+
+
+def _until_break(words: Sequence[Word], place: int) -> int:
+    """How many words a name may have that begins here: none goes across a comma."""
+    ends = min(place + MAX_PHRASE, len(words))
+    return next((at - place for at in range(place + 1, ends) if words[at].breaks), ends - place)
 
 
 def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard:

@@ -5,10 +5,14 @@ The phrases are data (`lead-ins`, `greetings`, `thanks` in `rules/text/<language
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import ways
+
+_LONGEST_THANKS: Final = 8
+"""Words."""
 
 LeadIns = Mapping[str, tuple[tuple[str, ...], ...]]
 """The keys of the phrases by their first, the longest first."""
@@ -47,9 +51,14 @@ def without_courtesies(words: Sequence[Word], greetings: LeadIns, thanks: LeadIn
     left = list(words)
     while (length := _length(left, 0, greetings) if left else 0) and length < len(left):
         left = [replace(left[length], breaks=False), *left[length + 1 :]]
-    while ends := [at for at in range(1, len(left)) if at + _length(left, at, thanks) == len(left)]:
-        left = left[: ends[0]]
+    while (at := _begin_of_thanks(left, thanks)) is not None:
+        left = left[:at]
     return left
+
+
+def _begin_of_thanks(words: Sequence[Word], thanks: LeadIns) -> int | None:
+    places = range(max(len(words) - _LONGEST_THANKS, 1), len(words))
+    return next((at for at in places if at + _length(words, at, thanks) == len(words)), None)
 
 
 def _length(words: Sequence[Word], place: int, lead_ins: LeadIns) -> int:
