@@ -123,7 +123,11 @@ class Glossary:
             for at, word in enumerate(words)
             for phrase in self.phrases.get(word.stem, ())
             if phrase.concept not in unheard
-            for places in [_places(phrase.stems, words, at, fillers, closers)]
+            for places in [
+                (at,)
+                if len(phrase.stems) == 1
+                else _places(phrase.stems, words, at, fillers, closers)
+            ]
             if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
         ]
         return _without_cut(without_parts(found), words, self.lists["separable"])
