@@ -31,6 +31,7 @@ SETS: Final = {
     "tune9": "more of such lines",
     "tune10": "written beside the program",
     "tune11": "ordinary lines, yet other hands",
+    "tune12": "once read wrongly, of late",
 }
 """The lines that count, and what they are called."""
 
