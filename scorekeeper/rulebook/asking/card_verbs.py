@@ -36,6 +36,8 @@ _DRAWING: Final = frozenset(
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
 _INFINITIVES: Final = frozenset({"ziehen", "nehmen", "aufnehmen", "pakken", "nemen", "trekken"})
 _MUST_BEFORE: Final = 6
+_FIRST: Final = frozenset({"first", "erst", "zuerst", "eerst"})
+_THEN: Final = frozenset({"then", "dann", "danach", "dan", "daarna", "toen"})
 _STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
 _BY: Final = frozenset({"by"})
 """In "followed by draw two" a card is named."""
@@ -174,7 +176,14 @@ def is_an_order(
     after = words[end] if end < len(words) and not words[end].breaks else None
     if after is not None and after.stem in _CARD_NOUNS:
         return True
-    return before is not None and not listed
+    return before is not None and not listed and not _is_told_in_turn(words, place)
+
+
+def _is_told_in_turn(words: Sequence[Word], place: int) -> bool:
+    """ "First draw two, then draw four, then +10": one card after the other."""
+    keys = [word.key for word in words]
+    told = sum(key in _THEN for key in keys) + (keys[0] in _FIRST)
+    return told > 1 and keys[place - 1] in _THEN | _FIRST
 
 
 def _ends_a_must(words: Sequence[Word], place: int, end: int, mentions: Sequence[Mention]) -> bool:
