@@ -45,7 +45,14 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
         at -= 1
     if at < 0 or any(word.breaks for word in words[at + 1 : place + 1]):
         return None
+    if at > 0 and not words[at].breaks and _is_plain_number(words[at - 1]):
+        # "8 5 skip": numbers one behind another are cards of a list.
+        return None
     return at if words[at].value is not None else None
+
+
+def _is_plain_number(word: Word) -> bool:
+    return word.value is not None and not word.plus
 
 
 def coloured(words: Sequence[Word], place: int) -> bool:

@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import count_at, is_company
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.in_turn import laid_in_turn
+from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -30,6 +31,13 @@ _HELD: Final = frozenset(
     | {"auch", "ook", "also", "hat"}
 )
 """Behind these stands how many cards somebody holds."""
+_HAS: Final = frozenset(
+    {"has", "have", "holds", "hold", "had", "got", "hat", "hab", "habe", "hatte", "heeft", "heb"}
+    | {"halt", "houdt"}
+)
+_ONLY: Final = frozenset(
+    {"only", "just", "merely", "nur", "bloss", "lediglich", "alleen", "enkel", "maar", "slechts"}
+)
 _LAST: Final = frozenset({"last", "letzten", "letzte", "laatste"})
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 _NUMBERED: Final = frozenset({"number", "nummer", "player", "spieler", "speler", "bin", "ben"})
@@ -44,6 +52,8 @@ def with_chain(
 ) -> list[SaidCard]:
     """The cards, with draw cards for bare numbers if nothing but draws is spoken of."""
     said = {mention.concept for mention in mentions}
+    if "how-many" in said:
+        cards = [card for card in cards if not _cannot_answer(words, card, cards)]
     cards = [*cards, *laid_in_turn(words, cards, mentions)]
     named = [card for card in cards if card.kind in DRAWING]
     others = [card for card in cards if card not in named]
@@ -86,6 +96,20 @@ def is_described(words: Sequence[Word], card: SaidCard) -> bool:
     return all(word.value is None or word.plus for word in pair) and not any(
         word.breaks for word in pair
     )
+
+
+def _cannot_answer(words: Sequence[Word], card: SaidCard, cards: Sequence[SaidCard]) -> bool:
+    """ "+4, then +6, and the next only has a +2": held, and too low to be laid."""
+    before = [other for other in cards if other.end <= card.start and other.kind in DRAWING]
+    if card.kind not in DRAWING or not before or _draws(card) >= _draws(before[-1]):
+        return False
+    clause = clause_at(words, card.start)
+    held = {words[at].key for at in clause if at < card.start}
+    return bool(held & _HAS and held & _ONLY)
+
+
+def _draws(card: SaidCard) -> int:
+    return next((value for value, kinds in _BY_NUMBER.items() if card.kind in kinds), 4)
 
 
 def draw_card(value: int, place: int, kinds: Collection[str]) -> SaidCard | None:

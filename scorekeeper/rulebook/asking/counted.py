@@ -18,6 +18,12 @@ _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 _HAVE_DRAWN: Final = frozenset(
     {"getrokken", "gepakt", "genomen", "gekregen", "gezogen", "genommen", "drawn", "taken"}
 )
+_TOOK: Final = frozenset(
+    {"took", "drew", "grabbed", "pulled", "nahm", "nehme", "zog", "ziehe", "zieh", "pakte", "pak"}
+    | {"trok", "trek", "nam", "kreeg", "bekam", "got"}
+)
+_A_HANDFUL: Final = 10
+"""So many are cards in a hand."""
 _WHO_DRAWS: Final = frozenset({"i", "he", "she", "they", "we", "you", "that"})
 _OWED: Final = 6
 _OTHERS: Final = frozenset({"andere", "anderen", "andern", "anderer", "andre", "others", "other"})
@@ -130,6 +136,9 @@ def is_amount_drawn(
     owed = owed and any(m.concept == "draw" and 0 < m.start - place <= _OWED for m in mentions)
     told = told or (definite and owed)
     # "Ik moet er nog drie pakken".
+    if before in _TOOK and any((word.value or 0) >= _A_HANDFUL for word in words[:place]):
+        # "I had 18 and took 6".
+        return True
     behind = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
     if behind and before in _STILL | {"er"}:
         return True

@@ -29,7 +29,21 @@ OTHERS: Final = frozenset(
     | {"wife", "husband", "brother", "sister", "mum", "dad", "mate", "friend", "frau", "mann"}
     | {"bruder", "schwester", "freund", "freundin", "oma", "opa", "mama", "papa", "vrouw", "man"}
     | {"broer", "zus", "vriend", "vriendin", "ander", "andere", "other", "vater", "mutter"}
-    | {"tante", "onkel", "oom", "neef", "vader", "moeder", "uncle", "aunt", "cousin"}
+    | {
+        "pa",
+        "ma",
+        "vati",
+        "mutti",
+        "tante",
+        "onkel",
+        "oom",
+        "neef",
+        "vader",
+        "moeder",
+        "uncle",
+        "aunt",
+        "cousin",
+    }
 )
 _DRAWN: Final = frozenset({"draw", "served", "i-was-hit"})
 _WITH: Final = frozenset(

@@ -192,7 +192,7 @@ def _also_said(situation: Situation) -> set[str]:
     own = own or (situation.ask == "yes-no" and "hold" in said and "points" in asked)
     own = own or ("keep-own" in asked and "opposite" not in asked)
     own = own or ({"card", "points"} <= asked and "opponents" not in said)
-    own = own or (bool(asked & {"points", "who-gets"}) and _speaks_of_own(situation))
+    own = own or (bool(asked & {"points", "who-gets", "opponents"}) and _speaks_of_own(situation))
     if "partners" in said and own:
         also.add("partners-own-cards")
     sides = {"red-side", "green-side"} <= said and "all-red" not in said

@@ -12,6 +12,9 @@ _DOUBTING: Final = frozenset({"challenge", "may", "card", "wild-card", "draw-car
 _POINTING: Final = frozenset(
     {"the", "this", "that", "die", "den", "der", "diese", "diesen", "de", "deze", "dat", "dit"}
 )
+_ARTICLES: Final = frozenset({"a", "an", "one", "eine", "einen", "ne", "nen", "een", "n"})
+_STACKING: Final = frozenset({"may", "stack", "play", "pass-on"})
+"""What is said where nothing but that is asked."""
 _TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})
 
 
@@ -64,6 +67,9 @@ def _is_own(situation: Situation) -> bool:
     if len(situation.cards) != 1 or situation.pile is not None or not situation.keys:
         return False
     card = situation.cards[0]
-    mine = situation.keys[max(card.start - 1, 0)] in PERSONS[situation.language].my
+    before = situation.keys[max(card.start - 1, 0)]
+    mine = before in PERSONS[situation.language].my
+    # "Am I allowed to stack a +4?"
+    mine = mine or (before in _ARTICLES and situation.concepts <= _STACKING and card.count == 1)
     asked = situation.modal == "may" and "stack" in situation.asked
     return mine and asked and card.start >= situation.begins

@@ -23,7 +23,9 @@ _OWN: Final = frozenset(
 _THEIRS: Final = OTHERS | {
     "opponent", "gegner", "gegnern", "gegnerin", "gegnerpaar", "tegenstander", "enemy", "rivals",
     "gegnerteam", "tegenpartij", "gegenseite",
+    "left", "right", "links", "rechts", "linke", "rechte", "linker", "rechter",
 }  # fmt: skip
+"""Also who sits beside somebody: partners sit opposite each other."""
 
 
 def pair_sum(story: Story) -> Sum | None:

@@ -58,8 +58,16 @@ def game_named(words: Sequence[Word], mentions: Sequence[Mention]) -> str | None
     return named[-1] if named else None
 
 
-def others_win(words: Sequence[Word], mentions: Sequence[Mention], begins: int) -> bool:
-    """Whether the story has somebody else win: no "I" or "we" in the clause that tells it."""
+def others_win(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    begins: int,
+    small: frozenset[str] = frozenset(),
+) -> bool:
+    """Whether the story has somebody else win: no "I" or "we" in the clause that tells it.
+
+    Nor anybody who is asked about: "Lea threw Tom out and won. Does Lea get the bonus?".
+    """
     clauses = [
         (mention, _clause(words, mention))
         for mention in mentions
@@ -70,7 +78,21 @@ def others_win(words: Sequence[Word], mentions: Sequence[Mention], begins: int) 
         or (mention.end < len(words) and words[mention.end].key in _HAS)
         for mention, clause in clauses
     )
-    return told and not any(words[place].key in _OWN for _, clause in clauses for place in clause)
+    winners = {words[place].key for _, clause in clauses for place in clause}
+    return told and not winners & _OWN and not winners & _names(words, mentions, begins, small)
+
+
+def _names(
+    words: Sequence[Word], mentions: Sequence[Mention], begins: int, small: frozenset[str]
+) -> set[str]:
+    """The words asked with that mean nothing here, as names do."""
+    known = {place for mention in mentions for place in mention.places}
+    return {
+        word.key
+        for place, word in enumerate(words)
+        if place >= begins and place not in known and word.value is None
+        if word.key not in small
+    }
 
 
 def side_asked(

@@ -158,7 +158,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),
         side=side_asked(words, colours, mentions, begins),
-        others_win=others_win(words, mentions, begins),
+        others_win=others_win(words, mentions, begins, glossary.lists["small"]),
         hand_after=hand_after(words, numbers, begins, concepts),
         hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
         revealed=revealed_by(words, cards),

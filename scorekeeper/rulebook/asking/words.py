@@ -17,6 +17,10 @@ _PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
 _ANNOUNCED: Final = re.compile(r"(\d{1,4}): +(\d{1,4})")
 _TEN: Final = 10
 _HUNDRED: Final = 100
+_THE_OTHER: Final = frozenset(
+    {"ander", "andere", "anderen", "other", "others", "second", "tweede", "zweite", "zweiter"}
+    | {"derde", "dritte", "third", "anderer", "andre"}
+)
 _TIMES: Final = ("mal", "maal")
 _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
 GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
@@ -120,9 +124,13 @@ def with_numbers(
     Behind an article it is a number: "a one and a two".
     """
     result: list[Word] = []
+    both = any(word.key in _THE_OTHER for word in found)
     for word in found:
         value = numbers.get(word.key)
-        if value is None and word.value is None:
+        if both and value == 1 and result and result[-1].key in articles:
+            # "The one holds a 4, the other a 7": no card.
+            value = None
+        elif value is None and word.value is None:
             value = _times(word.key, numbers) or _group(word.key, result, numbers)
         before = result[-1] if result and not word.breaks else None
         if word.value is not None or value is None:
