@@ -245,12 +245,22 @@ def _laid(story: Story) -> Sum | None:
         laid = _cards_laid(story, told)
     if told is None or laid is None or told.laid or not 0 < laid < told.value:
         return None
-    drawn = story.hand.drawn if "draw" in story.said else 0
+    drawn = story.hand.drawn or (None if "draw" in story.said else 0)
     if story.said & {"swap", "challenge", "penalty", "caught", "lose-turn"} or drawn is None:
         return None
     left = told.value - laid + drawn
     more = f" + {drawn}" if drawn else ""
     return Sum(left, f"{told.value} − {laid}{more} = {left}", "one-card", None)
+
+
+def _so_many_drawn(story: Story) -> Sum | None:
+    """ "Seven in my hand, I must draw two"."""
+    drawn, told = story.hand.drawn, story.before()
+    other = {"swap", "challenge", "penalty", "caught", "lose-turn", "play", "until", "uno"}
+    if not drawn or told is None or story.said & other or story.situation.cards:
+        return None
+    several = len(story.situation.numbers) > 1
+    return plus(story, told, drawn, "draw-count", "draws") if several else None
 
 
 def _cards_laid(story: Story, told: HandTold) -> int | None:
@@ -266,5 +276,5 @@ def _cards_laid(story: Story, told: HandTold) -> int | None:
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _roulette, _discard_all, _swapped, _passed, challenged, _first_card, _flexed, _uno,
-    _advised, _wrong_card, _drawn, _no_match, _laid,
+    _advised, _wrong_card, _drawn, _no_match, _laid, _so_many_drawn,
 )  # fmt: skip

@@ -173,6 +173,7 @@ def drawn_told(
     """How many cards are told to be drawn, one after the other or as a number."""
     tells = {"draw", "drawn-card", "reveal", "until"}
     draws = [m.start for m in mentions if m.concept in tells]
+    draws += [at for at, word in enumerate(words) if word.key in _DREW]
     first = min((at for at in draws if at not in asked), default=None)
     if first is None:
         return None
@@ -186,7 +187,8 @@ def drawn_told(
         for at in range(first - _NEAR, first + _NEAR + 1)
         if 0 <= at < len(words)
         and words[at].value is not None
-        and (_counts_cards(words, at) or (at > first and not cards))
+        # "I drew 3", "hab 2 gezogen", "moet er 2 pakken".
+        and (_counts_cards(words, at) or (at >= first - 1 and not cards))
         and at in clause_at(words, first)
     ]
     return counted[0] if len(counted) == 1 else None
@@ -262,6 +264,7 @@ _SIDES: Final[Mapping[Side, tuple[str, ...]]] = {
     "left": ("left", "link"),
     "right": ("right", "recht"),
 }
+_DREW: Final = frozenset({"drew", "took"})
 _LEAVING: Final = frozenset({"leaving", "makes", "macht", "dus", "also", "so"})
 _WITH: Final = frozenset(
     {"with", "on", "to", "of", "mit", "auf", "bei", "met", "op", "only", "nur"}

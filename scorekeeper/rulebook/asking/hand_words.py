@@ -32,7 +32,7 @@ HOLD: Final = {
     ),
     "nl": _words(
         "heb hebt heeft hebben had hadden hou houd houdt houden hield zit zitten zat vast over hand"
-        " handen heb'k pollen klauwen"
+        " blijf blijft blijven handen heb'k pollen klauwen"
     ),
 }
 """Words with which somebody holds cards."""

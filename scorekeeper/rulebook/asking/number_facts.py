@@ -10,7 +10,7 @@ from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 
 _TWO: Final = 2
 _MANY: Final = 10
-_ENOUGH: Final = frozenset({"enough", "genoeg", "genug", "reichen", "reicht", "ausreichen"})
+_ENOUGH: Final = frozenset({"enough", "genog", "genug", "reichen", "reicht", "ausreichen"})
 _BELOW: Final = frozenset({"below", "under", "unter", "unterhalb", "onder", "beneden"})
 _ONE_MORE: Final = frozenset(
     {("one", "more"), ("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("another", "one")}
@@ -18,7 +18,7 @@ _ONE_MORE: Final = frozenset(
 _AFTER: Final = frozenset({"after", "nach", "na"})
 _AT: Final = frozenset({"on", "at", "bei", "auf", "op", "to", "with", "mit", "met"})
 _BEFORE: Final = 3
-_I: Final = frozenset({"i", "ich", "ik", "im", "ive"})
+_I: Final = frozenset({"i", "ich", "ik", "im", "ive", "me", "mij"})
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -16,6 +18,7 @@ _OF: Final = frozenset({"of", "von", "van"})
 _BETWEEN_LISTED: Final = 3
 _TWO_CARDS: Final = 2
 _I: Final = frozenset({"i", "ich", "ik"})
+_RECEIVED: Final = frozenset({"got", "gekriegt", "bekommen", "gekregen", "kreeg", "kriegte"})
 _LAID: Final = frozenset({"played", "laid", "dropped", "thrown", "slapped", "put"})
 _PILE_BEFORE: Final = 5
 _NEAR_VERB: Final = 4
@@ -67,7 +70,31 @@ def placed(
         played = next((card for card in rest if card is not pile), None)
         if played is None and held:
             played, held = held[-1], held[:-1]
+    if pile is None and held and _was_received(words, held[-1]) and _wants(mentions):
+        # "I got a +10, may I answer with a +4?"
+        pile, held = held[-1], held[:-1]
+    if not held and played is not None and played.kind in WILD_FOURS and pile is not None:
+        held = _held_behind(words, [c for c in rest if c not in {played, pile}], glossary)
     return played, pile, held
+
+
+def _was_received(words: Sequence[Word], card: SaidCard) -> bool:
+    """ "I got a +4", "ich habe eine +4 gekriegt": somebody laid it."""
+    near = words[max(card.start - _BETWEEN_LISTED, 0) : card.end + 1]
+    return card.kind in DRAWING and any(word.key in _RECEIVED for word in near)
+
+
+def _held_behind(
+    words: Sequence[Word], cards: Sequence[SaidCard], glossary: Glossary
+) -> tuple[SaidCard, ...]:
+    """ "…, if I also have a red 7", "als ik een rode 7 heb", "with a red 7 in hand"."""
+    if not cards or not all(card.colour for card in cards):
+        return ()
+    near = range(cards[0].start - 1, -1, -1)
+    before = next((words[at].key for at in near if words[at].key in glossary.lists["have"]), "")
+    after = {word.key for word in words[cards[-1].end : cards[-1].end + _BETWEEN_LISTED + 1]}
+    held = before or after & glossary.lists["have"] or "hand" in after
+    return tuple(cards) if held else ()
 
 
 def _played_of_held(

@@ -105,7 +105,8 @@ def target_reached(story: Story) -> Sum | None:
     if len(amounts) != wanted or not _stood(story, amounts[0]) or story.said & OTHER_SUMS:
         return None
     between = frozenset(story.situation.keys[amounts[0].at : amounts[-1].at])
-    if story.said & {"keep-own", "lowest"} or between & _OF_ANOTHER:
+    another = _OF_ANOTHER - ({"er"} if story.situation.language == "nl" else set())
+    if story.said & {"keep-own", "lowest"} or between & another:
         return None
     before, more = amounts[0].value, amounts[-1].value if gained is None else gained
     limits = [n.value for n in story.situation.numbers if n.limit]

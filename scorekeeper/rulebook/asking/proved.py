@@ -23,10 +23,14 @@ def proved(
         return ""
     colours = {m.start for m in mentions if m.concept == "colour"}
     colours |= {at for at, word in enumerate(words) if word.key in COLOURS}
-    for place in range(starts[0] + 1, len(words) - 1):
-        if words[place].key not in _THEY or words[place + 1].key not in _HAD:
+    # "He laid it although he had the colour, I doubt it. How many for him?"
+    first = 0 if "how-many" in said else starts[0] + 1
+    for place in range(first, len(words) - 1):
+        if words[place].key not in _THEY:
             continue
-        told = _clause(words, place + 2)
+        told = _clause(words, place + 1)
+        if not any(words[at].key in _HAD for at in told):
+            continue
         if not colours.isdisjoint(told):
             none = any(words[at].key in glossary.lists["none"] for at in told)
             return "innocent" if none else "guilty"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.card_words import COLOURS, COUNTS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -229,12 +229,16 @@ def compared_with(
 ) -> SaidCard | None:
     """The card that another's worth is likened to: "does a skip score as much as a wild?"."""
     said = {mention.concept for mention in mentions}
-    if "points" not in said or said & _NO_WORTH or not 0 < len(cards) <= _PAIR:
+    # "Does a +4 count more than a skip?"
+    keys = frozenset(word.key for word in words)
+    counts = "points" in said or (keys & COUNTS and keys & (MORE | LESS))
+    if not counts or said & _NO_WORTH or not 0 < len(cards) <= _PAIR:
         return None
     other = cards[1] if len(cards) == _PAIR else _other_colour(words, cards[0])
     if other is None:
         return None
-    first = other.start - 1 - (words[other.start - 1].key in _ARTICLES)
+    first = other.start - 1 - (words[other.start - 1].key in COLOURS)
+    first -= words[first].key in _ARTICLES
     likened = first >= cards[0].end and words[first].key in _LIKE
     return other if likened and cards[0].count == other.count == 1 else None
 

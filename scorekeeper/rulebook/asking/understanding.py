@@ -100,7 +100,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     compared = compared_with(words, cards, mentions)
     cards = [card for card in cards if card is not compared]
     if compared is not None:
-        mentions = [mention for mention in mentions if mention.concept != "tie"]
+        mentions = [mention for mention in mentions if mention.concept not in {"tie", "grow"}]
+        mentions.append(Mention("points", (compared.start,)))
     mentions = _with_tag(words, mentions, glossary)
     if explains:
         mentions = without_request(mentions, len(words) - 1)
@@ -114,7 +115,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     if asks_for_draws(mentions, begins) and {c.kind for c in (played, pile) if c} <= DRAWING:
         # They are laid already, and what is drawn for them is asked.
         played = pile = None
-    numbers = said_numbers(words, mentions, cards, begins)
+    spoken_of = cards if compared is None else [*cards, compared]
+    numbers = said_numbers(words, mentions, spoken_of, begins)
     mentions = [*mentions, *implied_by(words, mentions, cards, lexicon, glossary)]
     concepts = {mention.concept for mention in mentions}
     if "drawn-card" in concepts and any(glossary.names(word, "fits") for word in words):
@@ -138,6 +140,10 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
         cards = [card for card in cards if card is played or card.kind in DRAWING]
+    pays = who_pays(words, mentions, begins, glossary.language)
+    if "bluffer-draws" in pays and "challenge" in kept and not kept & {"guilty", "innocent"}:
+        # "She bluffed and I challenged. How many does she take?"
+        kept |= {"guilty"}
     asked = frozenset(m.concept for m in mentions if m.end > begins)
     strange = strange_places(text, words, mentions, cards, glossary)
     return Situation(
@@ -169,7 +175,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         begins=begins,
         facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
         | flips_for_another(words, mentions, glossary)
-        | who_pays(words, mentions, begins, glossary.language),
+        | pays,
         claimed=claim.read,
         unknown=len(strange),
         unread=has_unread_item(words, cards, strange),

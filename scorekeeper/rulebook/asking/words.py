@@ -12,6 +12,9 @@ from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
 
 _EINS: Final = "eins"
+_EEN: Final = "een"
+_DUTCH_COLOURS: Final = frozenset({"rode", "blauwe", "groene", "grone", "gele"})
+_NO_NOUNS: Final = frozenset({"op", "en", "of", "dan", "waard", "in", "leggen", "spelen", "heb"})
 _COLOURED: Final = ("rot", "blau", "grun", "gelb")
 _PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
 _ANNOUNCED: Final = re.compile(r"(\d{1,4}): +(\d{1,4})")
@@ -125,8 +128,9 @@ def with_numbers(
     """
     result: list[Word] = []
     both = any(word.key in _THE_OTHER for word in found)
-    for word in found:
+    for place, word in enumerate(found):
         value = numbers.get(word.key)
+        after = found[place + 1] if place + 1 < len(found) else None
         if both and value == 1 and result and result[-1].key in articles:
             # "The one holds a 4, the other a 7": no card.
             value = None
@@ -137,7 +141,7 @@ def with_numbers(
             result.append(word)
         elif before is not None and 0 < value < _TEN and _is_tens(before):
             result[-1] = _number_of(before, (before.value or 0) + value, word.end)
-        elif value == 1 and not _is_one(word, before, articles):
+        elif value == 1 and not _is_one(word, before, after, articles):
             result.append(word)
         elif value == _HUNDRED and before is not None and _digit(before, numbers):
             result[-1] = _number_of(before, _digit(before, numbers) * _HUNDRED, word.end)
@@ -146,10 +150,15 @@ def with_numbers(
     return result
 
 
-def _is_one(word: Word, before: Word | None, articles: Container[str]) -> bool:
-    """Whether "one" is the number: behind an article, and the German word behind a colour."""
+def _is_one(word: Word, before: Word | None, after: Word | None, articles: Container[str]) -> bool:
+    """Whether "one" is the number: behind an article, and the German word behind a colour.
+
+    The Dutch word too, where nothing follows that it could be the article of: "een rode een".
+    """
     if before is None:
         return False
+    if word.key == _EEN and before.key in _DUTCH_COLOURS:
+        return after is None or after.breaks or after.key in _NO_NOUNS
     if word.key != _EINS:
         return before.key in articles
     # "Acht sechs eins": behind a number it goes on with the list.
