@@ -45,7 +45,13 @@ def said_cards(
     while place < len(words):
         listed = bool(found) and found[-1].end == place and found[-1].kind not in DRAWING
         card = _nicknamed(words, place, mentions, lexicon) or _named(
-            words, place, glossary, lexicon, mentions, listed=listed
+            words,
+            place,
+            glossary,
+            lexicon,
+            mentions,
+            listed=listed,
+            among_cards=_is_among_cards(words, place, found),
         )
         if card is None:
             place += 1
@@ -106,6 +112,13 @@ def colours_of(words: Sequence[Word], lexicon: Lexicon) -> list[tuple[int, str]]
     ]
 
 
+def _is_among_cards(words: Sequence[Word], place: int, found: Sequence[SaidCard]) -> bool:
+    """ "Wild, plus 4, alles weg, een 6": right behind a card or a number, where no verb stands."""
+    if not place or words[place].breaks:
+        return False
+    return words[place - 1].value is not None or (bool(found) and found[-1].end == place)
+
+
 def _nicknamed(
     words: Sequence[Word], place: int, mentions: Sequence[Mention], lexicon: Lexicon
 ) -> SaidCard | None:
@@ -144,6 +157,7 @@ def _named(
     mentions: Sequence[Mention],
     *,
     listed: bool,
+    among_cards: bool,
 ) -> SaidCard | None:
     for length in range(_until_break(words, place), 0, -1):
         end = place + length
@@ -155,6 +169,7 @@ def _named(
             continue
         item = is_summed_item(words, place, end, mentions, lexicon, glossary)
         noun = item and key in glossary.lists["nouns-too"]
+        noun = noun or (length > 1 and among_cards and meaning.kind not in DRAWING)
         if key in glossary.lists["not-cards"] and not (
             noun or is_coloured_noun(words, place, key, meaning.kind, glossary)
         ):

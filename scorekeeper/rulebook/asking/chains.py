@@ -52,15 +52,16 @@ def with_chain(
 ) -> list[SaidCard]:
     """The cards, with draw cards for bare numbers if nothing but draws is spoken of."""
     said = {mention.concept for mention in mentions}
-    if "how-many" in said:
-        cards = [card for card in cards if not _cannot_answer(words, card, cards)]
+    low = [card for card in cards if _cannot_answer(words, card, cards)]
+    cards = [card for card in cards if card not in low or "how-many" not in said]
     cards = [*cards, *laid_in_turn(words, cards, mentions)]
     named = [card for card in cards if card.kind in DRAWING]
     others = [card for card in cards if card not in named]
     plain = all(card.kind.isdecimal() and card.colour is None for card in others)
     if not plain or said & _OTHERWISE or ("how-many" not in said and "what" not in said):
         return list(cards)
-    bare = _bare(words, named, mentions)
+    held = {at for card in low for at in range(card.start, card.end)}
+    bare = [place for place in _bare(words, named, mentions) if place not in held]
     found = [draw_card(words[place].value or 0, place, kinds) for place in bare]
     chain = [*named, *(card for card in found if card is not None)]
     if None in found or not found or len(chain) < 2 or not said & _DRAWN:

@@ -1,4 +1,4 @@
-"""What a question tells beside its concepts: whose win it is, which game, which of two colours."""
+"""What a question tells beside its concepts: which game, which of two colours, what is denied."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,8 +34,6 @@ _OF_VERB: Final = 7
 _NEGATIONS_OF_THEIR_OWN: Final = frozenset(
     {"forget", "no-match", "innocent", "unnoticed", "bystander", "out-of-turn", "different"}
 )
-_OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
-_HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
 _BUT: Final = frozenset({"but", "aber", "doch", "maar"})
 _NEGATED_BEFORE: Final = 2
 _SINGLE: Final = frozenset({"single", "solitary", "einzige", "einziges", "einzigen", "enkele"})
@@ -56,43 +54,6 @@ def game_named(words: Sequence[Word], mentions: Sequence[Mention]) -> str | None
         if mention.concept in _GAMES and not _compared(words, mention)
     ]
     return named[-1] if named else None
-
-
-def others_win(
-    words: Sequence[Word],
-    mentions: Sequence[Mention],
-    begins: int,
-    small: frozenset[str] = frozenset(),
-) -> bool:
-    """Whether the story has somebody else win: no "I" or "we" in the clause that tells it.
-
-    Nor anybody who is asked about: "Lea threw Tom out and won. Does Lea get the bonus?".
-    """
-    clauses = [
-        (mention, _clause(words, mention))
-        for mention in mentions
-        if mention.concept in {"win", "finish"} and mention.start < begins
-    ]
-    told = any(
-        mention.start > clause.start
-        or (mention.end < len(words) and words[mention.end].key in _HAS)
-        for mention, clause in clauses
-    )
-    winners = {words[place].key for _, clause in clauses for place in clause}
-    return told and not winners & _OWN and not winners & _names(words, mentions, begins, small)
-
-
-def _names(
-    words: Sequence[Word], mentions: Sequence[Mention], begins: int, small: frozenset[str]
-) -> set[str]:
-    """The words asked with that mean nothing here, as names do."""
-    known = {place for mention in mentions for place in mention.places}
-    return {
-        word.key
-        for place, word in enumerate(words)
-        if place >= begins and place not in known and word.value is None
-        if word.key not in small
-    }
 
 
 def side_asked(
@@ -264,16 +225,6 @@ def _compared(words: Sequence[Word], mention: Mention) -> bool:
     return any(
         words[place].key in _LIKE for place in range(max(mention.start - _BACK, 0), mention.start)
     )
-
-
-def _clause(words: Sequence[Word], mention: Mention) -> range:
-    """The places of the clause that the mention stands in, between commas and full stops."""
-    first, last = mention.start, mention.end
-    while first > 0 and not words[first].breaks and words[first].key not in _BUT:
-        first -= 1
-    while last < len(words) and not words[last].breaks and words[last].key not in _BUT:
-        last += 1
-    return range(first, last)
 
 
 def _colour_near(

@@ -39,11 +39,11 @@ from scorekeeper.rulebook.asking.told import (
     compared_with,
     denies,
     game_named,
-    others_win,
     side_asked,
     without_denied,
 )
 from scorekeeper.rulebook.asking.weighed import asks_for_draws, weighed
+from scorekeeper.rulebook.asking.winners_told import others_win
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
@@ -63,6 +63,8 @@ _NO_PERMISSION: Final = frozenset(
     | {"raus", "tot", "verloren", "draussen", "toch", "he", "klopt", "waar", "zeker", "juist"}
 )
 """Tags that ask for yes or no, but not for what is allowed."""
+_JOINING: Final = ("articles", "before-card", "joints", "have", "yes-no", "on", "with", "subjects")
+"""Lists of words that are no names."""
 _ASKED: Final = frozenset({"may", "must", "how-many", "what", "who", "when", "really-true"})
 
 
@@ -83,6 +85,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     explains = wants_explained(cut, glossary)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
+    joining = frozenset[str]().union(*(glossary.lists[name] for name in _JOINING))
     claim = claim_of(plainly(words, glossary), text, glossary)
     words = claim.words
     unheard = () if _FLEX_CARD in lexicon.kinds else _OF_FLEX
@@ -164,7 +167,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),
         side=side_asked(words, colours, mentions, begins),
-        others_win=others_win(words, mentions, begins, glossary.lists["small"]),
+        others_win=others_win(words, mentions, begins, joining),
         hand_after=hand_after(words, numbers, begins, concepts),
         hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
         revealed=revealed_by(words, cards),

@@ -23,6 +23,11 @@ _CHAINED: Final = frozenset({"stack", "draw", "no-match", "pass-on", "pile-word"
 _LAYING: Final = frozenset(
     {"play", "stack", "pass-on", "dodge", "challenge", "may", "show", "finish"}
 )
+_THROWS: Final = (
+    "knock", "kick", "threw", "throw", "push", "warf", "wirf", "werf", "geworf", "schmeiss",
+    "schmiss", "gooi", "gegooi", "werkt", "knikker", "schakel", "kegel",
+)  # fmt: skip
+"""How the verbs begin of whoever has another out."""
 _NEAR: Final = 4
 _FAR: Final = 8
 
@@ -127,6 +132,9 @@ def _out_with_a_card(
     """ "Ich bin mit +2 raus": whoever is out with a card has laid it last."""
     outs = [m for m in mentions if m.concept == "knock-out"]
     for card in cards:
+        if any(word.key.startswith(_THROWS) for word in words[: card.start]):
+            # "Ben knocked Amy out with a +10": she has laid nothing.
+            continue
         before = words[max(card.start - 2, 0) : card.start]
         if card.count > 1 or not any(word.key in glossary.lists["with"] for word in before):
             continue

@@ -1,0 +1,69 @@
+"""Whose win a story tells of: not theirs who is asked about."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.words import Word
+
+_OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
+_HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
+_BUT: Final = frozenset({"but", "aber", "doch", "maar"})
+_NEAR: Final = 3
+"""Words behind the one that cuts."""
+
+
+def others_win(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    begins: int,
+    joining: frozenset[str] = frozenset(),
+) -> bool:
+    """Whether the story has somebody else win: no "I" or "we" in the clause that tells it.
+
+    Nor anybody who is asked about: "Lea threw Tom out and won. Does Lea get the bonus?".
+    """
+    clauses = [
+        (mention, _clause(words, mention))
+        for mention in mentions
+        if mention.concept in {"win", "finish"} and mention.start < begins
+    ]
+    told = any(
+        mention.start > clause.start
+        or (mention.end < len(words) and words[mention.end].key in _HAS)
+        for mention, clause in clauses
+    )
+    spans = [range(clause.start, _with_end(words, clause.stop)) for _, clause in clauses]
+    winners = {words[place].key for span in spans for place in span}
+    return told and not winners & _OWN and not winners & _names(words, mentions, begins, joining)
+
+
+def _with_end(words: Sequence[Word], stop: int) -> int:
+    """ "The round was won, though, by Uwe": who it was, behind the word that cuts."""
+    ends = [at for at in range(stop + 1, min(stop + _NEAR, len(words) + 1))
+            if at == len(words) or words[at].breaks]  # fmt: skip
+    cut = stop < len(words) and words[stop].key in _BUT and not words[stop].breaks
+    return ends[0] if cut and ends else stop
+
+
+def _names(
+    words: Sequence[Word], mentions: Sequence[Mention], begins: int, joining: frozenset[str]
+) -> set[str]:
+    """The words asked with that mean nothing here, as names do; `joining` are no such."""
+    known = {place for mention in mentions for place in mention.places}
+    return {
+        word.key
+        for place, word in enumerate(words)
+        if place >= begins and place not in known and word.value is None
+        if word.key not in joining
+    }
+
+
+def _clause(words: Sequence[Word], mention: Mention) -> range:
+    """The places of the clause that the mention stands in, between commas and full stops."""
+    first, last = mention.start, mention.end
+    while first > 0 and not words[first].breaks and words[first].key not in _BUT:
+        first -= 1
+    while last < len(words) and not words[last].breaks and words[last].key not in _BUT:
+        last += 1
+    return range(first, last)
