@@ -45,6 +45,8 @@ _LONGEST: Final = 120
 """Words. Nobody claims anything at such length, and looking for it would take long."""
 _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
+_ENDS: Final = frozenset(".!?")
+"""Marks of whoever would have set a question mark too."""
 _ACCORDING: Final = word_set("volgens laut nach according")
 
 
@@ -163,8 +165,9 @@ def _plain(
             words, read, denied = cut(words, span, glossary), True, free
             break
     whole = words
-    if "?" in text and not read and not chosen and _is_statement(words, last, glossary):
-        concludes = any(word.key in CLAIMS or word.key in SO for word in words[last:])
+    asked = "?" in text or _concludes_unmarked(words, last, text, glossary)
+    if asked and not read and not chosen and _is_statement(words, last, glossary):
+        concludes = _concludes(words, last)
         words, denied = without_negation(words, last, glossary, anywhere=False)
         read = denied or concludes
     words, contrary = without_opposite(words, last, glossary)
@@ -225,3 +228,18 @@ def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool
         return True
     wondered = span[0].key in _WHAT and len(span) > 1 and span[1].key in verbs
     return wondered or (len(span) > 1 and span[1].key in _WHAT and span[0].key in _BEFORE_WHAT)
+
+
+def _concludes_unmarked(words: Sequence[Word], low: int, text: str, glossary: Glossary) -> bool:
+    """Whether somebody who sets no marks concludes, and asks by no other word."""
+    if _ENDS.intersection(text) or words[low].key in glossary.lists["yes-no"]:
+        return False
+    asks = any(word.key in _WHAT | _HOW for word in words)
+    # Behind all that is told they are but tags.
+    tagged = words[-1].key in CLAIMS
+    return not asks and not tagged and _concludes(words, low)
+
+
+def _concludes(words: Sequence[Word], low: int) -> bool:
+    """ "So a skip counts fifty", "that is surely four": somebody wants to be told if it is so."""
+    return any(word.key in CLAIMS or word.key in SO for word in words[low:])

@@ -42,6 +42,7 @@ from scorekeeper.rulebook.asking.told import (
     side_asked,
     without_denied,
 )
+from scorekeeper.rulebook.asking.unmarked import with_breaks
 from scorekeeper.rulebook.asking.weighed import asks_for_draws, weighed
 from scorekeeper.rulebook.asking.winners_told import others_win
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
@@ -82,6 +83,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     glossary = tongue.glossary
     cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
     cut = without_courtesies(cut, glossary.greetings, glossary.thanks)
+    cut = with_breaks(cut, glossary, tongue.numbers)
     explains = wants_explained(cut, glossary)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))
     words = with_numbers(mended, tongue.numbers, glossary.lists["articles"])
