@@ -18,6 +18,9 @@ FALLBACK: Final = "en"
 Value = str | int | float
 Translator = Callable[..., str]
 
+_REMEMBERED: Final = 4_000
+"""Sentences of a language, with what was put into them."""
+
 _FOLDER: Final = Path(__file__).parent
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
@@ -49,7 +52,9 @@ def translator(language: str) -> Translator:
     """
     bundle = _bundle(language if language in LANGUAGES else FALLBACK)
 
-    def translate(key: str, **values: Value) -> str:
+    # A board says nearly the same after each round, to everybody who looks at it.
+    @lru_cache(maxsize=_REMEMBERED)
+    def said(key: str, values: tuple[tuple[str, Value], ...]) -> str:
         message_id, _, attribute = key.partition(".")
         if not bundle.has_message(message_id):
             return key
@@ -58,9 +63,12 @@ def translator(language: str) -> Translator:
         if pattern is None:
             return key
         text, _errors = bundle.format_pattern(
-            pattern, {name.replace("_", "-"): _isolated(value) for name, value in values.items()}
+            pattern, {name.replace("_", "-"): _isolated(value) for name, value in values}
         )
         return str(text)
+
+    def translate(key: str, **values: Value) -> str:
+        return said(key, tuple(values.items()))
 
     return translate
 
