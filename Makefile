@@ -38,7 +38,10 @@ check: $(FOR_DEVELOPING) ## lint, formatting, types, import contracts, strings a
 	$(PY) -m tests.checks.l10n
 	$(PY) -m tests.checks.rules
 
+# What it is compared with is installed where it can be; the table says what could not.
 bench: $(FOR_DEVELOPING) ## measure the speeds the project promises
+	-@$(install) --group bench
+	-@$(install) --group bench-embeddings
 	$(PY) -m tests.bench $(ARGS)
 
 soak: $(FOR_DEVELOPING) ## run the long tests: many more examples, many more kills
