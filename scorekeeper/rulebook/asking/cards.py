@@ -169,7 +169,9 @@ def _named(
             continue
         item = is_summed_item(words, place, end, mentions, lexicon, glossary)
         noun = item and key in glossary.lists["nouns-too"]
-        noun = noun or (length > 1 and among_cards and meaning.kind not in DRAWING)
+        # What is done with a wild and with a draw card is said so of no card, too: "zelf kiezen".
+        done = meaning.kind in DRAWING | WILDS
+        noun = noun or (length > 1 and among_cards and not done)
         if key in glossary.lists["not-cards"] and not (
             noun or is_coloured_noun(words, place, key, meaning.kind, glossary)
         ):
