@@ -213,6 +213,8 @@ class Kitchen:
 
     def swipe(self, distance: int) -> None:
         """Drags over the keys of the pad, to the right where `distance` is positive."""
+        # A pad just shown is drawn once more; what is dragged then is gone.
+        self.lets_it_settle()
         x, y = self.place_of(self.page.locator('[flt-semantics-identifier="key-2"]'))
         self.page.mouse.move(x, y)
         self.page.mouse.down()
