@@ -7,7 +7,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.persons import clauses
+from scorekeeper.rulebook.asking.persons import clauses, clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -80,7 +80,7 @@ def _said_so(
     asked = next((m.start for m in mentions if m.concept == "how-many"), None)
     if asked is None or said & _OTHERWISE:
         return
-    for part in _parts(words):
+    for part in clauses_cut(words, _CUTS):
         before = [card for card in cards if card.end <= part.start]
         inside = any(card.start < part.stop and card.end > part.start for card in cards)
         if not before or inside or asked in part:
@@ -114,17 +114,6 @@ def _lays_the_same(words: Sequence[Word], part: range, mentions: Sequence[Mentio
         for at in part
     )
     return (one and (lays or also)) or (also and (lays or len(part) <= _SHORT))
-
-
-def _parts(words: Sequence[Word]) -> Iterator[range]:
-    """The clauses, cut again where "and" goes on."""
-    for clause in clauses(words):
-        start = clause.start
-        for at in clause:
-            if words[at].key in _CUTS and at > start:
-                yield range(start, at)
-                start = at
-        yield range(start, clause.stop)
 
 
 _BEHIND: Final = frozenset(

@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.persons import clauses
+from scorekeeper.rulebook.asking.persons import clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -53,7 +53,7 @@ def _told(
     """How many are out, and where it is said, of each clause that tells of it."""
     named = {at for card in cards for at in range(card.start, card.end)}
     found = []
-    for part in _parts(words):
+    for part in clauses_cut(words, _JOINTS):
         outs = [m.start for m in mentions if m.concept in _OUT and m.start in part]
         people = list(_people(words, mentions, part, named)) if outs else []
         if people:
@@ -64,7 +64,7 @@ def _told(
 
 def is_of_whoever_is_out(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     """ "One flew out with 27": the number is of cards that count nothing any more."""
-    part = next(part for part in _parts(words) if place in part)
+    part = next(part for part in clauses_cut(words, _JOINTS) if place in part)
     if not any(m.concept in _OUT and m.start in part for m in mentions):
         return False
     unit = unit_of(place, words, mentions)
@@ -104,14 +104,3 @@ def _stands_alone(words: Sequence[Word], at: int, part: range) -> bool:
     return words[at].key not in {"een", "eine", "einen"} or (
         at + 1 in part and words[at + 1].key in {"van", "von"}
     )
-
-
-def _parts(words: Sequence[Word]) -> Iterator[range]:
-    """The clauses, cut again where "and" goes on."""
-    for clause in clauses(words):
-        start = clause.start
-        for at in clause:
-            if words[at].key in _JOINTS and at > start:
-                yield range(start, at)
-                start = at
-        yield range(start, clause.stop)

@@ -1,6 +1,6 @@
 """Who is spoken of in a clause: whoever asks, or somebody else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from scorekeeper.rulebook.asking.words import Word
@@ -101,6 +101,17 @@ def clauses(words: Sequence[Word]) -> Iterator[range]:
         if place == len(words) or words[place].breaks:
             yield range(start, place)
             start = place
+
+
+def clauses_cut(words: Sequence[Word], cuts: Container[str]) -> Iterator[range]:
+    """The clauses, cut again where one of these words goes on: "and"."""
+    for clause in clauses(words):
+        start = clause.start
+        for at in clause:
+            if words[at].key in cuts and at > start:
+                yield range(start, at)
+                start = at
+        yield range(start, clause.stop)
 
 
 def clause_at(words: Sequence[Word], place: int) -> range:
