@@ -47,8 +47,10 @@ def ask(
         raise typer.Exit(_answer_all(batch, rulebase, library))
     if not question.strip():
         raise typer.Exit(fail("ask-nothing"))
-    _verify(given, library)
-    rules = _rules(given, library) if table is None else _table_rules(table, data_dir, library)
+    house = _house_rules(given, library)
+    rules = (
+        _rules(given, house, library) if table is None else _table_rules(table, data_dir, library)
+    )
     likely = terminal_translator()("language-code")
     language = lang if lang in library.languages else None
     found = answer(Asked(question, rules, language, likely), rulebase, library)
@@ -121,8 +123,7 @@ def _answer_all(batch: Path, rulebase: "Rulebase", library: "Library") -> int:
                 continue
             try:
                 asked = AskedLine.model_validate_json(line)
-                _verify(asked, library)
-                rules = _rules(asked, library)
+                rules = _rules(asked, _house_rules(asked, library), library)
             except ValidationError:
                 code = 2
                 print(json.dumps({"id": None, "error": t("ask-line-broken")}), flush=True)
@@ -139,21 +140,23 @@ def _answer_all(batch: Path, rulebase: "Rulebase", library: "Library") -> int:
     return code
 
 
-def _verify(asked: "AskedLine", library: "Library") -> None:
-    """Raises RulesRefused for a house rule that nobody knows."""
+def _house_rules(asked: "AskedLine", library: "Library") -> list[str]:
+    """The ids of the house rules, however they are written. Raises RulesRefused for an unknown."""
     from scorekeeper.domain.refusals import RulesRefused
 
-    for rule in asked.house:
-        if rule not in library.house_rules:
+    found = {rule: library.find_house_rule(rule) for rule in asked.house}
+    for rule, known in found.items():
+        if known is None:
             raise RulesRefused("rules-house-rule-unknown", rule=rule)
+    return list(dict.fromkeys(known for known in found.values() if known))
 
 
-def _rules(asked: "AskedLine", library: "Library") -> "TableRules":
+def _rules(asked: "AskedLine", house: list[str], library: "Library") -> "TableRules":
     from scorekeeper.rulebook.asking.at_table import rules_for
 
     wanted = asked.variant or "classic"
     variant = library.variant(library.find_variant(wanted) or wanted)
-    return rules_for(variant, library, asked.house, asked.players)
+    return rules_for(variant, library, house, asked.players)
 
 
 def _table_rules(table: str, data_dir: Path | None, library: "Library") -> "TableRules":

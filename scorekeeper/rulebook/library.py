@@ -4,7 +4,7 @@ Reading the files is in `loading.py`, understanding words in `handwords.py`; whe
 complete and every number cited is proved by `python -m tests.checks.rules`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -64,14 +64,18 @@ class Library:
 
     def find_variant(self, text: str) -> str | None:
         """The id of the variant that people call so, in any language and spelling; else None."""
-        key = written_together(text)
-        found = (
-            variant
-            for variant in self.variants
-            for name in self.names_of(variant)
-            if written_together(name) == key
-        )
-        return next(found, None) if key else None
+        return _called(text, ((variant, self.names_of(variant)) for variant in self.variants))
+
+    def find_house_rule(self, text: str) -> str | None:
+        """The id of the house rule that people call so, in any language and spelling; else None."""
+        return _called(text, ((rule, self._names_of_house_rule(rule)) for rule in self.house_rules))
+
+    def _names_of_house_rule(self, house_rule: str) -> Iterator[str]:
+        yield house_rule
+        for language in self.texts.values():
+            text = language.house_rules.get(house_rule)
+            if text is not None:
+                yield from (text.name, *text.aliases)
 
     def names_of(self, variant_id: str) -> Iterator[str]:
         """Everything that the variant is called: its id, names and aliases in all languages."""
@@ -175,3 +179,9 @@ class Library:
 
     def _texts(self, language: str) -> LanguageTexts:
         return self.texts.get(language) or self.texts[FALLBACK]
+
+
+def _called(text: str, names: Iterable[tuple[str, Iterable[str]]]) -> str | None:
+    key = written_together(text)
+    found = (one for one, own in names if any(written_together(name) == key for name in own))
+    return next(found, None) if key else None

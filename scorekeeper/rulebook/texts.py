@@ -57,10 +57,11 @@ class VariantText(_Data):
 
 
 class HouseRuleText(_Data):
-    """A house rule's name and one line that says what it changes."""
+    """A house rule's name, one line that says what it changes, and what else people call it."""
 
     name: Text
     line: Text
+    aliases: Words = ()
 
 
 class CardText(_Data):

@@ -91,6 +91,25 @@ def test_a_variant_is_found_by_whatever_people_call_it(
     assert library.find_variant(said) == variant
 
 
+@pytest.mark.parametrize(
+    ("said", "house_rule"),
+    [
+        ("progressive", "progressive"),
+        ("Stapeln", "progressive"),
+        ("jump_in", "jump-in"),
+        ("Seven", "seven-zero"),
+        ("7-0", "seven-zero"),
+        ("Zeven-Nul", "seven-zero"),
+        ("naked", None),
+        ("", None),
+    ],
+)
+def test_a_house_rule_is_found_by_whatever_people_call_it(
+    library: Library, said: str, house_rule: str | None
+) -> None:
+    assert library.find_house_rule(said) == house_rule
+
+
 def test_every_variant_has_a_line_in_every_language(library: Library) -> None:
     lines = {
         library.variant_line(variant, language)
