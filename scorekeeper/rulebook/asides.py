@@ -33,10 +33,10 @@ _ONE: Final = 1
 
 def without_asides(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """The units with such numbers set apart from the cards."""
-    return _without_worths(with_rests(_with_definite(found), lexicon), lexicon)
+    return _without_worths(with_rests(_with_definite(found, lexicon), lexicon), lexicon)
 
 
-def _with_definite(found: Sequence[Unit]) -> list[Unit]:
+def _with_definite(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """ "The wild +4" is one card, "the skip one" a skip; "only a single wild" has one article."""
     result = list(found)
     for place, unit in enumerate(found):
@@ -48,12 +48,23 @@ def _with_definite(found: Sequence[Unit]) -> list[Unit]:
             continue
         if is_role(found, after, {Role.PERHAPS_CARD}):
             result[place] = replace(unit, role=Role.ARTICLE)
+        if is_role(found, place - 1, _TIMES) and _is_one_card(found, place + 1, lexicon):
+            # "Three times the one".
+            result[place + 1] = replace(found[place + 1], role=Role.CARD, kind=str(_ONE))
         one = first_behind(found, after + 1, {Role.COLOUR})
         ends = one + 1 == len(found) or is_role(found, one + 1, _ENDS)
         said_one = ends and is_role(found, one, {Role.ARTICLE_OR_ONE})
         if said_one and is_role(found, after, CARD_ROLES):
             result[one] = replace(found[one], role=Role.FILLER)
     return result
+
+
+def _is_one_card(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
+    """Whether a 1 stands there and nothing that it may count."""
+    last = first_behind(found, place + 1, _IDLE)
+    ends = last == len(found) or is_role(found, last, _ENDS)
+    numbered = is_role(found, place, _NUMBERS | {Role.ARTICLE_OR_ONE})
+    return numbered and ends and found[place].value == _ONE and str(_ONE) in lexicon.kinds
 
 
 def with_closing(found: Sequence[Unit]) -> list[Unit]:
@@ -81,7 +92,12 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         return list(found)
     result = list(found)
     told: set[int] = set()
-    for worth in (*_worths_behind(found, end, lexicon), *_worths_before(found, end, lexicon)):
+    behind = list(_worths_behind(found, end, lexicon))
+    for worth in (
+        *behind,
+        *(_worths_of_numbers(found, end, lexicon) if behind else ()),
+        *_worths_before(found, end, lexicon),
+    ):
         if told.isdisjoint(range(worth.start - 1, worth.stop)):
             for place in worth:
                 result[place] = replace(found[place], role=Role.FILLER)
@@ -89,7 +105,9 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             told.update(worth)
         if is_role(found, worth.stop, {Role.PLUS}):
             result[worth.stop] = replace(found[worth.stop], role=Role.FILLER)
-        elif is_role(found, worth.stop, {Role.PLUS_CARD}):
+        elif is_role(found, worth.stop, {Role.PLUS_CARD}) and not _tells_worth(
+            found, worth.stop, lexicon
+        ):
             # "Joker 50 plus 4 = 54": if it were the card, the sum would tell.
             result[worth.stop] = replace(found[worth.stop], role=Role.DIGITS, kind=None)
     return result
@@ -129,6 +147,15 @@ def _worths_behind(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
             yield range(told, last + 1)
 
 
+def _worths_of_numbers(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterator[range]:
+    """The places of "7" behind a seven: "wild 50, seven 7 = 57"."""
+    for place in range(1, end):
+        told = is_role(found, place - 1, {Role.NUMBER_WORD}) and found[place].role is Role.DIGITS
+        counts = is_role(found, place + 1, _SEVERAL | _TIMES | CARD_ROLES)
+        if told and not counts and _is_worth(found, place - 1, found[place].value, lexicon):
+            yield range(place, place + 1)
+
+
 def _worths_before(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterator[range]:
     """The places of "20 for" before the skip, of "50 =" before a wild."""
     for place, unit in enumerate(found[:end]):
@@ -139,6 +166,13 @@ def _worths_before(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
         named = card < end and _is_worth(found, card, unit.value, lexicon)
         if unit.role in _NUMBERS and between and starts and named:
             yield range(place, place + 2)
+
+
+def _tells_worth(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
+    """ "Joker 50 plus vier 50 = 100": the plus card has its own worth behind it."""
+    number = place + 1
+    told = is_role(found, number, _NUMBERS)
+    return told and _is_worth(found, place, found[number].value, lexicon)
 
 
 def _count_before(found: Sequence[Unit], place: int) -> int:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from scorekeeper.rulebook.roles import COPULA, HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.pieces import FEW
+from scorekeeper.rulebook.places import first_behind, is_role
+from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
@@ -15,7 +17,36 @@ _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 
 def with_counts(found: Sequence[Unit]) -> list[Unit]:
     """The units, with what says how many there are told from the cards."""
-    return _with_both(_with_number_of_all(found))
+    return _with_both(_with_number_of_all(_with_counted_last(_with_single_cards(found))))
+
+
+def _with_counted_last(found: Sequence[Unit]) -> list[Unit]:
+    """ "Rote neun grüne neun zwei Joker": the one number without a colour counts."""
+    result: list[Unit] = []
+    coloured = False
+    for place, unit in enumerate(found):
+        if unit.role in _NUMBERS:
+            several = is_role(found, place + 1, {Role.CARD_OR_CARDS}) and unit.value in FEW
+            behind = is_role(found, place - 1, _NUMBERS) and unit.role is Role.NUMBER_WORD
+            if coloured and several and behind:
+                result.append(replace(unit, role=Role.WEAK_SEPARATOR, end=unit.start, value=0))
+            coloured = is_role(found, place - 1, {Role.COLOUR})
+        elif unit.role in _ENDS:
+            coloured = False
+        result.append(unit)
+    return result
+
+
+def _with_single_cards(found: Sequence[Unit]) -> list[Unit]:
+    """ "Blue three once skip": it is one of either card."""
+    result = list(found)
+    for place, (hue, number, once) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        card = first_behind(found, place + 3, {Role.COLOUR})
+        coloured = hue.role is Role.COLOUR and number.role in _NUMBERS
+        single = once.role is Role.MULTIPLE and once.value == 1
+        if coloured and single and is_role(found, card, CARD_ROLES):
+            result[place + 2] = replace(once, role=Role.ARTICLE)
+    return result
 
 
 def _is_one_and_no_more(found: Sequence[Unit], first: int) -> bool:

@@ -121,8 +121,9 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
 
     "Three skips, 2 red, 1 blue" may name two more cards and is reported.
     """
-    found = _with_one_of_them(found)
-    result = list(found)
+    told_of = _with_one_of_them(found)
+    result = list(told_of)
+    found = _with_ones_beside_hues(told_of)
     for match in _BROKEN_DOWN.finditer("".join(unit.role for unit in found)):
         where = next(name for name, said in match.groupdict().items() if said)
         count = found[match.start(where)].value
@@ -134,16 +135,45 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         some = Role.PIECES in roles and sum(items) < count
         as_many = count > 1 and (some or sum(items) == count)
         if not as_many or not _are_coloured(counted, lexicon):
+            for place in told:
+                if found[place] != told_of[place]:
+                    # "Drie skips, eentje rood": one of them, or a 1?
+                    result[place] = replace(found[place], role=Role.UNKNOWN, value=0)
             continue
         # "Two sevens, two red" may be a red 2.
-        spelled = Role.DIGITS not in roles and (len(items) > 1 or some or Role.BOTH in roles)
+        several = len(items) > 1 or some or Role.BOTH in roles
+        spelled = several and not any(_is_high_digit(found[place]) for place in told)
         if spelled:
             for place in range(match.start(), match.start("hues")):
                 if found[place].role is Role.COLON:
                     result[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
+            if where == "count" and _role(found, match.start() - 1) is not Role.COLOUR:
+                result[match.start()] = _times(found, match.start())
         for place in told:
             role = Role.FILLER if spelled else Role.UNKNOWN
             result[place] = replace(found[place], role=role, value=0)
+    return result
+
+
+def _is_high_digit(unit: "Unit") -> bool:
+    """ "1 red, 1 blue" are as many as they look, "2 red, 1 blue" may be two cards."""
+    return unit.role is Role.DIGITS and unit.value > 1
+
+
+def _times(found: Sequence["Unit"], place: int) -> "Unit":
+    """The number there, which surely counts: "zwei Aussetzen eins rot eins gelb"."""
+    number = found[place]
+    times = _role(found, place + 1) is Role.TIMES
+    return number if times else replace(number, role=Role.MULTIPLE)
+
+
+def _with_ones_beside_hues(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Eentje rood": one of what was counted, where it is beside a colour, and not a 1."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        beside = Role.COLOUR in {_role(found, place - 1), _role(found, place + 1)}
+        if unit.role is Role.CARD and unit.kind == "1" and beside:
+            result[place] = replace(unit, role=Role.ARTICLE, kind=None, value=1)
     return result
 
 
@@ -196,19 +226,25 @@ def _marks(units: Sequence["Unit"], text: str) -> str:
     return "-" if said and said[0] in {"-", "–", "—"} else "".join(said)
 
 
-def without_hue_of_both(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "A 6 and a 7, both red"."""
+def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """ "A 6 and a 7, both red", "a wild and a wild draw four, both black"."""
     result = list(found)
     for place, unit in enumerate(found):
         at = place + 1
         while _role(found, at) is Role.FILLER:
             at += 1
         named = [other for other in found[:place] if other.role in _NUMBERED]
-        plain = _role(found, at) is Role.COLOUR and found[at].value in {Hue.PLAIN, Hue.ADJECTIVE}
+        black = named and not any(_has_hue(other, lexicon) for other in named)
+        hues = {Hue.BLACK} if black else {Hue.PLAIN, Hue.ADJECTIVE}
+        plain = _role(found, at) is Role.COLOUR and found[at].value in hues
         if unit.role is Role.BOTH and len(named) > 1 and plain and _role(found, at + 1) in _ENDS:
             for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
+
+
+def _has_hue(card: "Unit", lexicon: Lexicon) -> bool:
+    return card.kind not in lexicon.kinds or lexicon.kinds[str(card.kind)].colour
 
 
 def without_ones(found: Sequence["Unit"]) -> list["Unit"]:

@@ -134,7 +134,9 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
 
 def _is_apart(found: Sequence["Unit"], place: int) -> bool:
     sides = (*found[place - 1 : place], *found[place + 1 : place + 2])
-    return [unit.role for unit in sides] == [Role.SEPARATOR, Role.SEPARATOR]
+    roles = [unit.role for unit in sides]
+    # "Oops, I mean".
+    return roles == [Role.SEPARATOR, Role.SEPARATOR] or Role.INSTEAD in roles
 
 
 def _is_between(found: Sequence["Unit"], place: int) -> bool:
@@ -149,7 +151,12 @@ def _says(found: Sequence["Unit"]) -> bool:
 
 
 def _is_absence(before: Sequence["Unit"]) -> bool:
-    """Whether "no wilds" stands there."""
+    """Whether "no wilds", "nothing" or "nothing in hand" stands there."""
+    at = len(before)
+    while at and before[at - 1].role is Role.FILLER:
+        at -= 1
+    if at and before[at - 1].role is Role.NOTHING:
+        return True
     at = len(before)
     while at and before[at - 1].role in _OF_ABSENCE:
         at -= 1

@@ -69,6 +69,12 @@ TOTAL: Final = 1
 DONE: Final = 2
 """The value of a NOTHING that may stand behind a list too: "7, skip, done"."""
 
+REFUSES: Final = 1
+"""The value of an INSTEAD that surely takes back what was said before it: "no, I mean"."""
+
+WAITS: Final = 2
+"""The value of one that may only be a pause: "wait"."""
+
 CLOSES: Final = 2
 """The value of a FILLER that ends a list: a number behind it is what all adds up to."""
 
@@ -135,8 +141,12 @@ ANYMORE: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a word stands for. UNKNOWN with a kind: a card that is not in this deck."""
+    """What a word stands for. UNKNOWN with a kind: a card that is not in this deck.
+
+    `hue` is the name of the colour, for a COLOUR that is one.
+    """
 
     role: Role
     kind: str | None = None
     value: int = 0
+    hue: str = ""

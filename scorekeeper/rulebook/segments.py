@@ -25,6 +25,7 @@ from scorekeeper.rulebook.shared_nouns import with_shared_nouns
 from scorekeeper.rulebook.units import Unit
 
 _SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_STARTS: Final = _SEPARATORS | {Role.INSTEAD}
 _DIGITS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _PLUS_MAY_FOLLOW: Final = _SEPARATORS | {
     Role.TIMES,
@@ -52,7 +53,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     """The pieces of a line in order; a unit among them was not understood."""
     told = with_shared_nouns(with_others(with_refusals(found)), lexicon)
     told = with_counted_hues(without_ones(told), lexicon)
-    told = without_hue_of_both(without_broken_down(told, lexicon))
+    told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
@@ -252,7 +253,7 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     if found[place - 1].role is not Role.COLOUR:
         return False
     first = place
-    while first and found[first - 1].role not in _SEPARATORS:
+    while first and found[first - 1].role not in _STARTS:
         first -= 1
     said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
     counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, *_DIGITS}

@@ -27,6 +27,7 @@ from scorekeeper.rulebook.roles import (
     OTHER,
     PEOPLE,
     ROUND,
+    WAITS,
     Hue,
     Meaning,
     Role,
@@ -76,6 +77,7 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         yield from meanings(words, role, 1)
     yield from meanings(connectors.of_numbers, Role.REST, OF_NUMBERS)
     yield from meanings(connectors.of_actions, Role.REST, OF_ACTIONS)
+    yield from meanings(connectors.waits, Role.INSTEAD, WAITS)
     yield from meanings(connectors.were, Role.FILLER, COPULA)
     yield from meanings(connectors.so, Role.TOTAL, 0)
     yield from meanings(connectors.closing, Role.FILLER, CLOSES)
@@ -95,8 +97,9 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         yield from meanings(words, Role.MULTIPLE, value)
     for name, colour in connectors.colours.items():
         black = name == _NO_COLOUR
-        yield from meanings(colour[:1], Role.COLOUR, Hue.BLACK if black else Hue.PLAIN)
-        yield from meanings(colour[1:], Role.COLOUR, Hue.BLACK if black else Hue.INFLECTED)
+        plain, inflected = (Hue.BLACK, Hue.BLACK) if black else (Hue.PLAIN, Hue.INFLECTED)
+        yield from meanings(colour[:1], Role.COLOUR, plain, hue=name)
+        yield from meanings(colour[1:], Role.COLOUR, inflected, hue=name)
     yield from meanings(connectors.letters, Role.COLOUR, Hue.LETTER)
 
 
@@ -110,8 +113,10 @@ def open_words(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.vague, Role.UNKNOWN, 0)
 
 
-def meanings(words: Iterable[str], role: Role, value: int) -> Iterator[tuple[str, Meaning]]:
-    meaning = Meaning(role, value=value)
+def meanings(
+    words: Iterable[str], role: Role, value: int, *, hue: str = ""
+) -> Iterator[tuple[str, Meaning]]:
+    meaning = Meaning(role, value=value, hue=hue)
     for word in words:
         yield written_together(word), meaning
 
@@ -164,6 +169,7 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
+    yield from connectors.waits
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
     yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds, *connectors.many)
     yield from (*connectors.guesses, *connectors.either, *connectors.on_top, *connectors.headings)

@@ -159,11 +159,12 @@ class Connectors(_Data):
     beside the name of who speaks. `closing` says nothing, but a number behind it sums up; `the` is
     said before one card, `were` between a number of cards and the cards. `rest` is all that no card
     is named for, `worth_of` stands between a worth and its card, `both` counts what is named behind
-    it, and `instead` takes back what stands before it; `number_card` says nothing before a number.
-    `of_all` stands before the colour of all that is listed, `flex_hue` beside a card's second one,
-    `many` and `headings` before a colon, `rounds` before the number of a round. `guesses` and
-    `either` change nothing where they are about a colour, `on_top` nothing behind a card. `others`
-    may belong to a card or be the rest, `of_numbers` and `of_actions` are rests of such cards.
+    it, and `instead` takes back what stands before it, as `waits` does before the same thing said
+    better; `number_card` says nothing before a number. `of_all` stands before the colour of all
+    that is listed, `flex_hue` beside a card's second one, `many` and `headings` before a colon,
+    `rounds` before the number of a round. `guesses` and `either` change nothing where they are
+    about a colour, `on_top` nothing behind a card. `others` may belong to a card or be the rest,
+    `of_numbers` and `of_actions` are rests of such cards.
     `names` are first names, `says` what stands behind the name of whose hand it is, `says_behind`
     what stands before it: "Anna has", "hatte Kevin"; with `me` in the line it is perhaps not the
     only one. `idle` are words that say nothing, looked up when a word is nothing else and no slip
@@ -185,6 +186,7 @@ class Connectors(_Data):
     rest: Words
     worth_of: Words
     instead: Words
+    waits: Words
     points: Words = Field(min_length=1)
     card: Words
     cards: Words

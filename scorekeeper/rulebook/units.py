@@ -61,6 +61,7 @@ class Unit:
     spelled: bool = False
     symbol: bool = False
     in_one: bool = False
+    hue: str = ""
 
 
 def units(text: str, lexicon: Lexicon) -> list[Unit]:
@@ -157,6 +158,9 @@ def _match(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Mean
         }
         if known:
             best = (length, *_one_of(list(known.values())))
+            if len(keys) > 1 and best[1] and best[1].hue:
+                # A slip may be one of several colours.
+                best = (length, replace(best[1], hue=""), best[2])
     return best
 
 
@@ -219,6 +223,7 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
             first.mark is Mark.WORD and last.gap is not Gap.HYPHEN,
             symbol or first.mark is Mark.SYMBOL,
             in_one,
+            meaning.hue,
         )
     if first.mark is Mark.NUMBER:
         plain = len(first.key) <= _MAX_DIGITS and str(int(first.key)) == first.key

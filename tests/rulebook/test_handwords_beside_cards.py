@@ -74,6 +74,9 @@ def test_the_numbers_of_a_list_in_one_line_are_no_cards(text: str) -> None:
         "two skips, one of them red",
         "zwei Aussetzen, eine davon rot",
         "twee skips, waarvan één rood",
+        "twee skips, eentje rood, eentje geel",
+        "zwei Aussetzen eins rot eins gelb",
+        "two skips, 1 red and 1 blue",
     ],
 )
 def test_two_skips_are_two_however_they_are_told(text: str) -> None:
@@ -88,6 +91,7 @@ def test_two_skips_are_two_however_they_are_told(text: str) -> None:
         "Tom and Anna: 7, 8",
         "three skips, red and blue",
         "three skips, 2 red 1 blue",
+        "drie skips, eentje rood",
         "two sevens, two red",
         "7, no, 2 skips",
         "red 5 no 7",
@@ -108,6 +112,23 @@ def test_what_may_be_another_hand_or_another_card_is_asked_about(text: str) -> N
 def test_a_card_with_two_colours_is_one_card() -> None:
     for text in ("red 7/blue", "red/blue 7", "a 7, red with blue as the flex colour"):
         assert cards(text, "flex") == {"7": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("three times the one", {"1": 3}),
+        ("drie keer de één", {"1": 3}),
+        ("dreimal die Eins", {"1": 3}),
+        ("gelbe sieben blaue drei einmal aussetzen", {"7": 1, "3": 1, "skip": 1}),
+        ("rote neun grüne neun zwei Joker", {"9": 2, "wild": 2}),
+        ("joker 50 plus vier 50 samen 100", {"wild": 1, "wild-draw-four": 1}),
+        ("joker 50 zeven 7 samen 57", {"wild": 1, "7": 1}),
+        ("a wild and a plus four, both black", {"wild": 1, "wild-draw-four": 1}),
+    ],
+)
+def test_what_is_said_without_commas_is_told_apart(text: str, told: dict[str, int]) -> None:
+    assert cards(text) == told
 
 
 def test_a_draw_card_times_a_number_is_that_many() -> None:
