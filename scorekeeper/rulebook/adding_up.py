@@ -90,7 +90,18 @@ def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
             settled.append(replace(piece, sense=Sense.AMOUNT))
         else:
             settled.append(piece)
-    return settled
+    return _with_number_of_all(settled)
+
+
+def _with_number_of_all(pieces: list[Piece]) -> list[Piece]:
+    """ "Three left, a 2, a 5 and a skip": no 3, as there are so many behind it."""
+    adding = [piece for piece in pieces if piece.sense in _ADDING]
+    if not adding or not any(unit.may_count for unit in adding[0].units):
+        return pieces
+    if not adding[0].bare or _number_of_cards(adding[1:]) != adding[0].amount:
+        return pieces
+    count = replace(adding[0], sense=Sense.CARD_COUNT, kind=None, bare=False)
+    return [count if piece is adding[0] else piece for piece in pieces]
 
 
 def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:

@@ -33,7 +33,23 @@ _ONE: Final = 1
 
 def without_asides(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """The units with such numbers set apart from the cards."""
-    return _without_worths(with_rests(_with_definite(found, lexicon), lexicon), lexicon)
+    told = _with_worths_of(_with_definite(found, lexicon), lexicon)
+    return _without_worths(with_rests(told, lexicon), lexicon)
+
+
+def _with_worths_of(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
+    """ "A skip for 20 and an 8": compared with what a skip is worth."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        card = first_before(found, place - 1, {Role.COLOUR})
+        number, after = place + 1, place + 2
+        told = unit.role is Role.WORTH_OF and is_role(found, number, _NUMBERS)
+        ends = after == len(found) or is_role(found, after, _ENDS)
+        if told and ends and is_role(found, card, CARD_ROLES):
+            worth = found[number].value
+            if _is_worth(found, card, worth, lexicon):
+                result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
+    return result
 
 
 def _with_definite(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:

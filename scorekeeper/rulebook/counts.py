@@ -6,7 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.pieces import FEW
 from scorekeeper.rulebook.places import first_behind, is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, HIGHEST_FACE, LEFT, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
@@ -59,6 +59,16 @@ def _is_one_and_no_more(found: Sequence[Unit], first: int) -> bool:
     return one and lists
 
 
+def _is_copula(found: Sequence[Unit], place: int) -> bool:
+    """ "Die letzten zwei sind ein Joker und eine 5", but not "zwei sind 40"."""
+    if found[place].value != COPULA:
+        return False
+    listed = is_role(found, place + 1, CARD_ROLES | _ARTICLES | {Role.COLOUR})
+    numbered = is_role(found, place + 1, _NUMBERS) and is_role(found, place + 2, _ENDS)
+    told = found[place].role is Role.TOTAL and (listed or numbered)
+    return found[place].role is Role.FILLER or told
+
+
 def _is_idle(found: Sequence[Unit]) -> bool:
     """Whether words stand there and say nothing."""
     return bool(found) and all(unit.role is Role.FILLER for unit in found)
@@ -104,6 +114,10 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     if found[first].role not in _NUMBERS | {Role.MULTIPLE}:
         return result
     last = first + 1
+    end = first_behind(found, last, {Role.FILLER})
+    if is_role(found, end, _ENDS) and any(unit.value == LEFT for unit in found[last:end]):
+        result[first] = replace(found[first], may_count=True)
+        return result
     beside = {Role.FILLER, Role.COLOUR}
     behind = [at for at in range(last, len(found)) if found[at].role not in beside]
     colon = found[behind[0]] if behind and found[behind[0]].role is Role.COLON else None
@@ -124,7 +138,7 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     if last + 1 >= len(found):
         return result
     lists = found[last].role is Role.COLON and last > first + 1
-    if lists or (found[last].role is Role.FILLER and found[last].value == COPULA):
+    if lists or _is_copula(found, last):
         # The words between become the noun that the number counts.
         noun = replace(found[first + 1], role=Role.CARD_NOUNS, end=found[last].end, value=1)
         result[first + 1 : last + 1] = [noun, replace(found[last], role=Role.WEAK_SEPARATOR)]

@@ -83,6 +83,8 @@ def counts_everything(segments: Sequence[Sequence[Unit]]) -> bool:
     if any(map(_EVIDENCE.search, lines)) or set(said) == {1}:
         return True
     counts = {unit.value for part in segments for unit in part if unit.role is Role.DIGITS}
+    if {1} < counts <= {1, *FEW} and all(map(_ONE_AFTER_ANOTHER.fullmatch, lines)):
+        return True
     return all(map(_DIGITS_AND_WORDS.fullmatch, lines)) and {1} <= counts <= {1, *FEW}
 
 
@@ -290,4 +292,6 @@ _NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CPE]c*|nc*w|[nw]c+n")
 _COLOURED: Final = re.compile(r"nc*w|[nw]c+n")
 _DIGITS_AND_WORDS: Final = re.compile(r"(?:nc*[CE]c*)+nc*w")
 """Roles: "2 skip 1 wild 1 seven"."""
+_ONE_AFTER_ANOTHER: Final = re.compile(r"(?:nc*E)+")
+"""Roles: "2 Neuner 1 Aussetzer", where a name may be one card's or several ones'."""
 _EVIDENCE: Final = re.compile(r"[abmx]|[nw]c*P")

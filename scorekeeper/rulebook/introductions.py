@@ -38,6 +38,7 @@ from scorekeeper.rulebook.roles import (
     FLEX_HUE,
     GUESS,
     LATER,
+    LEFT,
     MANY,
     NUMBERED,
     OF_ALL,
@@ -78,7 +79,8 @@ def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
             if role is Role.UNKNOWN and unit.value == LATER and _is_apart(found, place):
                 # "Red 7, sorry, red 8".
                 role = Role.INSTEAD
-            result[place] = replace(unit, role=role, value=0)
+            left = role is Role.FILLER and unit.value == BEFORE_NUMBERS
+            result[place] = replace(unit, role=role, value=LEFT if left else 0)
     return result
 
 

@@ -82,7 +82,10 @@ DEFINITE: Final = 3
 """The value of a FILLER before one card: "the wild +4", "the skip one"."""
 
 COPULA: Final = 4
-"""The value of a FILLER behind which the cards are listed: "the last two were a 5 and a 6"."""
+"""The value of a FILLER or TOTAL before the cards: "the last two were a 5 and a 6"."""
+
+LEFT: Final = 5
+"""The value of a FILLER behind a number that may be that of all cards: "two left, 5 and skip"."""
 
 DRAWN: Final = 1
 """The value of a PERHAPS_CARD that is no card and a number: "wild +4", but not "wild 4"."""

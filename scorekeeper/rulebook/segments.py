@@ -44,6 +44,7 @@ _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 _SEVERAL: Final = 3
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
 """Roles of a segment that is one thing and no more, whatever its number means."""
+_BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o")
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
@@ -57,11 +58,11 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)
     segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
-    listed = [_without_total(segment) for segment in said]
-    counted = counts_everything([part for part in listed if part and not is_sum(part, 0)])
+    listed = [part for part in map(_without_total, said) if part and not _is_beside(part)]
+    counted = counts_everything([part for part in listed if not is_sum(part, 0)])
     commas = any(apart for _, apart in segments)
     result: list[Piece | Unit] = []
-    single = [bool(_SINGLE.fullmatch("".join(unit.role for unit in part))) for part in said if part]
+    single = [bool(_SINGLE.fullmatch("".join(unit.role for unit in part))) for part in listed]
     for segment, apart in segments:
         with_cards = any(unit.role in CARD_ROLES for unit in segment)
         setting = Setting(
@@ -76,6 +77,11 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
+
+
+def _is_beside(segment: Sequence[Unit]) -> bool:
+    """Whether it only tells what all adds up to, or how many cards there are."""
+    return bool(_BESIDE.fullmatch("".join(unit.role for unit in segment)))
 
 
 def _is_glued(found: Sequence[Unit], segment: Sequence[Unit]) -> bool:

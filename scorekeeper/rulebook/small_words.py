@@ -18,6 +18,7 @@ from scorekeeper.rulebook.roles import (
     FLEX_HUE,
     GUESS,
     LATER,
+    LEFT,
     MANY,
     NUMBERED,
     OF_ACTIONS,
@@ -55,6 +56,7 @@ def _small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
 
 
 def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
+    yield from meanings(connectors.left, Role.FILLER, LEFT)
     for role, words in (
         (Role.WEAK_SEPARATOR, connectors.separators),
         (Role.PLUS, connectors.plus),
@@ -78,7 +80,9 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.of_numbers, Role.REST, OF_NUMBERS)
     yield from meanings(connectors.of_actions, Role.REST, OF_ACTIONS)
     yield from meanings(connectors.waits, Role.INSTEAD, WAITS)
-    yield from meanings(connectors.were, Role.FILLER, COPULA)
+    for word in connectors.were:
+        role = Role.TOTAL if word in connectors.so else Role.FILLER
+        yield from meanings((word,), role, COPULA)
     yield from meanings(connectors.so, Role.TOTAL, 0)
     yield from meanings(connectors.closing, Role.FILLER, CLOSES)
     yield from meanings(connectors.the, Role.FILLER, DEFINITE)
@@ -169,7 +173,7 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
-    yield from connectors.waits
+    yield from (*connectors.left, *connectors.waits)
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
     yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds, *connectors.many)
     yield from (*connectors.guesses, *connectors.either, *connectors.on_top, *connectors.headings)

@@ -151,7 +151,7 @@ class Connectors(_Data):
 
     `total` comes before or after a sum of what was listed, `so` before a sum or anything else,
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
-    `gone` is nothing where it is no card's name,
+    `gone` is nothing where it is no card's name, `left` stands behind the number of all cards,
     `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
     `hedges` say nothing, but make a number behind them doubtful; `second_thoughts` say nothing at
     the beginning of a line, and may later take back what was said. `people` say nothing at the ends
@@ -198,6 +198,7 @@ class Connectors(_Data):
     without: Words
     total: Words
     so: Words
+    left: Words
     pieces: Words
     vague: Words
     hedges: Words

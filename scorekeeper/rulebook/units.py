@@ -62,6 +62,7 @@ class Unit:
     symbol: bool = False
     in_one: bool = False
     hue: str = ""
+    may_count: bool = False
 
 
 def units(text: str, lexicon: Lexicon) -> list[Unit]:

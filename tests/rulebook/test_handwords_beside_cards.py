@@ -124,6 +124,13 @@ def test_a_card_with_two_colours_is_one_card() -> None:
         ("rote neun grüne neun zwei Joker", {"9": 2, "wild": 2}),
         ("joker 50 plus vier 50 samen 100", {"wild": 1, "wild-draw-four": 1}),
         ("joker 50 zeven 7 samen 57", {"wild": 1, "7": 1}),
+        ("three left, a 2, a 5 and a skip", {"2": 1, "5": 1, "skip": 1}),
+        ("nog drie over, 2, 5 en een skip", {"2": 1, "5": 1, "skip": 1}),
+        ("4 left, a 2, a 5 and a skip", {"4": 1, "2": 1, "5": 1, "skip": 1}),
+        ("die letzten zwei sind ein Joker und eine 5", {"wild": 1, "5": 1}),
+        ("I have 3 cards: 1 wild 2 skips", {"wild": 1, "skip": 2}),
+        ("2 Neuner 1 Aussetzer und 1 Joker", {"9": 2, "skip": 1, "wild": 1}),
+        ("ein Aussetzer für 20 und eine 8", {"skip": 1, "8": 1}),
         ("a wild and a plus four, both black", {"wild": 1, "wild-draw-four": 1}),
     ],
 )
