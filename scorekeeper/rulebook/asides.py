@@ -33,8 +33,25 @@ _ONE: Final = 1
 
 def without_asides(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """The units with such numbers set apart from the cards."""
-    told = _with_worths_of(_with_definite(found, lexicon), lexicon)
+    told = _with_worths_of(_with_sums(_with_definite(found, lexicon), lexicon), lexicon)
     return _without_worths(with_rests(told, lexicon), lexicon)
+
+
+def _with_sums(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
+    """ "Three wilds 150": what so many of them are worth."""
+    result: list[Unit] = []
+    for place, unit in enumerate(found):
+        card = first_before(found, place - 1, {Role.COLOUR})
+        after = first_behind(found, place + 1, {Role.FILLER, Role.POINTS})
+        ends = after == len(found) or is_role(found, after, _ENDS)
+        if unit.role in _NUMBERS and ends and is_role(found, card, CARD_ROLES):
+            count = _count_before(found, card)
+            high = unit.value > HIGHEST_FACE
+            if count > 1 and high and _is_worth(found, card, unit.value / count, lexicon):
+                told = replace(unit, role=Role.TOTAL, end=unit.start, value=TOTAL, spelled=True)
+                result.append(told)
+        result.append(unit)
+    return result
 
 
 def _with_worths_of(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
@@ -42,7 +59,8 @@ def _with_worths_of(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     result = list(found)
     for place, unit in enumerate(found):
         card = first_before(found, place - 1, {Role.COLOUR})
-        number, after = place + 1, place + 2
+        number = place + 1
+        after = first_behind(found, number + 1, {Role.POINTS})
         told = unit.role is Role.WORTH_OF and is_role(found, number, _NUMBERS)
         ends = after == len(found) or is_role(found, after, _ENDS)
         if told and ends and is_role(found, card, CARD_ROLES):

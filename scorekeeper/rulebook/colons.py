@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.pieces import FEW
-from scorekeeper.rulebook.places import ENDS, is_sum
+from scorekeeper.rulebook.places import ENDS, first_before, is_role, is_sum
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, TOTAL, Hue, Role
 
 if TYPE_CHECKING:
@@ -36,7 +36,11 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             rest -= 1
         if rest >= 0 and found[rest].role is Role.REST:
             # "Numbers: 3, 5, 9" are listed.
-            numbered = rest > 0 and found[rest - 1].role in _DIGITS
+            number = first_before(found, rest - 1, {Role.COLOUR})
+            numbered = is_role(found, number, _DIGITS)
+            for hue in range(number + 1, rest) if numbered else ():
+                # "Three yellow numbers: …".
+                result[hue] = replace(found[hue], role=Role.FILLER, value=0)
             idle = Role.CARD_NOUNS if numbered else Role.FILLER
             result[rest] = replace(found[rest], role=idle)
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
@@ -59,6 +63,10 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
         elif _is_hue(before) and not (place > 1 and found[place - 2].role in _DIGITS):
             result[place - 1] = replace(before, role=Role.WEAK_SEPARATOR)
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        elif _is_hue(before) and _counts_what_follows(found, place - 2):
+            # "…, two red: 3 and 4".
+            result[place - 1] = replace(before, role=Role.CARD_NOUNS, value=1)
+            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _DIGITS and before.value > HIGHEST_FACE:
             told = place > 1 and found[place - 2].role is Role.TOTAL
             role = Role.WEAK_SEPARATOR if told else Role.TOTAL
@@ -76,6 +84,12 @@ def _lists(found: Sequence["Unit"], place: int) -> bool:
 
 def _is_hue(unit: "Unit") -> bool:
     return unit.role is Role.COLOUR and unit.value != Hue.ADJECTIVE
+
+
+def _counts_what_follows(found: Sequence["Unit"], place: int) -> bool:
+    """Whether a small number stands there, and nothing before it that it may belong to."""
+    apart = place == 0 or is_role(found, place - 1, ENDS)
+    return apart and is_role(found, place, _DIGITS) and found[place].value in FEW
 
 
 def _is_counted_behind(found: Sequence["Unit"], place: int) -> bool:

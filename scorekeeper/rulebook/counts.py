@@ -12,28 +12,49 @@ from scorekeeper.rulebook.units import Unit
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS, Role.PLUS_CARD})
+_BEFORE_NUMBER: Final = frozenset({Role.FILLER, Role.TOTAL, Role.COLON, Role.SEPARATOR})
+_BEHIND_NUMBER: Final = frozenset({Role.FILLER, Role.TOTAL})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 
 
 def with_counts(found: Sequence[Unit]) -> list[Unit]:
     """The units, with what says how many there are told from the cards."""
-    return _with_both(_with_number_of_all(_with_counted_last(_with_single_cards(found))))
+    told = _with_number_left(_with_counted_last(_with_single_cards(found)))
+    return _with_both(_with_number_of_all(told))
 
 
 def _with_counted_last(found: Sequence[Unit]) -> list[Unit]:
-    """ "Rote neun grüne neun zwei Joker": the one number without a colour counts."""
+    """ "Rote neun grüne neun zwei Joker": the one number without a colour counts, where the name
+    may be that of several; "neun zwei skip" is in doubt.
+    """
     result: list[Unit] = []
-    coloured = False
+    coloured = 0
     for place, unit in enumerate(found):
+        said = unit
         if unit.role in _NUMBERS:
-            several = is_role(found, place + 1, {Role.CARD_OR_CARDS}) and unit.value in FEW
             behind = is_role(found, place - 1, _NUMBERS) and unit.role is Role.NUMBER_WORD
-            if coloured and several and behind:
+            several = is_role(found, place + 1, {Role.CARD_OR_CARDS})
+            named = several or (coloured > 1 and is_role(found, place + 1, {Role.CARD}))
+            if coloured and behind and named and unit.value in FEW:
                 result.append(replace(unit, role=Role.WEAK_SEPARATOR, end=unit.start, value=0))
-            coloured = is_role(found, place - 1, {Role.COLOUR})
+                said = replace(unit, role=Role.MULTIPLE) if several else unit
+            coloured = coloured + 1 if is_role(found, place - 1, {Role.COLOUR}) else 0
         elif unit.role in _ENDS:
-            coloured = False
-        result.append(unit)
+            coloured = 0
+        result.append(said)
+    return result
+
+
+def _with_number_left(found: Sequence[Unit]) -> list[Unit]:
+    """ "Three left, …", "my hand: three left, …": a number that may be that of all cards."""
+    result = list(found)
+    first = first_behind(found, 0, _BEFORE_NUMBER)
+    last = first_behind(found, first + 1, _BEHIND_NUMBER)
+    left = any(unit.role is Role.FILLER and unit.value == LEFT for unit in found[first:last])
+    if left and is_role(found, first, _NUMBERS) and is_role(found, last, _ENDS):
+        result[first] = replace(found[first], may_count=True)
+        for place in range(first + 1, last):
+            result[place] = replace(found[place], role=Role.FILLER)
     return result
 
 
@@ -57,6 +78,13 @@ def _is_one_and_no_more(found: Sequence[Unit], first: int) -> bool:
     one = found[first].kind == "1" or found[first].role is Role.ARTICLE_OR_ONE
     lists = last > first + 1 and last < len(found) and found[last].role is Role.COLON
     return one and lists
+
+
+def _is_between(found: Sequence[Unit], place: int) -> bool:
+    """Whether it says nothing between a number and what is listed: "drie zijn over: …"."""
+    if found[place].value != COPULA:
+        return found[place].role is Role.FILLER
+    return is_role(found, place + 1, {Role.FILLER, Role.COLON})
 
 
 def _is_copula(found: Sequence[Unit], place: int) -> bool:
@@ -114,10 +142,6 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     if found[first].role not in _NUMBERS | {Role.MULTIPLE}:
         return result
     last = first + 1
-    end = first_behind(found, last, {Role.FILLER})
-    if is_role(found, end, _ENDS) and any(unit.value == LEFT for unit in found[last:end]):
-        result[first] = replace(found[first], may_count=True)
-        return result
     beside = {Role.FILLER, Role.COLOUR}
     behind = [at for at in range(last, len(found)) if found[at].role not in beside]
     colon = found[behind[0]] if behind and found[behind[0]].role is Role.COLON else None
@@ -133,7 +157,7 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
             result[last] = replace(found[last], role=Role.WEAK_SEPARATOR)
             result[first : first + 1] = [number, noun]
         return result
-    while last < len(found) and found[last].role is Role.FILLER and found[last].value != COPULA:
+    while last < len(found) and _is_between(found, last):
         last += 1
     if last + 1 >= len(found):
         return result

@@ -108,7 +108,7 @@ def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
     counts += [unit.value for unit in units if unit.role is Role.ARTICLE_OR_ONE]
     times, each = counts[:2] if units[-1].role is not Role.MULTIPLE else counts[1::-1]
     apart = any(unit.role is Role.TIMES and not unit.tight for unit in units)
-    if (each in FEW and FEW[-1] < times <= HIGHEST_FACE) or (each == 1 < times and apart):
+    if (each in {1, *FEW} and FEW[-1] < times <= HIGHEST_FACE) or (each == 1 < times and apart):
         # "7x3" is three sevens: nobody holds seven threes, and the points are the same.
         times, each = each, times
     points = units[-1].role is Role.POINTS
@@ -244,7 +244,7 @@ RULES: Final = tuple(
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
         (r"[nwb](?:x[nw])?(?:\+[nwb](?:x[nw])?)+U?(?![x+])", _sum),
         (r"[nw]x[nw](?:[x+][nw]?)+|[nw]x[ab]?c*[nw]c*P|m[ab]?c*[nw]c*[Px]", _in_doubt),
-        (r"[nw]x(?:[ab]?c*[nw]|c*b)U?", _product),
+        (r"[nw]x(?:[ab]?c*[nw]|c*b(?!c*[CPES]))U?", _product),
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
         (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),

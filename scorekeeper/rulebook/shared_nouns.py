@@ -38,6 +38,8 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
     for match in reversed(list(_SHARED.finditer(roles))):
         told = range(*match.span("hues"))
         noun = found[match.start("noun")]
+        if _is_counted_before(found, told.start):
+            continue
         each = not match["bare"] or _is_each(found[told.start : told.stop], lexicon)
         if not (
             each and _has_colour(noun, lexicon) and all(map(_is_one, found[told.start : told.stop]))
@@ -48,6 +50,12 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
             end = found[place].end
             result.insert(place + 1, replace(noun, start=end, end=end, tight=False))
     return result
+
+
+def _is_counted_before(found: Sequence["Unit"], place: int) -> bool:
+    """ "Two skips, one red, a blue seven": the red one may be a skip."""
+    before = [unit.role for unit in found[max(0, place - 2) : place]]
+    return before == [Role.CARDS, Role.SEPARATOR]
 
 
 def _is_each(told: Sequence["Unit"], lexicon: Lexicon) -> bool:
