@@ -31,7 +31,7 @@ from scorekeeper.rulebook.pieces import (
     times_card,
     wants_a_noun,
 )
-from scorekeeper.rulebook.roles import DRAWN, HIGHEST_FACE, NUMBERED_WILD, Hue, Role
+from scorekeeper.rulebook.roles import DONE, DRAWN, HIGHEST_FACE, NUMBERED_WILD, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
@@ -135,6 +135,17 @@ def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(cards(units, kind_of(units), 1, setting))
 
 
+def _number_times(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Een 7 twee keer."""
+    each, times = units[-3].value, units[-2].value
+    return every(number_card(units, each, times, setting))
+
+
+def _counted_behind(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Skips 2: a plural wants a number."""
+    return times_card(units, setting) if units[-1].value in FEW else None
+
+
 def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Joker +4: one card, where commas or "a" tell the cards apart; else perhaps two."""
     whole = len(units) == setting.size
@@ -209,6 +220,9 @@ def _total(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
 
 def _absent(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
     """No wilds, keine 7; "no 40" takes back what nobody said."""
+    if units[0].role is Role.NOTHING and units[0].value != DONE:
+        # "No more wilds", but "won wild"?
+        return None
     if any(number.value > HIGHEST_FACE for number in numbers_of(units)):
         return None
     return [Piece(tuple(units), Sense.ABSENT)]
@@ -247,12 +261,14 @@ RULES: Final = tuple(
         (r"[nw]x(?:[ab]?c*[nw]|c*b(?!c*[CPES]))U?", _product),
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
+        (r"^c*P[nw]$", _counted_behind),
         (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),
         (r"[nw]x[ab]?c*[CPES]c*|c*[CPES]c*y[nw]", times_card),
-        (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|c*[CPES]c*[nw]x$", times_card),
+        (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|[ab]?c*[CPES]c*[nw]x$", times_card),
         (r"c*[CPES]c*x[nw]", _in_doubt),
-        (r"m[ab]?c*[CPES]c*|c*[CPES]c*m(?!c*[CPESnwab])", times_card),
-        (r"m[ab]?c*[nw]|c*[nw]c*m$", _product),
+        (r"m[ab]?c*[CPES]c*|[ab]?c*[CPES]c*m(?!c*[CPESnwab])", times_card),
+        (r"m[ab]?c*[nw]|[ab]?c*[nw]c*m$", _product),
+        (r"(?:[ab]|c)c*[nw][nw]x$", _number_times),
         (r"[ab]D(?!c*[xyCPES])|^D$", _perhaps_card),
         (r"^D[xy][nw]$|^[nw]xD$", _perhaps_cards),
         (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),

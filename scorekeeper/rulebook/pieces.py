@@ -161,8 +161,9 @@ def wants_a_noun(units: Sequence[Unit]) -> bool:
 
 
 def times_card(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """2x skip, skip x2, zweimal Aussetzen."""
-    number = next(u for u in units if u.role in NUMBERS or u.role is Role.MULTIPLE)
+    """2x skip, skip x2, zweimal Aussetzen, "a skip twice"."""
+    said = [u for u in units if u.role in NUMBERS or u.role is Role.MULTIPLE]
+    number = said[-1] if units[0].role is Role.ARTICLE_OR_ONE else said[0]
     return every(cards(units, kind_of(units), number.value, setting))
 
 

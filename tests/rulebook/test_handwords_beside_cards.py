@@ -93,6 +93,7 @@ def test_two_skips_are_two_however_they_are_told(text: str) -> None:
         "three skips, 2 red 1 blue",
         "drie skips, eentje rood",
         "two skips, one red, a blue seven",
+        "won wild",
         "rote neun grüne neun zwei aussetzen",
         "two sevens, two red",
         "7, no, 2 skips",
@@ -140,6 +141,10 @@ def test_a_card_with_two_colours_is_one_card() -> None:
         ("twee keer een plus twee", {"draw-two": 2}),
         ("skip and three yellow numbers: 1 2 3", {"skip": 1, "1": 1, "2": 1, "3": 1}),
         ("a yellow nine, two reds: 3 and 4", {"9": 1, "3": 1, "4": 1}),
+        ("a 7 twice and a skip twice", {"7": 2, "skip": 2}),
+        ("een 7 twee keer, een skip twee keer", {"7": 2, "skip": 2}),
+        ("skips 2, wilds 3 and a 7", {"skip": 2, "wild": 3, "7": 1}),
+        ("keine mehr Joker, eine 7", {"7": 1}),
         ("a wild and a plus four, both black", {"wild": 1, "wild-draw-four": 1}),
     ],
 )
