@@ -278,7 +278,7 @@ RULES: Final = tuple(
             _one_number_card,
         ),
         (r"c+b[CPES]", _in_doubt),
-        (r"(?:ac*[nw]|bc*n)(?![xy])k?c*", _one_number_card),
+        (r"(?:ac*[nw]|bc*n)(?![xy])k?(?:c+(?![nwabmCPES]))?", _one_number_card),
         (r"bc*w(?!x)c*", _article_or_one),
         (r"^c*[CES][nwb]$", _number_behind_card),
         (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),

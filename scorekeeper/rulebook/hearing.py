@@ -8,7 +8,7 @@ from typing import Final
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
-from scorekeeper.rulebook.tokens import Gap, Mark, Token, letters_of, tokens
+from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of, letters_of, tokens
 
 _SHORTEST: Final = 3
 _APART: Final = frozenset({Mark.SEPARATOR, Mark.AND})
@@ -206,21 +206,23 @@ def _may_be_name(window: Sequence[Heard], lexicon: Lexicon) -> bool:
 
 def _taken_apart(token: Token, lexicon: Lexicon) -> list[Token] | None:
     """A colour and what it is the colour of, written as one word: "rotsieben", "blauwskip"."""
-    if len(token.key) != token.end - token.start:
+    # "Groenskip", whose key is "gronskip".
+    key = token.key if len(token.key) == len(token.typed) else letters_of(token.typed)
+    if len(key) != token.end - token.start:
         return None
     # "Gskip", but "gskip" may be a slip.
     lettered = token.typed[:1].isupper() and token.typed[1:].islower()
     found = [
         cut
-        for cut in (*((1,) if lettered else ()), *range(_SHORTEST, len(token.key) - _SHORTEST + 1))
-        if _makes_a_card(token.key[:cut], token.key[cut:], lexicon)
+        for cut in (*((1,) if lettered else ()), *range(_SHORTEST, len(key) - _SHORTEST + 1))
+        if _makes_a_card(key_of(key[:cut]), key_of(key[cut:]), lexicon)
     ]
     if len(found) != 1:
         return None
     cut = token.start + found[0]
     return [
-        replace(token, key=token.key[: found[0]], end=cut),
-        replace(token, key=token.key[found[0] :], start=cut, gap=Gap.NONE),
+        replace(token, key=key_of(key[: found[0]]), end=cut),
+        replace(token, key=key_of(key[found[0] :]), start=cut, gap=Gap.NONE),
     ]
 
 
@@ -229,4 +231,7 @@ def _makes_a_card(one: str, other: str, lexicon: Lexicon) -> bool:
     if first is None or second is None or Role.COLOUR not in {first.role, second.role}:
         return False
     carried = second if first.role is Role.COLOUR else first
-    return carried.role is Role.NUMBER_WORD or carried.role is Role.CARD
+    if carried.role is Role.CARD and carried.kind in lexicon.kinds:
+        # "Bluewild": a wild is of no colour.
+        return lexicon.kinds[str(carried.kind)].colour
+    return carried.role is Role.NUMBER_WORD
