@@ -9,7 +9,7 @@ from typing import Final
 from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Sense
-from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, OF_ACTIONS, OF_NUMBERS, TOTAL, Role
+from scorekeeper.rulebook.roles import DONE, EACH, HIGHEST_FACE, OF_ACTIONS, OF_NUMBERS, TOTAL, Role
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -127,7 +127,11 @@ def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int])
     """ "So 7 and a skip": a word that may begin any list, before a number that sums up nothing."""
     piece = pieces[place]
     told = _totals(piece)
-    if piece.sense is not Sense.TOTAL or not told or any(unit.value == TOTAL for unit in told):
+    if (
+        piece.sense is not Sense.TOTAL
+        or not told
+        or any(unit.value in {TOTAL, EACH} for unit in told)
+    ):
         return False
     first = not any(before.sense in _ADDING for before in pieces[:place])
     small = piece.amount <= HIGHEST_FACE

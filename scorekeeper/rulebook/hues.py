@@ -12,6 +12,7 @@ from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.roles import (
     CARD_ROLES,
     COPULA,
+    EACH,
     FLEX_HUE,
     OF_ALL,
     ON_TOP,
@@ -113,7 +114,7 @@ def _hues_beside(found: Sequence["Unit"], place: int) -> list[int]:
 
 def _is_idle(unit: "Unit") -> bool:
     """Whether it may stand between two colours of a card: "that's blue on top"."""
-    return unit.role in _IDLE or (unit.role is Role.TOTAL and unit.value != TOTAL)
+    return unit.role in _IDLE or (unit.role is Role.TOTAL and unit.value not in {TOTAL, EACH})
 
 
 def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:

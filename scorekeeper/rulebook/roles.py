@@ -66,6 +66,9 @@ class Hue(IntEnum):
 TOTAL: Final = 1
 """The value of a TOTAL that is nothing else; "so" and "also" may begin any list."""
 
+EACH: Final = 6
+"""The value of a TOTAL that may be said of the number of each: "20 each", "two of each"."""
+
 DONE: Final = 2
 """The value of a NOTHING that may stand behind a list too: "7, skip, done"."""
 

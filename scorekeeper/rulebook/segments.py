@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asides import with_closing, without_asides
 from scorekeeper.rulebook.colons import without_colons
 from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counts import with_counts
+from scorekeeper.rulebook.each import with_each
 from scorekeeper.rulebook.grammar import counts_everything, read_segment
 from scorekeeper.rulebook.hues import (
     with_counted_hues,
@@ -52,7 +53,7 @@ _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    told = with_shared_nouns(with_others(with_refusals(found)), lexicon)
+    told = with_shared_nouns(with_each(with_others(with_refusals(found))), lexicon)
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)

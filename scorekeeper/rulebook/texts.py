@@ -149,7 +149,8 @@ class NumberWords(_Data):
 class Connectors(_Data):
     """The small words around the cards; `multiples`, `beside` and `colours` by their meaning.
 
-    `total` comes before or after a sum of what was listed, `so` before a sum or anything else,
+    `total` comes before or after a sum of what was listed, `each` beside what is so of every card,
+    `so` before a sum or anything else,
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
     `gone` is nothing where it is no card's name, `left` stands behind the number of all cards,
     `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
@@ -197,6 +198,7 @@ class Connectors(_Data):
     gone: Words
     without: Words
     total: Words
+    each: Words
     so: Words
     left: Words
     pieces: Words

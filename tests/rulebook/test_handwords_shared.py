@@ -112,3 +112,36 @@ def test_number_cards_are_counted_apart_from_the_others() -> None:
 
 def test_a_name_without_a_space_is_one() -> None:
     assert understood("G+4 wild+6", "no-mercy") == ({"draw-four": 1, "wild-draw-six": 1}, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two of each: skip and wild",
+        "two each of skip and wild",
+        "skip and wild, two each",
+        "a skip and a wild twice each",
+        "twee van elk: skip en joker",
+        "je zwei Joker und Aussetzer",
+        "Aussetzen und Joker je zweimal",
+    ],
+)
+def test_as_many_of_each_are_as_many_of_all_that_is_named(text: str) -> None:
+    assert understood(text) == ({"skip": 2, "wild": 2}, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two of each: skip, wild and one 7",
+        "je zwei Joker und ein Aussetzer",
+        "red 7 and skip, 2 each, wild",
+    ],
+)
+def test_as_many_of_each_beside_another_number_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_what_each_is_worth_is_no_number_of_cards() -> None:
+    assert understood("two skips, 20 each") == ({"skip": 2}, 0)
+    assert understood("zwei Joker zu je 50") == ({"wild": 2}, 0)

@@ -1,0 +1,84 @@
+"""As many of each: "two of each: skip and wild", "je zwei Joker und Aussetzer", "twice each".
+
+What is listed without a number has the one that is said of all; where some of it has one of its
+own, the words are reported.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.roles import EACH, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_MANY: Final = range(2, 5)
+
+_EACH: Final = "(?:[nwm]f*e|ef*[nwm])f*"
+_ITEM: Final = "c*(?:[CPES]|[nw])c*f*"
+_LAST: Final = f",+f*{_ITEM}"
+_BEFORE: Final = re.compile(
+    rf"(?:(?<=[,|f])|^)(?P<each>{_EACH})(?:"
+    rf"(?P<heading>[:|]f*)(?P<listed>{_ITEM}(?:[,|]+f*{_ITEM})+)$"
+    rf"|(?P<joined>{_ITEM}(?:\|+f*{_ITEM})*{_LAST})(?=\||$))"
+)
+_BEHIND: Final = re.compile(
+    rf"^f*(?P<listed>(?:[ab]f*)?{_ITEM}(?:[,|]+f*(?:[ab]f*)?{_ITEM})+)(?P<each>[,|]*f*{_EACH})$"
+)
+_OF_MORE: Final = re.compile(rf"(?P<each>{_EACH})(?::|{_ITEM},)")
+"""Roles, of which "e" says that it is each: the number of each, and the cards."""
+
+
+def with_each(found: Sequence["Unit"]) -> list["Unit"]:
+    """The units, with the number of each before every card."""
+    roles = "".join("e" if _is_each(unit) else unit.role for unit in found)
+    if "e" not in roles:
+        return list(found)
+    match = _BEFORE.search(roles) or _BEHIND.match(roles)
+    if match is not None and _number(found, match) is not None:
+        return _with_number(found, match)
+    result = list(found)
+    for match in _OF_MORE.finditer(roles):
+        if _number(found, match) is not None:
+            for place in range(*match.span("each")):
+                result[place] = replace(found[place], role=Role.UNKNOWN)
+    return result
+
+
+def _is_each(unit: "Unit") -> bool:
+    return unit.role is Role.TOTAL and unit.value == EACH
+
+
+def _number(found: Sequence["Unit"], match: re.Match[str]) -> int | None:
+    """How many there are of each, if it is more than one and may be a number of cards."""
+    told = found[match.start("each") : match.end("each")]
+    counts = (Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE)
+    return next((unit.value for unit in told if unit.role in counts and unit.value in _MANY), None)
+
+
+def _with_number(found: Sequence["Unit"], match: re.Match[str]) -> list["Unit"]:
+    number = _number(found, match) or 0
+    group = next(name for name in ("listed", "joined") if match.groupdict().get(name))
+    first, last = match.span(group)
+    result: list[Unit] = []
+    starts = True
+    for place, unit in enumerate(found):
+        if first <= place < last:
+            if unit.role in {Role.SEPARATOR, Role.WEAK_SEPARATOR}:
+                starts = True
+            elif starts and unit.role is not Role.FILLER:
+                starts = False
+                result.append(replace(unit, role=Role.MULTIPLE, end=unit.start, value=number))
+                if unit.role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}:
+                    continue
+            result.append(unit)
+        elif match.start("each") <= place < match.end("each"):
+            idle = unit.role not in {Role.SEPARATOR, Role.WEAK_SEPARATOR}
+            result.append(replace(unit, role=Role.FILLER, value=0) if idle else unit)
+        elif match.end("each") <= place < first:
+            result.append(replace(unit, role=Role.WEAK_SEPARATOR, value=0))
+        else:
+            result.append(unit)
+    return result
