@@ -19,11 +19,13 @@ from scorekeeper.rulebook.pieces import (
     amount,
     card_count,
     cards,
+    counted_behind,
     counted_numbers,
     every,
     kind_of,
     number_card,
     number_then_card,
+    number_times,
     numbers,
     numbers_of,
     perhaps_two_of_a_colour,
@@ -133,17 +135,6 @@ def _points_each(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: AR
 def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """A wild, rot aussetzen, skip."""
     return every(cards(units, kind_of(units), 1, setting))
-
-
-def _number_times(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Een 7 twee keer."""
-    each, times = units[-3].value, units[-2].value
-    return every(number_card(units, each, times, setting))
-
-
-def _counted_behind(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Skips 2: a plural wants a number."""
-    return times_card(units, setting) if units[-1].value in FEW else None
 
 
 def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -261,14 +252,14 @@ RULES: Final = tuple(
         (r"[nw]x(?:[ab]?c*[nw]|c*b(?!c*[CPES]))U?", _product),
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
-        (r"^c*P[nw]$", _counted_behind),
+        (r"^c*P[nw]$", counted_behind),
         (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),
         (r"[nw]x[ab]?c*[CPES]c*|c*[CPES]c*y[nw]", times_card),
         (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|[ab]?c*[CPES]c*[nw]x$", times_card),
         (r"c*[CPES]c*x[nw]", _in_doubt),
         (r"m[ab]?c*[CPES]c*|[ab]?c*[CPES]c*m(?!c*[CPESnwab])", times_card),
         (r"m[ab]?c*[nw]|[ab]?c*[nw]c*m$", _product),
-        (r"(?:[ab]|c)c*[nw][nw]x$", _number_times),
+        (r"(?:[ab]|c)c*[nw][nw]x$", number_times),
         (r"[ab]D(?!c*[xyCPES])|^D$", _perhaps_card),
         (r"^D[xy][nw]$|^[nw]xD$", _perhaps_cards),
         (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),
@@ -283,7 +274,7 @@ RULES: Final = tuple(
         (r"^c*[CES][nwb]$", _number_behind_card),
         (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),
         (r"[nw]c+S$", _coloured_plus_cards),
-        (r"wS$", _number_of_plus_cards),
+        (r"wS(?=$|[abm]c*[CPES])", _number_of_plus_cards),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),
         (
             r"(?<![abm][nw])(?<![abm]c[nw])(?<=[nw])[nw]c*(?=C)|(?<=[nw]c)[nw]c+(?=C)",

@@ -167,6 +167,17 @@ def times_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(cards(units, kind_of(units), number.value, setting))
 
 
+def number_times(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Een 7 twee keer."""
+    each, times = units[-3].value, units[-2].value
+    return every(number_card(units, each, times, setting))
+
+
+def counted_behind(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Skips 2: a plural wants a number."""
+    return times_card(units, setting) if units[-1].value in FEW else None
+
+
 def several(units: Sequence[Unit], setting: Setting) -> Pieces:
     """2 skips, 3 rote Siebener: the plural says that the number counts them."""
     if units[0].value == 0:

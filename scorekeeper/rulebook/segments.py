@@ -57,7 +57,8 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)
-    segments = list(_segments(_without_card_plus(_without_idle_totals(told), lexicon)))
+    told = _with_second_plus(_without_card_plus(_without_idle_totals(told), lexicon), lexicon)
+    segments = list(_segments(told))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
     listed = [part for part in map(_without_total, said) if part and not _is_beside(part)]
     counted = counts_everything([part for part in listed if not is_sum(part, 0)])
@@ -193,6 +194,18 @@ def _joins_all(found: Sequence[Unit]) -> bool:
     spaced = not any(unit.tight for place in pluses for unit in found[place : place + 2])
     apart = any(unit.role in {Role.SEPARATOR, Role.PLUS_CARD} for unit in found)
     return len(pluses) >= _SEVERAL and spaced and not apart
+
+
+def _with_second_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
+    """ "Plus two and four": a 4, or a plus four?"""
+    result = list(found)
+    for place, (plus, joint, number) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        joined = plus.role is Role.PLUS_CARD and joint.role is Role.WEAK_SEPARATOR
+        ends = place + 3 == len(found) or found[place + 3].role in _SEPARATORS
+        doubtful = joined and plus.spelled and joint.spelled and number.role is Role.NUMBER_WORD
+        if doubtful and ends and f"+{number.value}" in lexicon.words:
+            result[place + 2] = replace(number, role=Role.UNKNOWN)
+    return result
 
 
 def _plus_and_number(found: Sequence[Unit], place: int) -> list[Unit]:

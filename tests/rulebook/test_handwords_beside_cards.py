@@ -94,6 +94,7 @@ def test_two_skips_are_two_however_they_are_told(text: str) -> None:
         "drie skips, eentje rood",
         "two skips, one red, a blue seven",
         "won wild",
+        "green plus two and four",
         "rote neun grüne neun zwei aussetzen",
         "two sevens, two red",
         "7, no, 2 skips",
@@ -154,6 +155,7 @@ def test_what_is_said_without_commas_is_told_apart(text: str, told: dict[str, in
 
 def test_a_draw_card_times_a_number_is_that_many() -> None:
     assert cards("+10 x 1, +6 x 2", "no-mercy") == {"wild-draw-ten": 1, "wild-draw-six": 2}
+    assert cards("zwei +10 eine +6", "no-mercy") == {"wild-draw-ten": 2, "wild-draw-six": 1}
     assert cards("wild +4 x2, 8") == {"wild-draw-four": 2, "8": 1}
 
 
