@@ -2,8 +2,8 @@
 
 Right is a question whose verdict and value are those expected (`tests/questions/README.md`). Beside
 the program stand searches over the same rule texts; `_nearest.py` tells what they are lent. Of the
-blind half nothing but these counts is ever shown. Times are those of the processor, so that they
-say the same beside other work: an answer waits for nothing.
+blind half and the late questions nothing but these counts is ever shown. Times are those of the
+processor, so that they say the same beside other work: an answer waits for nothing.
 """
 
 import json
@@ -34,7 +34,8 @@ from tests.rulebook.asking.question_lines import (
     told_by,
 )
 
-HALVES: Final = ("open", "blind")
+HALVES: Final = {"open": "open half", "blind": "blind half", "late": "late questions"}
+"""Files, and what they are called in the table."""
 WARM: Final = ("tune1", "tune2")
 VARIANTS: Final = ("classic", "no-mercy", "flex")
 GOAL_ANSWER: Final = 10
@@ -147,7 +148,7 @@ def _scores(told: Mapping[str, Mapping[str, Judged]]) -> list[Row]:
     for half in HALVES:
         by_name = {name: judged.get(half) for name, judged in told.items()}
         for name, keep in kept:
-            what = f"  {name}" if name else f"questions, {half} half"
+            what = f"  {name}" if name else f"questions, {HALVES[half]}"
             found.append(_row(what, by_name, keep, _outcomes, _right))
         found.append(_row("  ruling expected", by_name, _has_ruling, _ruling_in_words, _ruling))
     return found

@@ -66,7 +66,7 @@ def ruling_faults(rules: Path, library: Library) -> list[str]:
 
 
 def _experience(rulebase: Rulebase) -> Iterator[str]:
-    for name in rulebase.experience.rulings:
+    for name in sorted(rulebase.experience.rulings):
         if name != SILENT and name not in rulebase.rulings:
             yield f"experience.bin: there is no ruling {name}; learn it anew"
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking.experience import SILENT, Head, written
+from scorekeeper.rulebook.asking.experience import SILENT, ZERO, Head, written
 from scorekeeper.rulebook.asking.glossary import STRUCTURE
+from scorekeeper.rulebook.asking.second_thoughts import SIGNS
 from tests.checks.rules import RULES, faults
 from tests.checks.rulings import ruling_faults
 
@@ -169,10 +170,10 @@ def rules(tmp_path: Path) -> Path:
 
 def learn(rules: Path, ruling: str) -> None:
     """Experience with one ruling."""
-    head = Head(
-        rulings=(ruling, SILENT), verdicts=("yes", "no"), traits=(), before=(0,) * 4, step=0.1
-    )
-    (rules / "experience.bin").write_bytes(written(head, ()))
+    outcomes = ((ruling, "yes"), (SILENT, "unknown"))
+    told = {"before": (0.0,), "second_before": (0.0, 0.0), "trust": (0.0,) * SIGNS}
+    head = Head(outcomes=outcomes, traits=(), step=0.1, second_step=0.1, **told)
+    (rules / "experience.bin").write_bytes(written(head, bytes([ZERO, ZERO])))
 
 
 def found_in(rules: Path) -> list[str]:

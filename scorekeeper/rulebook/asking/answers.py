@@ -1,21 +1,22 @@
 """The answer to a question: understood, brought to the ruling it asks for, and settled by it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
-from scorekeeper.rulebook.asking.caution import is_doubtful, lacks_what_is_asked, nearest_of
-from scorekeeper.rulebook.asking.experience import SILENT
+from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
+from scorekeeper.rulebook.asking.experience import Chances
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
-from scorekeeper.rulebook.asking.second_thoughts import likeliest, replaces, trust
+from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
+from scorekeeper.rulebook.asking.second_thoughts import Thought, is_settled, thoughts, trust
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import traits_of
@@ -68,20 +69,60 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         spoken = language_of(asked.text[:MAX_QUESTION], rulebase.signs, asked.likely)
         language = asked.language or spoken
         return unknown_answer("too-long", Situation(spoken), language, rulebase)
+    question = _question(asked, rulebase, library)
+    first = question.first()
+    if question.elsewhere or not question.speaks_of_the_game:
+        return first.answer
+    chances = chances_of(question.situation, question.table, rulebase)
+    if is_settled(first, chances):
+        return first.answer
+    weights = rulebase.experience.trust
+    possible = thoughts(first, question.by, chances)
+    every = [(trust(one, chances, weights), one.answer) for one in possible]
+    trusted, best = max(every, key=lambda one: one[0])
+    if best.verdict == "unknown":
+        return best
+    rivals = best.rivals or (Found(best.ruling or "", 0.0), *question.found)[:_RIVALS]
+    if trusted < TRUSTED:
+        return question.silent(nearest_of(rivals, question.settled))
+    return replace(best, confidence=round(trusted, 2), rivals=rivals)
+
+
+def thoughts_on(
+    asked: Asked, rulebase: Rulebase, library: Library
+) -> tuple[Sequence[Thought], Chances] | None:
+    """All possible answers, what patterns found first, and what experience says of them.
+
+    None for what is too long, about another game, not understood at all, or settled at once.
+    """
+    if len(asked.text) > MAX_QUESTION:
+        return None
+    question = _question(asked, rulebase, library)
+    if question.elsewhere or not question.speaks_of_the_game:
+        return None
+    first = question.first()
+    chances = chances_of(question.situation, question.table, rulebase)
+    if is_settled(first, chances):
+        return None
+    return tuple(thoughts(first, question.by, chances)), chances
+
+
+def chances_of(situation: Situation, table: TableRules, rulebase: Rulebase) -> Chances:
+    """What experience says of a question."""
+    return rulebase.experience.chances(known_by(situation, table, rulebase))
+
+
+def known_by(situation: Situation, table: TableRules, rulebase: Rulebase) -> frozenset[str]:
+    """The traits by which a question is compared with earlier ones."""
+    return traits_of(situation, table, facts_of(situation, table, rulebase.sections))
+
+
+def _question(asked: Asked, rulebase: Rulebase, library: Library) -> "_Question":
     situation, table = understood(asked, rulebase, library)
-    language = asked.language or situation.language
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
-    question = _Question(asked.text, situation, table, language, rulebase, library, tuple(found))
-    counted = reckoned(situation, table, language, rulebase, library)
-    first = counted or _found(question)
-    if question.elsewhere or not question.speaks_of_the_game:
-        return first
-    chances = rulebase.experience.chances(traits_of(situation, table))
-    answer = counted or _reconsidered(first, question, chances.rulings)
-    if answer.verdict == "unknown":
-        return answer
-    return replace(answer, confidence=round(trust(answer, chances), 2))
+    language = asked.language or situation.language
+    return _Question(asked.text, situation, table, language, rulebase, library, tuple(found))
 
 
 def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
@@ -129,6 +170,16 @@ class _Question:
         """What a ruling answers to it."""
         return settle(one, self.situation, self.table, self.language, self.rulebase, self.library)
 
+    def by(self, ruling: str) -> Answer:
+        """What a ruling answers to it, found or not."""
+        found = next((one for one in self.found if one.ruling == ruling), Found(ruling, 0.0))
+        return self.settled(found)
+
+    def first(self) -> Thought:
+        """What is found without any experience: reckoned, or by the pattern that fits best."""
+        counted = reckoned(self.situation, self.table, self.language, self.rulebase, self.library)
+        return Thought(counted or _found(self), first=True, counted=counted is not None)
+
     def silent(self, near: tuple[Passage, ...]) -> Answer:
         """That the rules do not settle it, with what is nearest to it."""
         told = "nothing" if not self.situation.words else "silent" if self.found else "outside"
@@ -151,21 +202,6 @@ def _found(question: _Question) -> Answer:
     if is_doubtful(settled, settled.rivals, question.settled):
         return question.silent(nearest_of(settled.rivals, question.settled))
     return settled
-
-
-def _reconsidered(first: Answer, question: _Question, chances: Mapping[str, float]) -> Answer:
-    """The answer, or another one where experience speaks against it."""
-    if not replaces(first, chances):
-        return first
-    other = likeliest(chances)
-    if other == SILENT:
-        return question.silent(nearest_of(first.rivals, question.settled))
-    found = next((one for one in question.found if one.ruling == other), Found(other, 0.0))
-    rivals = (found, *(one for one in first.rivals if one.ruling != other))
-    second = question.settled(found)
-    if second.verdict == "unknown" or lacks_what_is_asked(second):
-        return first
-    return replace(second, confidence=round(chances[other], 2), rivals=rivals)
 
 
 def warm(rulebase: Rulebase, library: Library) -> None:

@@ -1,15 +1,19 @@
 """What a question asks for, judged by the questions that were rightly answered before.
 
-A linear model over traits (`traits.py`): each trait speaks for some rulings and verdicts and
-against others, and what all of them say is added up. The weights are learned from
-`tests/questions` by `tests/making/experience.py` and lie in `rules/experience.bin`.
+A small neural network over traits (`traits.py`) with one hidden layer: which ruling is asked for,
+and with which verdict. It is learned from `tests/questions` by `tests/making/experience.py` and
+lies in `rules/experience.bin`.
+
+A row of weights is one great whole number here, a lane of four bytes for each weight, so that rows
+are added and multiplied at once: thirty times as fast as a weight at a time.
 """
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from math import exp
-from operator import add
 from pathlib import Path
+from struct import unpack
 from typing import Annotated, Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -18,34 +22,51 @@ from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_pl
 
 SILENT: Final = "unknown"
 """What stands in the place of a ruling where the rules are silent, or the question is none."""
+ZERO: Final = 128
+"""How a weight of nothing is written: lanes know no sign."""
+_LANE: Final = 4
+_FINE: Final = 64
+"""Steps in which what the hidden layer says is counted, for each whole one."""
+_MOST_SAID: Final = 1 << 12
 _MOST: Final = 20_000
+_MOST_TRAITS: Final = 2_000
+"""Of one question. With more, the lanes could overflow."""
 
 
 class Head(BaseModel):
-    """The first line of the file. For each trait a row of weights follows: a byte for each ruling
-    and each verdict.
+    """The first line of the file. Rows of weights follow, a byte for each, `ZERO` for nothing.
 
-    A weight of one counts `step` in the logarithm of the odds; so do the numbers in `before`,
-    which is what speaks for a ruling or a verdict before anything is said.
+    First for each trait one for every hidden unit, then for each hidden unit one for every
+    outcome, which is a ruling with a verdict. A weight of one counts `step`, or `second_step` in
+    the second layer; `before` and `second_before` are what is said before any trait is known.
+    `trust`: what each sign counts that speaks for an answer (`second_thoughts.py`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    rulings: Annotated[tuple[str, ...], Field(min_length=2, max_length=_MOST)]
-    verdicts: Annotated[tuple[str, ...], Field(min_length=2, max_length=_MOST)]
+    outcomes: Annotated[tuple[tuple[str, str], ...], Field(min_length=2, max_length=_MOST)]
     traits: Annotated[tuple[str, ...], Field(max_length=_MOST)]
-    before: Annotated[tuple[int, ...], Field(max_length=_MOST)]
+    before: Annotated[tuple[float, ...], Field(min_length=1, max_length=1_000)]
+    second_before: Annotated[tuple[float, ...], Field(max_length=_MOST)]
     step: Annotated[float, Field(gt=0, lt=1)]
+    second_step: Annotated[float, Field(gt=0, lt=1)]
+    trust: Annotated[tuple[float, ...], Field(max_length=100)]
 
     @property
-    def width(self) -> int:
-        """How many weights a trait has."""
-        return len(self.rulings) + len(self.verdicts)
+    def units(self) -> int:
+        """How many hidden units there are."""
+        return len(self.before)
+
+    @property
+    def size(self) -> int:
+        """How many weights follow."""
+        return self.units * (len(self.traits) + len(self.outcomes))
 
 
 class Chances(NamedTuple):
-    """How likely each ruling and each verdict is, between 0 and 1; all of a kind together are 1."""
+    """How likely each ruling with each verdict is, between 0 and 1; all together are 1."""
 
+    outcomes: Mapping[tuple[str, str], float]
     rulings: Mapping[str, float]
     verdicts: Mapping[str, float]
 
@@ -54,29 +75,68 @@ class Experience:
     """What is known of earlier questions: the chances for those to come."""
 
     def __init__(self, head: Head, weights: bytes) -> None:
-        self.rulings = head.rulings
         self._head = head
         self._rows = {trait: at for at, trait in enumerate(head.traits)}
-        self._weights = memoryview(weights).cast("b")
+        self._lanes = bytearray(_LANE * len(weights))
+        self._lanes[::_LANE] = weights
+
+    @property
+    def trust(self) -> tuple[float, ...]:
+        """What each sign counts that speaks for an answer."""
+        return self._head.trust
+
+    @cached_property
+    def rulings(self) -> frozenset[str]:
+        """The rulings it knows."""
+        return frozenset(ruling for ruling, _ in self._head.outcomes)
 
     def chances(self, traits: Iterable[str]) -> Chances:
         """What a question with these traits may ask for."""
-        head, width = self._head, self._head.width
-        total: Sequence[int] = head.before
-        for at in (self._rows[trait] for trait in traits if trait in self._rows):
-            total = list(map(add, total, self._weights[at * width : (at + 1) * width]))
-        rulings = len(head.rulings)
-        return Chances(
-            _shares(head.rulings, total[:rulings], head.step),
-            _shares(head.verdicts, total[rulings:], head.step),
+        head = self._head
+        known = [self._rows[trait] for trait in traits if trait in self._rows][:_MOST_TRAITS]
+        hidden = self._said_by_hidden(known)
+        before = head.units * len(head.traits)
+        width = len(head.outcomes)
+        total = 0
+        for unit, said in enumerate(hidden):
+            if said:
+                total += said * self._row(before + unit * width, width)
+        zero = ZERO * sum(hidden)
+        step = head.second_step / _FINE
+        odds = (
+            bias + (lane - zero) * step
+            for bias, lane in zip(head.second_before, _unpacked(total, width), strict=True)
         )
+        return _chances(head.outcomes, list(odds))
+
+    def _said_by_hidden(self, traits: Sequence[int]) -> list[int]:
+        head, units = self._head, self._head.units
+        total = sum(self._row(at * units, units) for at in traits)
+        zero = ZERO * len(traits)
+        return [
+            min(max(round((bias + (lane - zero) * head.step) * _FINE), 0), _MOST_SAID)
+            for bias, lane in zip(head.before, _unpacked(total, units), strict=True)
+        ]
+
+    def _row(self, start: int, width: int) -> int:
+        return int.from_bytes(self._lanes[start * _LANE : (start + width) * _LANE], "little")
 
 
-def _shares(names: Sequence[str], totals: Sequence[int], step: float) -> Mapping[str, float]:
+def _unpacked(lanes: int, width: int) -> tuple[int, ...]:
+    return unpack(f"<{width}I", lanes.to_bytes(width * _LANE, "little"))
+
+
+def _chances(outcomes: Sequence[tuple[str, str]], totals: Sequence[float]) -> Chances:
     best = max(totals)
-    odds = [exp((one - best) * step) for one in totals]
+    odds = [exp(one - best) for one in totals]
     every = sum(odds)
-    return {name: chance / every for name, chance in zip(names, odds, strict=True)}
+    shares = {outcome: one / every for outcome, one in zip(outcomes, odds, strict=True)}
+    rulings: dict[str, float] = {}
+    verdicts: dict[str, float] = {}
+    for (ruling, verdict), share in shares.items():
+        rulings[ruling] = rulings.get(ruling, 0.0) + share
+        verdicts[verdict] = verdicts.get(verdict, 0.0) + share
+    return Chances(shares, rulings, verdicts)
 
 
 def load_experience(path: Path) -> Experience:
@@ -89,15 +149,14 @@ def load_experience(path: Path) -> Experience:
     except ValidationError as fault:
         place, reason = first_fault(fault)
         raise RulesFileBroken(path, written_place(place), reason) from None
-    if len(head.before) != head.width:
-        raise RulesFileBroken(path, "before", "there must be one number for each ruling or verdict")
-    if len(weights) != head.width * len(head.traits):
-        raise RulesFileBroken(path, "", "there must be one row of weights for each trait")
+    if len(head.second_before) != len(head.outcomes):
+        raise RulesFileBroken(path, "second_before", "there must be one number for each outcome")
+    if len(weights) != head.size:
+        raise RulesFileBroken(path, "", "there must be a row for each trait and each hidden unit")
     return Experience(head, weights)
 
 
-def written(head: Head, rows: Iterable[Sequence[int]]) -> bytes:
-    """The content of the file; weights are between -127 and 127."""
+def written(head: Head, weights: bytes) -> bytes:
+    """The content of the file."""
     first = json.dumps(head.model_dump(mode="json"), ensure_ascii=False, separators=(",", ":"))
-    signed = (weight & 0xFF for row in rows for weight in row)
-    return first.encode() + b"\n" + bytes(signed)
+    return first.encode() + b"\n" + weights

@@ -1,68 +1,122 @@
-"""Whether experience with earlier questions changes what the patterns of the rulings have found.
+"""Which of several possible answers is taken, and how far it can be trusted.
 
-It does where it is sure and what was found is unlikely. It also tells how far an answer can be
-trusted. All numbers here were measured on 2,150 questions that neither the patterns nor the
-experience had seen.
+The patterns of the rulings find an answer; experience with earlier questions (`experience.py`)
+knows which rulings and verdicts are asked for in such words. Both are often right where the other
+one is not. What each sign counts was learned from questions that neither of them had seen.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple, cast
 
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
-from scorekeeper.rulebook.asking.settling import Answer
+from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-_LIKELY: Final = 0.7
-_UNLIKELY: Final = 0.01
-"""For another ruling than the one found: it must be this likely, and the one found so unlikely."""
-_LIKELY_AT_ALL: Final = 0.6
-_UNLIKELY_SILENT: Final = 0.1
-"""The same where the rules were found to be silent."""
+ENOUGH: Final = 0.4
+"""An answer that is trusted less is none. Below it there are more wrong ones than right ones."""
+SIGNS: Final = 16
+"""How many signs there are."""
+_LIKELY: Final = 0.15
+"""How likely a ruling must be to be thought of beside the one found."""
 _CERTAIN: Final = 1.0
-"""What was found with this confidence stays."""
-
-_TRUST: Final = 1.27
-_OF_THE_PATTERN: Final = 0.92
-_OF_THE_RULING: Final = 0.23
-_OF_THE_VERDICT: Final = 0.29
-_OF_A_WORD: Final = -0.057
-_OF_A_STRANGE_WORD: Final = -0.5
-"""What speaks for an answer: logistic regression over whether answers were right."""
-_MOST_WORDS: Final = 40
-_MOST_STRANGE: Final = 3
-_EVEN: Final = 0.5
+_IN_WORDS: Final = ("yes", "no", "depends", "explain")
+"""Verdicts that may take the place of one another: what the ruling says stays true."""
 _TINY: Final = 1e-4
 
 
-def likeliest(chances: Mapping[str, float]) -> str:
-    """The ruling that experience would take."""
-    return max(chances, key=chances.__getitem__)
+class Thought(NamedTuple):
+    """A possible answer.
+
+    `first`: it is the patterns' own; `turned`: the verdict is another one than they give;
+    `counted`: it was reckoned from numbers that were said.
+    """
+
+    answer: Answer
+    first: bool = False
+    turned: bool = False
+    counted: bool = False
 
 
-def replaces(first: Answer, chances: Mapping[str, float]) -> bool:
-    """Whether the likeliest ruling takes the place of the answer that was found first."""
-    other = likeliest(chances)
-    silent = first.verdict == "unknown"
-    if not silent and first.confidence >= _CERTAIN:
-        return False
-    found = chances.get(first.ruling or SILENT)
-    # Of a ruling that is new there is no experience yet.
-    if found is None or other == first.ruling or (silent and other == SILENT):
-        return False
-    likely, unlikely = (_LIKELY_AT_ALL, _UNLIKELY_SILENT) if silent else (_LIKELY, _UNLIKELY)
-    return chances[other] > likely and found < unlikely
+def thoughts(
+    first: Thought, settled: Callable[[str], Answer], chances: Chances
+) -> Iterator[Thought]:
+    """Every answer that is possible, the patterns' own first; `settled` answers by a ruling."""
+    yield first
+    yield from _turned(first.answer, chances)
+    for ruling, chance in chances.rulings.items():
+        if chance > _LIKELY and ruling not in {first.answer.ruling, SILENT}:
+            answer = settled(ruling)
+            silent = answer.verdict == first.answer.verdict == "unknown"
+            if answer.ruling and not silent:
+                yield Thought(answer)
+            yield from _turned(answer, chances)
 
 
-def trust(answer: Answer, chances: Chances) -> float:
-    """How likely an answer is right, between 0 and 1."""
-    told = answer.situation
-    sum_ = _TRUST + _OF_THE_PATTERN * answer.confidence
-    sum_ += _OF_THE_RULING * _log_odds(chances.rulings.get(answer.ruling or SILENT, _EVEN))
-    sum_ += _OF_THE_VERDICT * _log_odds(chances.verdicts.get(answer.verdict, _EVEN))
-    sum_ += _OF_A_WORD * min(told.words, _MOST_WORDS)
-    sum_ += _OF_A_STRANGE_WORD * min(told.unknown, _MOST_STRANGE)
-    return 1 / (1 + exp(-sum_))
+def is_settled(first: Thought, chances: Chances) -> bool:
+    """Whether no experience can know better.
+
+    It was reckoned, or a sum lacks something, or there is no experience with the ruling yet.
+    """
+    answer = first.answer
+    lacks = first.counted and answer.verdict == "unknown"
+    is_new = answer.ruling is not None and answer.ruling not in chances.rulings
+    return lacks or is_new or (_is_certain(answer) and _is_reckoned(answer))
 
 
-def _log_odds(chance: float) -> float:
-    return log((chance + _TINY) / (1 - chance + _TINY))
+def _is_certain(answer: Answer) -> bool:
+    """Whether the patterns leave no doubt."""
+    return answer.confidence >= _CERTAIN
+
+
+def _is_reckoned(answer: Answer) -> bool:
+    """Whether it hangs on a number that was said, which is more than words alone can tell."""
+    return bool(answer.situation.numbers)
+
+
+def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:
+    """The same ruling with the verdict that experience would give it."""
+    if answer.ruling is None:
+        return
+    shares = {verdict: _share(answer.ruling, verdict, chances) for verdict in _IN_WORDS}
+    best = max(shares, key=shares.__getitem__)
+    if best != answer.verdict and shares[best]:
+        verdict = cast("Verdict", best)
+        yield Thought(replace(answer, verdict=verdict, value=None), turned=True)
+
+
+def _share(ruling: str, verdict: str, chances: Chances) -> float:
+    return chances.outcomes.get((ruling, verdict), 0.0)
+
+
+def signs(thought: Thought, chances: Chances) -> tuple[float, ...]:
+    """What speaks for a thought, number by number."""
+    answer, told = thought.answer, thought.answer.situation
+    ruling, verdict = answer.ruling or SILENT, answer.verdict
+    of_verdict = log(chances.verdicts.get(verdict, 0.0) + _TINY)
+    reckoned = _is_reckoned(answer)
+    other = not thought.first and not thought.turned
+    return (
+        1.0,
+        log(_share(ruling, verdict, chances) + _TINY),
+        of_verdict,
+        of_verdict if reckoned else 0.0,
+        log(chances.rulings.get(ruling, 0.0) + _TINY),
+        float(thought.first),
+        answer.confidence if thought.first else 0.0,
+        float(thought.first and _is_certain(answer)),
+        float(thought.counted),
+        float(thought.turned),
+        float(thought.first and reckoned),
+        float(thought.turned and reckoned),
+        0.0 if thought.first else told.unknown / max(told.words, 1),
+        log(chances.rulings.get(ruling, 0.0) + _TINY) if other else 0.0,
+        float(verdict == "value"),
+        float(verdict == "unknown"),
+    )
+
+
+def trust(thought: Thought, chances: Chances, weights: Sequence[float]) -> float:
+    """How likely a thought is right, between 0 and 1."""
+    told = zip(weights, signs(thought, chances), strict=True)
+    return 1 / (1 + exp(-sum(weight * sign for weight, sign in told)))

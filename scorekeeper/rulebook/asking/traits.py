@@ -5,22 +5,25 @@ is in `experience.py`; both have to be learned anew where a trait gets another n
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import classes_of
-from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
 _TWO: Final = 2
+_NOT_TOLD: Final = frozenset({"open", "silent"})
 _MOST_STRANGE: Final = 3
 _STEP: Final = 6
 _MOST_STEPS: Final = 5
 """Words are counted in steps, up to a limit: short, a sentence, a story."""
 
 
-def traits_of(situation: Situation, table: TableRules) -> frozenset[str]:
+def traits_of(situation: Situation, table: TableRules, facts: Facts) -> frozenset[str]:
     """Everything by which a question at this table may be like another one."""
-    return frozenset({*_of_table(table), *_of_words(situation), *_of_cards(situation)})
+    parts = (_of_table(table), _of_words(situation), _of_cards(situation), _of_facts(facts))
+    return frozenset(chain.from_iterable(parts))
 
 
 def _of_table(table: TableRules) -> Iterator[str]:
@@ -69,3 +72,8 @@ def _of_cards(situation: Situation) -> Iterator[str]:
                 yield from (f"card:{role}:{name}" for name in classes_of(card.kind))
     if sum(card.count for card in situation.cards) > 1:
         yield "sign:cards"
+
+
+def _of_facts(facts: Facts) -> Iterator[str]:
+    told = ((name, value) for name, value in facts.values.items() if value not in _NOT_TOLD)
+    yield from (f"fact:{name}={value}" for name, value in told)

@@ -1,6 +1,7 @@
 """What is learned from earlier questions, and when it changes an answer."""
 
-from dataclasses import replace
+from collections import defaultdict
+from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -10,38 +11,49 @@ from hypothesis import strategies as st
 
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import RulesFileBroken, load_library
-from scorekeeper.rulebook.asking import Answer, Asked, Situation, load_rulebase
-from scorekeeper.rulebook.asking.answers import understood
+from scorekeeper.rulebook.asking import Answer, Asked, Situation, answer, load_rulebase
+from scorekeeper.rulebook.asking.answers import known_by, understood
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import (
     SILENT,
+    ZERO,
     Chances,
     Experience,
     Head,
     load_experience,
     written,
 )
-from scorekeeper.rulebook.asking.second_thoughts import replaces, trust
+from scorekeeper.rulebook.asking.second_thoughts import (
+    ENOUGH,
+    SIGNS,
+    Thought,
+    is_settled,
+    thoughts,
+    trust,
+)
 from scorekeeper.rulebook.asking.settling import Verdict
-from scorekeeper.rulebook.asking.traits import traits_of
 
 LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 
 SMALL: Final = Head(
-    rulings=("deal", "stacking", SILENT),
-    verdicts=("yes", "no"),
+    outcomes=(("deal", "yes"), ("stacking", "no"), ("stacking", "yes"), (SILENT, "unknown")),
     traits=("asks:give", "asks:stack"),
-    before=(0, 0, 1, 0, 0),
-    step=0.05,
+    before=(0.0, 0.0),
+    second_before=(0.0, 0.0, 0.0, 0.1),
+    step=0.02,
+    second_step=0.03,
+    trust=(0.0,) * SIGNS,
 )
-ROWS: Final = ((100, -20, -127, 0, 0), (-30, 127, 0, 0, 60))
+FIRST: Final = ((100, -20), (-30, 127))
+SECOND: Final = ((127, -100, -100, -50), (-127, 127, 60, -60))
+WEIGHTS: Final = bytes(ZERO + one for row in (*FIRST, *SECOND) for one in row)
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Experience:
     file = tmp_path / "experience.bin"
-    file.write_bytes(written(SMALL, ROWS))
+    file.write_bytes(written(SMALL, WEIGHTS))
     return load_experience(file)
 
 
@@ -58,11 +70,34 @@ def test_what_has_never_been_seen_changes_nothing(small: Experience) -> None:
 
 @given(st.sets(st.sampled_from(["asks:give", "asks:stack", "word:zebra"])))
 def test_the_chances_of_a_kind_are_one_together(traits: set[str]) -> None:
-    weights = written(SMALL, ROWS).partition(b"\n")[2]
-    chances = Experience(SMALL, weights).chances(traits)
-    assert (tuple(chances.rulings), tuple(chances.verdicts)) == (SMALL.rulings, SMALL.verdicts)
-    assert sum(chances.rulings.values()) == pytest.approx(1)
-    assert sum(chances.verdicts.values()) == pytest.approx(1)
+    chances = Experience(SMALL, WEIGHTS).chances(traits)
+    assert tuple(chances.outcomes) == SMALL.outcomes
+    for kind in chances:
+        assert sum(kind.values()) == pytest.approx(1)
+
+
+weights_of = st.lists(st.integers(-127, 127), min_size=6, max_size=6)
+
+
+@given(st.lists(weights_of, min_size=5, max_size=5), st.sets(st.sampled_from("abc")))
+def test_all_weights_at_once_say_what_each_of_them_says(
+    rows: list[list[int]], traits: set[str]
+) -> None:
+    """Three traits, two units, six outcomes: reckoned with plain numbers beside it."""
+    flat = [one for row in rows for one in row]
+    outcomes = tuple((f"r{at % 3}", f"v{at}") for at in range(6))
+    told = {"before": (0.1, -0.2), "second_before": (0.0,) * 6, "trust": (0.0,) * SIGNS}
+    head = Head(outcomes=outcomes, traits=tuple("abc"), step=0.02, second_step=0.01, **told)
+    first, second = flat[:6], flat[6:18]
+    at = ["abc".index(trait) for trait in traits]
+    hidden = [
+        max(bias + 0.02 * sum(first[2 * one + unit] for one in at), 0.0)
+        for unit, bias in enumerate(head.before)
+    ]
+    odds = [exp(0.01 * sum(hidden[u] * second[6 * u + o] for u in (0, 1))) for o in range(6)]
+    chances = Experience(head, bytes(ZERO + one for one in flat[:18])).chances(traits)
+    wanted = [one / sum(odds) for one in odds]
+    assert list(chances.outcomes.values()) == pytest.approx(wanted, rel=0.05)
 
 
 @pytest.mark.parametrize(
@@ -70,9 +105,9 @@ def test_the_chances_of_a_kind_are_one_together(traits: set[str]) -> None:
     [
         (b"", "JSON"),
         (b"{}\n", "required"),
-        (written(SMALL, ROWS)[:-1], "one row"),
-        (written(SMALL, ROWS) + b"\0", "one row"),
-        (written(SMALL.model_copy(update={"before": (0,)}), ROWS), "one number"),
+        (written(SMALL, WEIGHTS)[:-1], "a row"),
+        (written(SMALL, WEIGHTS) + b"\0", "a row"),
+        (written(SMALL.model_copy(update={"second_before": (0,)}), WEIGHTS), "one number"),
     ],
 )
 def test_a_damaged_file_is_named(tmp_path: Path, content: bytes, reason: str) -> None:
@@ -92,49 +127,93 @@ def answered(verdict: Verdict, ruling: str | None = None, confidence: float = 0.
     return Answer(verdict, "", "", "en", Situation("en"), ruling=ruling, confidence=confidence)
 
 
+def chances(**outcomes: float) -> Chances:
+    """The chances of some outcomes, written `ruling_verdict`."""
+    shares = {tuple(name.split("_")): share for name, share in outcomes.items()}
+    rulings: dict[str, float] = defaultdict(float)
+    verdicts: dict[str, float] = defaultdict(float)
+    for (ruling, verdict), share in shares.items():
+        rulings[ruling] += share
+        verdicts[verdict] += share
+    return Chances({(one, other): shares[one, other] for one, other in shares}, rulings, verdicts)
+
+
+def settled(ruling: str) -> Answer:
+    """What the patterns would answer by a ruling: yes."""
+    return answered("yes", ruling, 0.0)
+
+
+def best_of(first: Answer, told: Chances) -> tuple[str | None, str]:
+    """The ruling and verdict that is taken in the end."""
+    every = thoughts(Thought(first, first=True), settled, told)
+    weights = RULEBASE.experience.trust
+    best = max(every, key=lambda one: trust(one, told, weights)).answer
+    return best.ruling, best.verdict
+
+
 @pytest.mark.parametrize(
-    ("first", "chances", "wanted"),
+    ("first", "told", "wanted"),
     [
-        (answered("yes", "deal"), {"deal": 0.001, "stacking": 0.9}, True),
-        (answered("yes", "deal"), {"deal": 0.2, "stacking": 0.8}, False),
-        (answered("yes", "deal"), {"deal": 0.005, "stacking": 0.5}, False),
-        (answered("yes", "deal"), {"deal": 0.9, "stacking": 0.01}, False),
-        (answered("yes", "deal", 1.0), {"deal": 0.01, "stacking": 0.9}, False),
-        (answered("yes", "brand-new"), {"deal": 0.01, "stacking": 0.9}, False),
-        (answered("unknown"), {"stacking": 0.9, SILENT: 0.01}, True),
-        (answered("unknown"), {"stacking": 0.5, SILENT: 0.01}, False),
-        (answered("unknown"), {"stacking": 0.7, SILENT: 0.3}, False),
-        (answered("unknown"), {"stacking": 0.1, SILENT: 0.9}, False),
-        (answered("yes", "deal"), {"deal": 0.001, SILENT: 0.9}, True),
+        (answered("yes", "deal", 0.9), chances(deal_yes=0.7, deal_no=0.3), ("deal", "yes")),
+        (answered("yes", "deal", 0.9), chances(deal_yes=0.4, stacking_no=0.5), ("deal", "yes")),
+        (answered("yes", "deal"), chances(deal_no=0.98, deal_yes=0.01), ("deal", "no")),
+        (answered("no", "deal"), chances(ties_yes=0.98, deal_no=0.01), ("ties", "yes")),
+        (answered("unknown"), chances(stacking_yes=0.9, unknown_unknown=0.01), ("stacking", "yes")),
+        (answered("unknown"), chances(stacking_yes=0.1, unknown_unknown=0.9), (None, "unknown")),
+        (answered("value", "deal", 0.9), chances(deal_value=0.6, deal_no=0.4), ("deal", "value")),
     ],
 )
-def test_experience_changes_an_answer_only_where_it_is_sure(
-    first: Answer, chances: dict[str, float], wanted: bool
+def test_experience_changes_an_answer_only_where_much_speaks_for_it(
+    first: Answer, told: Chances, wanted: tuple[str | None, str]
 ) -> None:
-    assert replaces(first, chances) is wanted
+    assert best_of(first, told) == wanted
 
 
-def test_an_answer_is_trusted_as_far_as_pattern_ruling_and_verdict_are_likely() -> None:
-    good = Chances({"deal": 0.9, "stacking": 0.1}, {"yes": 0.9, "no": 0.1})
-    bad = Chances({"deal": 0.1, "stacking": 0.9}, {"yes": 0.1, "no": 0.9})
-    sure, doubtful = answered("yes", "deal", 1.0), answered("yes", "deal", 0.1)
-    assert trust(sure, good) > trust(doubtful, good) > trust(doubtful, bad)
-    assert trust(sure, good) > trust(sure, bad)
+def test_every_answer_that_is_possible_is_thought_of_once() -> None:
+    told = chances(deal_no=0.5, stacking_yes=0.3, ties_explain=0.2, goal_yes=0.1, deck_yes=0.05)
+    every = list(thoughts(Thought(answered("yes", "deal"), first=True), settled, told))
+    assert [(one.answer.ruling, one.answer.verdict) for one in every] == [
+        ("deal", "yes"), ("deal", "no"), ("stacking", "yes"), ("ties", "yes"), ("ties", "explain"),
+    ]  # fmt: skip
+    assert [one.turned for one in every] == [False, True, False, False, True]
 
 
-def test_a_long_story_with_strange_words_is_trusted_less() -> None:
-    even = Chances({}, {})
-    short, long = Situation("en", words=6), Situation("en", words=40, unknown=3)
-    plain = answered("yes", "deal")
-    assert trust(replace(plain, situation=short), even) > 0.8
-    assert trust(replace(plain, situation=long), even) < 0.4
+@pytest.mark.parametrize(
+    ("first", "wanted"),
+    [
+        (Thought(answered("yes", "brand-new"), first=True), True),
+        (Thought(answered("unknown", "sums"), first=True, counted=True), True),
+        (Thought(answered("yes", "deal", 1.0), first=True), False),
+        (Thought(answered("unknown"), first=True), False),
+    ],
+)
+def test_what_experience_cannot_know_is_settled_without_it(first: Thought, wanted: bool) -> None:
+    assert is_settled(first, chances(deal_yes=0.5, sums_unknown=0.5)) is wanted
+
+
+def test_a_claimed_number_is_reckoned_and_not_guessed_from_words() -> None:
+    table = rules_for(LIBRARY.variant("classic"), LIBRARY)
+    for said, verdict in (("twenty", "yes"), ("ten", "no"), ("fifty", "no")):
+        asked = Asked(f"A skip counts {said} points, is that so?", table)
+        assert answer(asked, RULEBASE, LIBRARY).verdict == verdict
+
+
+def test_a_thought_is_trusted_as_far_as_patterns_and_experience_speak_for_it() -> None:
+    weights = RULEBASE.experience.trust
+    good, bad = chances(deal_yes=0.9, deal_no=0.1), chances(deal_yes=0.1, stacking_no=0.9)
+    sure = Thought(answered("yes", "deal", 1.0), first=True)
+    doubtful = Thought(answered("yes", "deal", 0.1), first=True)
+    assert trust(sure, good, weights) > trust(doubtful, good, weights) > ENOUGH
+    assert trust(doubtful, good, weights) > trust(doubtful, bad, weights)
+    assert trust(sure, good, weights) > trust(sure, bad, weights)
 
 
 def test_a_question_is_known_by_its_cards_words_and_table() -> None:
     table = rules_for(LIBRARY.variant("no-mercy"), LIBRARY, (), 2)
     asked = Asked("May I play a draw two on a wild draw six?", table)
-    traits = traits_of(*understood(asked, RULEBASE, LIBRARY))
+    traits = known_by(*understood(asked, RULEBASE, LIBRARY), RULEBASE)
     assert {
         "game:no-mercy", "players:two", "asks:may", "word:play", "card:played:draw-two",
         "card:pile:wild-draw-six",
+        "fact:stacking=equal-or-higher",
     } <= traits  # fmt: skip
