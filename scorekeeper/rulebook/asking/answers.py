@@ -84,7 +84,8 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         return best
     rivals = best.rivals or (Found(best.ruling or "", 0.0), *question.found)[:_RIVALS]
     if trusted < TRUSTED:
-        return question.silent(nearest_of(rivals, question.settled))
+        near = nearest_of(rivals, question.settled)
+        return replace(question.silent(near, understood=True), rivals=rivals)
     return replace(best, confidence=round(trusted, 2), rivals=rivals)
 
 
@@ -180,9 +181,10 @@ class _Question:
         counted = reckoned(self.situation, self.table, self.language, self.rulebase, self.library)
         return Thought(counted or _found(self), first=True, counted=counted is not None)
 
-    def silent(self, near: tuple[Passage, ...]) -> Answer:
+    def silent(self, near: tuple[Passage, ...], understood: bool = False) -> Answer:
         """That the rules do not settle it, with what is nearest to it."""
-        told = "nothing" if not self.situation.words else "silent" if self.found else "outside"
+        about = understood or bool(self.found)
+        told = "nothing" if not self.situation.words else "silent" if about else "outside"
         unknown = unknown_answer(told, self.situation, self.language, self.rulebase)
         return replace(unknown, table=self.table, passages=near, rivals=self.found[:_RIVALS])
 

@@ -17,6 +17,8 @@ from scorekeeper.rulebook.asking.words import words_of
 from scorekeeper.rulebook.phrases import keys_of
 
 MOST: Final = 3
+_CASES: Final = 8
+"""As many passages of one ruling may be the nearest ones."""
 _SHORTEST: Final = 3
 _CREATE: Final = "CREATE VIRTUAL TABLE passage USING fts5(ruling UNINDEXED, kase UNINDEXED, words)"
 _FIND: Final = (
@@ -43,7 +45,10 @@ class Passages:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def nearest(self, question: str, language: str, most: int = MOST) -> tuple[Passage, ...]:
-        """The passages nearest to a question; none where SQLite has no full-text search."""
+        """The passages nearest to a question, one of each ruling.
+
+        None where SQLite has no full-text search.
+        """
         stems = {
             word.stem
             for word in words_of(question, language)
@@ -54,10 +59,12 @@ class Passages:
         wanted = " OR ".join(f'"{stem}"' for stem in sorted(stems))
         with self._lock:
             try:
-                found = self._index(language).execute(_FIND, (wanted, most)).fetchall()
+                found = self._index(language).execute(_FIND, (wanted, most * _CASES)).fetchall()
             except sqlite3.OperationalError:
                 return ()
-        return tuple(Passage(ruling, case) for ruling, case in found)
+        first = dict(reversed(found))
+        nearest = dict.fromkeys(ruling for ruling, _ in found)
+        return tuple(Passage(ruling, first[ruling]) for ruling in nearest)[:most]
 
     def prepare(self, language: str) -> None:
         """Builds the index of a language, where SQLite has full-text search."""

@@ -43,6 +43,11 @@ def test_no_more_are_given_than_asked_for() -> None:
     assert len(passages.nearest("it is the goats and ducks", "en", most=1)) == 1
 
 
+def test_of_each_ruling_the_nearest_passage_is_given() -> None:
+    nearest = Passages({"en": TOY}).nearest("Do goats give milk, goats on the pond?", "en")
+    assert [(one.ruling, one.case) for one in nearest] == [("goats", "milk"), ("ducks", "pond")]
+
+
 def test_what_an_answer_fills_in_is_not_searched() -> None:
     assert Passages({"en": TOY}).nearest("card", "en") == ()
 
