@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbe
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
+from scorekeeper.rulebook.asking.company import without_two_cards
 from scorekeeper.rulebook.asking.deeds import without_deeds
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.ending import ended_with
@@ -93,7 +94,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     unheard = () if _FLEX_CARD in lexicon.kinds else _OF_FLEX
     said = glossary.mentions(words, unheard)
     mentions = [m for m in said if not is_relative(words, m, glossary)]
-    mentions = _without_cannot(mentions)
+    mentions = _without_cannot(without_two_cards(mentions, words, glossary))
     cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
     cards = with_chain(words, without_slips_of(words, cards), mentions, lexicon.kinds)
     kept_cards = without_denied(words, cards, mentions, glossary)

@@ -1,0 +1,40 @@
+"""Whether "only two" are two who play, or two cards: "I have just two left", "only two cards"."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.words import Word
+
+_HAD: Final = ("hold", "draw", "discard", "play")
+_COUNTED: Final = ("card", "points", "hand-word")
+_PEOPLE: Final = ("players-word", "opponents", "everyone")
+_NEAR: Final = 3
+"""Words: "only two left in my hand"."""
+
+
+def without_two_cards(
+    mentions: Sequence[Mention], words: Sequence[Word], glossary: Glossary
+) -> list[Mention]:
+    """The mentions without two who play where two cards are meant."""
+    return [
+        mention
+        for mention in mentions
+        if mention.concept != "two-players" or not _are_cards(mention, words, glossary)
+    ]
+
+
+def _are_cards(mention: Mention, words: Sequence[Word], glossary: Glossary) -> bool:
+    if not any(words[at].value for at in mention.places):
+        return False
+    if any(glossary.names(words[at], people) for at in mention.places for people in _PEOPLE):
+        return False
+    behind = words[mention.end : mention.end + _NEAR]
+    clause = next((at for at, word in enumerate(behind) if word.breaks), len(behind))
+    if any(glossary.names(word, name) for word in behind[:clause] for name in _COUNTED):
+        return True
+    if not mention.start or words[mention.start].breaks:
+        return False
+    before = words[mention.start - 1]
+    held = before.key in glossary.lists["have"]
+    return held or any(glossary.names(before, name) for name in _HAD)

@@ -1,0 +1,49 @@
+"""Two who play, and two cards."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Asked, load_rulebase
+from scorekeeper.rulebook.asking.answers import understood
+from scorekeeper.rulebook.asking.at_table import rules_for
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+
+def players_in(question: str, language: str) -> int | None:
+    """How many players the question is taken to speak of."""
+    table = rules_for(LIBRARY.variant("classic"), LIBRARY)
+    return understood(Asked(question, table, language, language), RULEBASE, LIBRARY)[1].players
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "do I get away with drawing just two"),
+        ("en", "only two left in my hand, do I say it?"),
+        ("en", "I have just two cards left, must I call?"),
+        ("en", "he has only two left, is that UNO?"),
+        ("de", "ich hab nur noch 2 übrig, muss ich was sagen?"),
+        ("de", "nur 2 ziehen?"),
+        ("nl", "ik heb er nog maar twee, moet ik uno zeggen?"),
+    ],
+)
+def test_two_cards_are_no_two_players(language: str, question: str) -> None:
+    assert players_in(question, language) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "there are only two of us and I play a skip"),
+        ("en", "only two left in the game, who goes next?"),
+        ("en", "just two playing, does a reverse skip?"),
+        ("de", "wir sind nur noch 2, was macht Retour?"),
+        ("de", "zu zweit gespielt, was macht Retour?"),
+        ("nl", "we zijn nog met 2, wat doet keerom?"),
+    ],
+)
+def test_two_who_play_are(language: str, question: str) -> None:
+    assert players_in(question, language) == 2
