@@ -118,12 +118,13 @@ def _to_the_limit(story: Story) -> Sum | None:
     return Sum(value, f"{most} − {told[0]} = {value}", "mercy", None, "missing")
 
 
-def _revealed(story: Story) -> Sum | None:
+def revealed(story: Story) -> Sum | None:
     """What the Colour Roulette makes somebody take."""
-    revealed = story.situation.revealed
-    if revealed is None or story.situation.ask == "yes-no":
+    shown = story.situation.revealed
+    points = not _POINTS.isdisjoint(story.situation.keys)
+    if shown is None or story.situation.ask == "yes-no" or points:
         return None
-    return Sum(revealed, str(revealed), "roulette", "count", "cards")
+    return Sum(shown, str(shown), "roulette", "count", "cards")
 
 
 def _chain(story: Story) -> Sum | None:
@@ -293,6 +294,7 @@ _COLOUR: Final = frozenset({"colour", "color", "farbe", "kleur"})
 _ONE: Final = frozenset({"one", "single", "einer", "einzigen", "een", "enkele"})
 _OF_ONE_COLOUR: Final = 20
 """Number cards; more are of several colours."""
+_POINTS: Final = frozenset({"points", "point", "punkte", "punkten", "punkt", "punten", "punt"})
 _NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
 _I: Final = frozenset({"i", "ich", "ik"})
 """Whoever deals asks for the cards of all."""
@@ -327,6 +329,6 @@ _PLAYED: Final = frozenset(
     | {"wrong-card", "draw-card"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _left_in_the_pile, _dealt, _to_the_limit, _revealed, _chain, _of_a_kind,
+    _left_in_the_pile, _dealt, _to_the_limit, _chain, _of_a_kind,
     _last_draws, _by_all, _deck, _most_players, _highest, _one_a_turn, _uno_at, _limit,
 )  # fmt: skip

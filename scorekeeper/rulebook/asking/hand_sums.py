@@ -38,8 +38,13 @@ def hand_sum(story: Story) -> Sum | None:
 def _roulette(story: Story) -> Sum | None:
     if not story.has("color-roulette"):
         return None
-    revealed = story.situation.revealed
-    return plus(story, story.before(), revealed, "roulette", "count") if revealed else None
+    revealed, before = story.situation.revealed, story.before()
+    if not revealed:
+        return None
+    if before is not None and not before.whose and before.value == revealed - 1:
+        # "Four wrong ones, then the right one. How many go into my hand?": no hand is told.
+        return Sum(revealed, str(revealed), "roulette", "count", "cards")
+    return plus(story, before, revealed, "roulette", "count")
 
 
 def _discard_all(story: Story) -> Sum | None:

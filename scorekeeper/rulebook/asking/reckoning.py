@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
-from scorekeeper.rulebook.asking.card_sums import card_sum
+from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, left_over
@@ -55,7 +55,7 @@ def reckoned(
     if plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or point_sum(story) or card_sum(story)
+        found = found or revealed(story) or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)

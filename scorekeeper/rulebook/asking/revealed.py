@@ -46,12 +46,17 @@ def _told_which(words: Sequence[Word]) -> int | None:
     colours = [at for at, word in enumerate(words) if word.key in COLOURS]
     if len(colours) < _LEAST or len({COLOURS[words[at].key] for at in colours}) > 1:
         return None
-    for at, word in enumerate(words):
-        which = _ORDINALS.get(word.key) or _with_ending(words, at)
+    for at in range(len(words)):
+        which = which_at(words, at)
         behind = {one.key for one in words[at + 1 : at + _NEAR]}
         if which and behind & (_CARDS | _WAS) and at < colours[-1]:
             return which
     return None
+
+
+def which_at(words: Sequence[Word], at: int) -> int | None:
+    """ "The seventh", "de 7e"."""
+    return _ORDINALS.get(words[at].key) or _with_ending(words, at)
 
 
 def _with_ending(words: Sequence[Word], at: int) -> int | None:

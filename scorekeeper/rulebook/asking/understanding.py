@@ -30,6 +30,7 @@ from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
+from scorekeeper.rulebook.asking.roulette_told import turned_up
 from scorekeeper.rulebook.asking.same_cards import named_once
 from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
@@ -50,6 +51,7 @@ from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
 _FLEX_CARD: Final = "flip-wild"
+_ROULETTE: Final = "color-roulette"
 _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _SOMETHING: Final = frozenset({"able", "no-match"})
@@ -100,6 +102,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     kept_cards = without_denied(words, cards, mentions, glossary)
     gone = [card for card in cards if card not in kept_cards]
     mentions, cards = [m for m in mentions if not _inside_a_card(m, gone)], kept_cards
+    shown = turned_up(words, cards) if _ROULETTE in lexicon.kinds else None
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     mentions = without_those_out(words, mentions, cards)
@@ -173,7 +176,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         others_win=others_win(words, mentions, begins, joining),
         hand_after=hand_after(words, numbers, begins, concepts),
         hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
-        revealed=revealed_by(words, cards),
+        revealed=shown or revealed_by(words, cards),
         out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
         compared=compared,
