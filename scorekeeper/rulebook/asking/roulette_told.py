@@ -176,16 +176,16 @@ _AROUND: Final = 3
 _MOST: Final = 30
 _CALLED: Final = frozenset(
     {"said", "say", "says", "called", "call", "calls", "named", "name", "names", "chose", "choose"}
-    | {"chosen", "picked", "pick", "bet", "wanted", "want", "colour", "color", "asked", "guessed"}
+    | {"chosen", "picked", "pick", "bet", "wanted", "want", "colour", "color", "asked", "gussed"}
     | {"sage", "sagt", "sagte", "gesagt", "wahle", "wahlt", "wahlte", "gewahlt", "wunsche"}
     | {"wunscht", "wunschte", "gewunscht", "gewunschte", "gewunschten", "wollte", "will"}
     | {"angesagt", "genannt", "nenne", "nennt", "ruft", "rief", "gerufen", "farbe", "angesagte"}
-    | {"zeg", "zegt", "zei", "gezegd", "riep", "roep", "roept", "geroepen", "koos", "kies", "kiest"}
-    | {"gekozen", "gewenste", "wilde", "noemde", "noem", "genoemd", "kleur", "gok", "gokte"}
+    | {"zeg", "zegt", "zei", "gezegd", "riep", "rop", "ropt", "geropen", "koos", "kies", "kiest"}
+    | {"gekozen", "gewenste", "wilde", "nomde", "nom", "genomd", "kleur", "gok", "gokte"}
 )  # fmt: skip
 _AT_LAST: Final = frozenset(
     {"my", "last", "finally", "then", "appeared", "showed", "until", "meine", "endlich", "dann"}
-    | {"schliesslich", "mijn", "eindelijk", "toen", "pas", "erst", "tot", "bis", "uiteindelijk"}
+    | {"schliesslich", "mijn", "eindelijk", "ton", "pas", "erst", "tot", "bis", "uiteindelijk"}
 )
 _MISSES: Final = frozenset(
     {"wrong", "useless", "others", "misses", "missed", "bad", "off", "miss", "blanks", "duds"}
@@ -194,7 +194,7 @@ _MISSES: Final = frozenset(
     | {"fehlversuche", "verkeerd", "falsch"}
 )
 _RIGHT: Final = frozenset(
-    {"richtige", "richtigen", "stimmt", "passt", "passende", "treffer", "goede", "raak", "juiste"}
+    {"richtige", "richtigen", "stimmt", "passt", "passende", "treffer", "gode", "raak", "juiste"}
 )
 _CAME: Final = frozenset(
     {"was", "is", "came", "war", "ist", "kam", "mal", "stimmt", "kwam", "keer", "time", "endlich"}

@@ -1,0 +1,95 @@
+"""Cards against the limit of the Mercy rule: how many are too many, and how many more may come."""
+
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import MORE
+
+_SAFE: Final = "most-safe"
+
+
+def mercy_sum(story: Story) -> Sum | None:
+    """How many cards throw somebody out, or how many are missing; None if neither is asked."""
+    limit = story.rules.mercy_limit
+    situation = story.situation
+    keys = frozenset(situation.keys)
+    if limit is None or situation.ask == "yes-no" or situation.cards or keys & _OTHER_MATTERS:
+        return None
+    if story.said & {"bonus", "uno", "challenge", "swap", "back"} - {_back(story)}:
+        return None
+    safe = _SAFE in situation.facets
+    told = [n.value for n in situation.numbers if n.unit != "players-word"]
+    out = story.said & _OUT or _too_many(story)
+    if not (safe or out or keys & _GONE or limit.value in told):
+        return None
+    most = limit.value - safe
+    held = [value for value in told if value != limit.value]
+    if len(held) == 1 and 0 < held[0] < limit.value and _asks_for_more(story):
+        value = most - held[0]
+        return Sum(value, f"{most} − {held[0]} = {value}", "mercy", None, "missing")
+    if len(told) > 1 or limit.value in told or not (safe or out):
+        return None
+    if not (_at_how_many(story) or (not told and _asks_for_size(story))):
+        return None
+    return Sum(most, str(most), "mercy", None, "cards")
+
+
+def _back(story: Story) -> str:
+    """ "Mag ik nog meedoen?": who may still play has not been out."""
+    return "back" if _SAFE in story.situation.facets else ""
+
+
+def _asks_for_more(story: Story) -> bool:
+    """ "How many more", "wie viele dazu", "hoeveel kan ik er nog bij pakken"."""
+    asked = frozenset(story.situation.keys[story.situation.begins :])
+    more = bool(asked & (MORE | _MORE_CARDS)) or "draw" in story.situation.asked
+    return more and story.situation.ask == "number"
+
+
+def _asks_for_size(story: Story) -> bool:
+    """ "Mit wie vielen", "what hand size", "tot en met hoeveel kaarten"."""
+    keys = story.situation.keys
+    if story.situation.ask != "number":
+        return not _SIZES.isdisjoint(keys)
+    if "players-word" in story.said and _SAFE not in story.situation.facets:
+        return False
+    holds = {"card", "hold"} <= story.said or not _SIZES.isdisjoint(keys)
+    draws = story.said & {"draw", "caused", "still-play", "stack"}
+    return holds and not draws
+
+
+def _at_how_many(story: Story) -> bool:
+    """ "At how many do I get thrown out?", "tot en met hoeveel"."""
+    if story.situation.ask != "number" or "players-word" in story.said:
+        return False
+    return any(one in _AT and how in _HOW for one, how in pairwise(story.situation.keys))
+
+
+def _too_many(story: Story) -> bool:
+    """ "How many in your hand is too many?"."""
+    asked = story.situation.keys[story.situation.begins :]
+    return "hold" in story.said and any(pair in _EXCESS for pair in pairwise(asked))
+
+
+_OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
+_GONE: Final = frozenset(
+    {"weg", "aus", "schluss", "vorbei", "over", "gone", "dead", "tot", "raus", "rauswerfen", "dran"}
+    | {"erwischt", "uit", "eruit", "voorbij", "genadegrens", "grens", "grenze", "limit", "limiet"}
+)
+_OTHER_MATTERS: Final = frozenset(
+    {"points", "point", "punkte", "punkten", "punkt", "punten", "punt", "spieler", "players"}
+    | {"spelers", "personen", "runden", "rounds", "rondes", "bonus"}
+)
+_MORE_CARDS: Final = frozenset(
+    {"dazu", "weitere", "weiteren", "zusatzlich", "zusatzliche", "zusatzlichen", "extra", "bij"}
+    | {"erbij", "hinzu", "gezogenen", "bis", "tot", "until", "extras", "additional", "further"}
+)
+_SIZES: Final = frozenset(
+    {"size", "maximum", "max", "kartenzahl", "kartenanzahl", "grenze", "handgrosse", "biggest"}
+    | {"largest", "maximale", "maximaal", "hochste", "hoogste", "highest", "most", "grens", "zahl"}
+    | {"handlimit", "kaartenaantal", "hochstens", "grosste", "grootste", "aantal"}
+)
+_EXCESS: Final = frozenset({("too", "many"), ("zu", "viele"), ("zu", "viel"), ("te", "veel")})
+_AT: Final = frozenset({"mit", "bei", "ab", "with", "at", "met", "bij", "vanaf", "op", "zu"})
+_HOW: Final = frozenset({"wie", "how", "hoveel", "wieviel", "wievielen", "wieviele", "welcher"})
