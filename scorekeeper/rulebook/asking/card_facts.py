@@ -45,7 +45,8 @@ def add_cards(
 ) -> None:
     subject = situation.subject
     if subject is not None:
-        _of_the_subject(facts, subject, kinds, rules)
+        one_colour = subject.colour is not None or _of_one_colour(situation)
+        _of_the_subject(facts, subject, kinds, rules, one_colour)
         _compared(facts, subject, situation, kinds)
     played = laid(situation.played, kinds)
     pile = laid(situation.pile, kinds)
@@ -110,6 +111,12 @@ def _is_the_other(card: SaidCard, situation: Situation) -> bool:
     return bool(_MYSELF.intersection(situation.keys[max(card.start - 2, 0) : card.start]))
 
 
+def _of_one_colour(situation: Situation) -> bool:
+    """ "How many 5s per colour?", "the nought in yellow": the colour stands apart from the card."""
+    alone = len(situation.cards) == 1 and len(set(situation.colours)) == 1
+    return alone or "per-colour" in situation.facets
+
+
 def _compared(
     facts: Facts, subject: SaidCard, situation: Situation, kinds: Mapping[str, CardKind]
 ) -> None:
@@ -166,7 +173,11 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
 
 
 def _of_the_subject(
-    facts: Facts, subject: SaidCard, kinds: Mapping[str, CardKind], rules: PlayRules
+    facts: Facts,
+    subject: SaidCard,
+    kinds: Mapping[str, CardKind],
+    rules: PlayRules,
+    one_colour: bool,
 ) -> None:
     card = kinds.get(subject.kind)
     facts.values["card"] = subject.kind
@@ -178,8 +189,7 @@ def _of_the_subject(
     facts.cites["points"] = card.points.cite
     if card.count is not None:
         # As many in each of the four colours, where one of them is asked for.
-        one_colour = subject.colour is not None and card.colour
-        facts.numbers["count"] = card.count.value // (_FOUR if one_colour else 1)
+        facts.numbers["count"] = card.count.value // (_FOUR if one_colour and card.colour else 1)
         facts.cites["count"] = card.count.cite
     if card.draws is not None:
         facts.numbers["draws"] = card.draws.value

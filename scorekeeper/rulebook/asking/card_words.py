@@ -10,6 +10,13 @@ from scorekeeper.rulebook.tokens import key_of
 MAX_COPIES: Final = 12
 UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
+_LAST: Final = frozenset(
+    {"last", "only", "one", "survivor", "letzter", "letzte", "letztes", "einzige", "einziger"}
+    | {"einzig", "ubrig", "enige", "laatste", "over"}
+)
+_FOR: Final = frozenset({"for", "fur", "voor"})
+_WORDS_BEFORE: Final = 2
+
 
 def longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
     return [
@@ -72,6 +79,10 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         return "players-word"
     if _counts_group(words, place) or is_company(words, place):
         return "players-word"
+    if is_last_of_so_many(words, place):
+        return "players-word"
+    if _are_those(words, place, mentions):
+        return "others"
     if place and not words[place].breaks and words[place - 1].key in _ROUND:
         return "round"
     if place + 1 < len(words) and words[place + 1].key in _PEOPLE:
@@ -90,6 +101,23 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         if words[place + distance].stem in _CARD_STEMS:
             return "card"
     return "others" if _counts_the_others(words, place) else ""
+
+
+def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
+    """ "The last of four", "als Einzige von vieren", "als enige van de vijf": how many play."""
+    before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
+    if not before or not _OF.intersection(before):
+        return False
+    of = place - len(before) + max(at for at, key in enumerate(before) if key in _OF)
+    return of > 0 and words[of - 1].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
+
+
+def _are_those(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "What bonus do I get for the three?": those who are out."""
+    ends = place + 1 == len(words) or words[place + 1].breaks
+    before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
+    bonus = any(mention.concept == "bonus" for mention in mentions)
+    return bonus and ends and bool(before) and before[0] in _FOR
 
 
 def _counts_the_others(words: Sequence[Word], place: int) -> bool:

@@ -36,6 +36,8 @@ _HUNDRED: Final = 100
 """The least points anybody plays to."""
 _FOUR: Final = 4
 """Colours."""
+_EIGHT: Final = 8
+"""Players: two tables of partners."""
 
 
 def facts_of(
@@ -63,6 +65,8 @@ def facts_of(
     players = situation.players or table.players
     if players is not None:
         facts.values["players"] = str(players)
+        if players == _EIGHT:
+            facts.said.add("eight-players")
         fits = players_fit(variant, players)
         if fits is not None:
             facts.values["players.fit"] = "yes" if fits else "no"
@@ -253,6 +257,14 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("carry")
     if "nothing-to-shuffle" in situation.facets:
         also.add("nothing-to-shuffle")
+    if "tables-asked" in situation.facets:
+        also.add("tables-asked")
+    if "partners-counted" in situation.facets:
+        also.add("partners-counted")
+    if "power-counted" in situation.facets:
+        also.add("power-counted")
+    if "colours-counted" in situation.facets:
+        also.add("colours-counted")
     if "any-hand" in situation.facets:
         also.add("any-hand")
     if "at-will" in situation.facets:

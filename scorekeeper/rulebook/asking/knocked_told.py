@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import unit_of
+from scorekeeper.rulebook.asking.card_words import is_last_of_so_many, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -18,7 +18,9 @@ _JOINTS: Final = frozenset(
 _PLAYING: Final = frozenset({"two-players", "four-players"})
 _NOBODY: Final = frozenset({"nobody", "noone", "keiner", "niemand", "niemanden"})
 _OF: Final = frozenset({"of", "von", "van"})
-_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
+_BOTH: Final = frozenset(
+    {"both", "beide", "beiden", "allebei", "pair", "couple", "sowohl", "zowel", "tweetal"}
+)
 _SOMEBODY: Final = frozenset(
     {"einer", "eine", "einen", "jemand", "one", "somebody", "someone", "eentje", "iemand", "een"}
 )
@@ -36,7 +38,22 @@ def told_out(
     words: Sequence[Word], mentions: Sequence[Mention], cards: Sequence[SaidCard]
 ) -> int | None:
     """How many are said to be knocked out; None where nobody says how many."""
-    return max((count for count, _ in _told(words, mentions, cards)), default=None)
+    told = [count for count, _ in _told(words, mentions, cards)]
+    return max([*told, *_all_but_one(words)], default=None)
+
+
+def counts_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "Bonus bei 2 Ausgeschiedenen", "for three knock-outs": players, and no 2."""
+    behind = place + 1 < len(words) and not words[place + 1].breaks
+    out = any(m.concept in _OUT and m.start == place + 1 for m in mentions)
+    return bool(out and behind and (words[place].value or 0) > 1)
+
+
+def _all_but_one(words: Sequence[Word]) -> Iterator[int]:
+    """How many are out where somebody is the last one of so many."""
+    for place, word in enumerate(words):
+        if word.value is not None and is_last_of_so_many(words, place):
+            yield word.value - 1
 
 
 def without_those_out(
@@ -83,6 +100,8 @@ def _people(
         if told is None and word.key in _SOMEBODY and _stands_alone(words, at, part):
             yield 1, at
         if told is None or at in named or not 0 < told < _FEW or word.plus:
+            continue
+        if is_last_of_so_many(words, at):
             continue
         if unit_of(at, words, mentions) not in _OTHER_UNITS and not _is_of_so_many(words, at):
             yield told, at

@@ -28,6 +28,7 @@ from scorekeeper.rulebook.asking.counted import (
     is_so_many_held,
 )
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.knocked_told import counts_those_out
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -148,7 +149,7 @@ def _is_card(
     word = words[place]
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
-    if is_none_of(words, place, glossary):
+    if is_none_of(words, place, glossary) or counts_those_out(words, place, mentions):
         return False
     with_colour = coloured(words, place)
     if _is_zero_card(words, place) or _heads_a_swap(words, place, mentions):

@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 
 _TWO: Final = 2
+_OUT: Final = frozenset({"knock-out", "mercy", "elimination", "bonus"})
 _MANY: Final = 10
 _ENOUGH: Final = frozenset({"enough", "genog", "genug", "reichen", "reicht", "ausreichen"})
 _BELOW: Final = frozenset({"below", "under", "unter", "unterhalb", "onder", "beneden"})
@@ -35,13 +36,15 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         for n in situation.numbers
         if n.unit == "players-word" and n.value < _MANY and n.value != situation.players
     ]
+    people = _left_behind(facts, situation) or people
     people = [situation.out] if situation.out is not None else people
-    two = facts.values.get("players") == "2"
+    # "Two people gone, bonus?": they are out, and do not play.
+    two = facts.values.get("players") == "2" and not _counts_the_bonus(situation)
     # Of two players only one can be knocked out.
     people = [] if two or people == [1] else people
     each = facts.numbers.get("knock_out")
     out = 0
-    if each is not None and situation.concepts & {"knock-out", "mercy"}:
+    if each is not None and situation.concepts & _OUT:
         out = (people[-1] if people else 1) * each
         if people and out:
             facts.numbers["knock_outs"] = out
@@ -56,6 +59,21 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         facts.values["caught"] = "open"
     if "hand_points" in facts.numbers:
         facts.numbers["round_points"] = facts.numbers["hand_points"] + out
+
+
+def _counts_the_bonus(situation: Situation) -> bool:
+    """ "Two gone, bonus?": so many are told for whom there is one."""
+    return "bonus" in situation.asked and bool(situation.numbers)
+
+
+def _left_behind(facts: Facts, situation: Situation) -> list[int]:
+    """How many are out where one is the last, or where a bonus is asked for so many others."""
+    playing = situation.players or int(facts.values.get("players", "0"))
+    others = [n.value for n in situation.numbers if n.unit == "others"]
+    if "all-but-me" in situation.facets and playing > _TWO:
+        return [playing - 1]
+    small = [n.value for n in situation.numbers if n.unit == "" and 1 < n.value < _MANY]
+    return others or (small if _counts_the_bonus(situation) else [])
 
 
 def with_sum(facts: Facts, value: int, of: str) -> Facts:

@@ -62,6 +62,8 @@ def weighed(
         concepts -= {"next-begins"}
     if "last-card" in concepts and all(_counts_the_last(words, m) for m in mentions):
         concepts -= {"last-card"}
+    if "number-card" in concepts and all(_counts_something(words, m) for m in mentions):
+        concepts -= {"number-card"}
     if "forbidden" in concepts and all(_names_a_card(m, mentions) for m in mentions):
         concepts -= {"forbidden"}
     if "points" in concepts and _totals_a_chain(words, mentions, cards, concepts, glossary):
@@ -152,6 +154,13 @@ def _counts_the_last(words: Sequence[Word], mention: Mention) -> bool:
         return True
     after = words[mention.end] if mention.end < len(words) else None
     return after is not None and after.value is not None and not after.plus
+
+
+def _counts_something(words: Sequence[Word], mention: Mention) -> bool:
+    """ "Number of green skips": how many, and no card with a number; true of all that is none."""
+    after = words[mention.end].key if mention.end < len(words) else ""
+    alone = mention.end == mention.start + 1 and words[mention.start].key == "number"
+    return mention.concept != "number-card" or (alone and after == "of")
 
 
 def _names_a_card(mention: Mention, mentions: Sequence[Mention]) -> bool:
