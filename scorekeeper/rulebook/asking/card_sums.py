@@ -231,7 +231,10 @@ def _one_a_turn(story: Story) -> Sum | None:
 
 def _uno_at(story: Story) -> Sum | None:
     """With how many cards UNO is called."""
-    calls = {"uno", "say"} <= story.said and "how-many" in story.situation.asked
+    left = bool(_asked(story) & _LEFT) and "say" in story.said
+    calls = left or (
+        "uno" in story.said and story.said & {"say", "mean"} and "how-many" in story.situation.asked
+    )
     if story.situation.ask != "number" or not calls or story.situation.numbers:
         return None
     if story.said & {"forget", "caught", "penalty", "draw", "points", "players-word"}:
@@ -295,6 +298,7 @@ _ONE: Final = frozenset({"one", "single", "einer", "einzigen", "een", "enkele"})
 _OF_ONE_COLOUR: Final = 20
 """Number cards; more are of several colours."""
 _POINTS: Final = frozenset({"points", "point", "punkte", "punkten", "punkt", "punten", "punt"})
+_LEFT: Final = frozenset({"left", "gone", "ubrig", "over"})
 _NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
 _I: Final = frozenset({"i", "ich", "ik"})
 """Whoever deals asks for the cards of all."""

@@ -132,6 +132,16 @@ def _passed(story: Story) -> Sum | None:
     return Sum(given.value, str(given.value), "zero", "size")
 
 
+def handed_over(story: Story) -> Sum | None:
+    """What I hold after a seven or a zero, where it is told what came from another."""
+    got = story.situation.handed
+    seven = story.has("7") and story.facts.values.get("seven") in {"must-swap", "may-swap"}
+    zero = story.has("0") and story.facts.values.get("zero") == "pass-on"
+    if got is None or not (seven or zero):
+        return None
+    return Sum(got, str(got), "seven" if seven else "zero", "size")
+
+
 def _uno(story: Story) -> Sum | None:
     rules = story.rules.uno_penalty
     silent = "forget" in story.said or ({"uno", "caught"} <= story.said)
@@ -280,6 +290,6 @@ def _cards_laid(story: Story, told: HandTold) -> int | None:
 
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _roulette, _discard_all, _swapped, _passed, challenged, _first_card, _flexed, _uno,
+    _roulette, _discard_all, _swapped, _passed, handed_over, challenged, _first_card, _flexed, _uno,
     _advised, _wrong_card, _drawn, _no_match, _laid, _so_many_drawn,
 )  # fmt: skip

@@ -55,6 +55,7 @@ def _asks_for_size(story: Story) -> bool:
     if "players-word" in story.said and _SAFE not in story.situation.facets:
         return False
     holds = {"card", "hold"} <= story.said or not _SIZES.isdisjoint(keys)
+    holds = holds or _too_many(story)
     draws = story.said & {"draw", "caused", "still-play", "stack"}
     return holds and not draws
 

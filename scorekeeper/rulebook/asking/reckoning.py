@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
-from scorekeeper.rulebook.asking.hand_sums import hand_sum, left_over
+from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import OTHERS, REACHED
+from scorekeeper.rulebook.asking.units_asked import unit_sum
 from scorekeeper.rulebook.library import Library
 
 _STANDS: Final = frozenset(
@@ -56,8 +57,8 @@ def reckoned(
     if plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or revealed(story) or mercy_sum(story)
-        found = found or point_sum(story) or card_sum(story)
+        found = found or revealed(story) or mercy_sum(story) or unit_sum(story)
+        found = found or handed_over(story) or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)

@@ -92,8 +92,9 @@ class Situation:
     `asked` are the concepts of the question itself, without the story told before it;
     `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
     Flex card is asked for; `others_win`: whether the story has somebody else win;
-    `hand_after`: how many cards the player holds after a swap; `hand`: that it is asked how many
-    somebody holds in the end; `revealed`: how many cards came up until the colour wanted did;
+    `hand_after`: how many cards the player holds after a swap; `handed`: how many were handed over;
+    `hand`: that it is asked how many somebody holds in the end;
+    `revealed`: how many cards came up until the colour wanted did;
     `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `keys`: the words, the question's own from `begins` on;
@@ -121,6 +122,7 @@ class Situation:
     side: Literal["main", "flex", ""] = ""
     others_win: bool = False
     hand_after: int | None = None
+    handed: int | None = None
     hand: HandAsked | None = None
     revealed: int | None = None
     out: int | None = None

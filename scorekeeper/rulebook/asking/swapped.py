@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.words import Word
 
 _I: Final = frozenset({"i", "ive", "ich", "ik"})
@@ -46,3 +46,48 @@ def _is_own(words: Sequence[Word], place: int) -> bool:
         if words[at].key in _THEIRS | _AGAINST or words[at + 1].breaks:
             return False
     return False
+
+
+def handed_to_me(
+    words: Sequence[Word], numbers: Sequence[SaidNumber], cards: Sequence[SaidCard], begins: int
+) -> int | None:
+    """The hand that came to me with a seven or a zero: told of another, and mine beside it.
+
+    A number such as "Ninas neun" may have been taken for a card.
+    """
+    keys = [word.key for word in words]
+    mine = any(key in _I | _TO_ME for key in keys[begins:])
+    gets = any(key in _GET for key in keys)
+    if not mine or not gets or not cards or not any(card.kind in _HANDING for card in cards):
+        return None
+    told = {number.at: number.value for number in numbers if number.unit in {"card", ""}}
+    bare = [card for card in cards if card.kind.isdecimal() and card.kind not in _HANDING]
+    told |= {card.start: int(card.kind) for card in bare if card.colour is None}
+    whose = {at: _kept_by_me(words, at) for at in sorted(told)}
+    theirs = [told[at] for at, own in whose.items() if not own]
+    return theirs[0] if len(theirs) == 1 and len(told) <= _BOTH else None
+
+
+def _kept_by_me(words: Sequence[Word], place: int) -> bool:
+    """Whether the number is of what I held: "I", "my" or "give" stand nearest before it."""
+    for at in range(place - 1, -1, -1):
+        key = words[at].key
+        if words[at + 1].breaks or key in _THEIRS | _AGAINST | _GET:
+            return False
+        taken = at > 0 and words[at - 1].key in _GET
+        if key in _I | _MINE | _GIVE or (key in _TO_ME and not taken):
+            return True
+    return False
+
+
+_HANDING: Final = frozenset({"7", "0"})
+_TO_ME: Final = frozenset({"mir", "me", "mij", "mich", "meinen", "meiner"})
+_GIVE: Final = frozenset(
+    {"give", "gave", "geb", "gebe", "gab", "geef", "gaf", "keep", "kept", "behalte"}
+)
+_GET: Final = frozenset(
+    {"get", "got", "take", "took", "receive", "krieg", "kriege", "bekomm", "bekomme", "bekam"}
+    | {"nehm", "nehme", "nahm", "hol", "hole", "krijg", "kreg", "neem", "nam", "pak", "pakte"}
+    | {"abgeluchst", "reicht", "swapped", "swap", "tausche", "getauscht", "ruil", "geruild"}
+    | {"gibt", "geeft", "gives", "passes", "handed", "bekom", "ontvang", "tausch"}
+)

@@ -36,7 +36,7 @@ from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Sit
 from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.strangers import strange_places
 from scorekeeper.rulebook.asking.summed_lists import has_unread_item
-from scorekeeper.rulebook.asking.swapped import hand_after
+from scorekeeper.rulebook.asking.swapped import hand_after, handed_to_me
 from scorekeeper.rulebook.asking.told import (
     compared_with,
     denies,
@@ -175,6 +175,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         side=side_asked(words, colours, mentions, begins),
         others_win=others_win(words, mentions, begins, joining),
         hand_after=hand_after(words, numbers, begins, concepts),
+        handed=handed_to_me(words, numbers, cards, begins),
         hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
         revealed=shown or revealed_by(words, cards),
         out=told_out(words, mentions, cards),
