@@ -11,6 +11,7 @@ from typing import Final
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
+from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
@@ -58,7 +59,9 @@ def reckoned(
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
         found = found or revealed(story) or mercy_sum(story) or unit_sum(story)
-        found = found or handed_over(story) or point_sum(story) or card_sum(story)
+        found = (
+            found or handed_over(story) or discarded(story) or point_sum(story) or card_sum(story)
+        )
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)

@@ -1,0 +1,60 @@
+"""What is left after Discard All where it is told how many went along: "eleven cards, six reds"."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_CARD: Final = "discard-all"
+
+
+def discarded(story: Story) -> Sum | None:
+    """A hand less those of the colour and the card itself; None where not both are told."""
+    keys = story.situation.keys
+    named = story.has(_CARD) or any(pair in _ALL_AWAY for pair in pairwise(keys))
+    if _CARD not in story.kinds or not named or story.situation.ask in {"yes-no", "open"}:
+        return None
+    amounts = dict(_amounts(story))
+    alike = [at for at in amounts if _of_colour(keys, at)]
+    hands = [at for at in amounts if at not in alike]
+    if len(alike) != 1 or len(hands) != 1 or "points" in keys:
+        return None
+    whole, gone = amounts[hands[0]], amounts[alike[0]]
+    counted = not _COUNTED_IN.isdisjoint(keys) or not _OTHER.isdisjoint(
+        keys[hands[0] + 1 : hands[0] + 2]
+    )
+    left = whole - gone - (not counted)
+    shown = f"{whole} − {gone}{'' if counted else ' − 1'} = {left}"
+    return Sum(left, shown, _CARD, "colour") if left >= 0 else None
+
+
+def _of_colour(keys: Sequence[str], at: int) -> bool:
+    """ "Six reds", "drei andere rote", "vijf zijn groen", and not "ten cards, a yellow …"."""
+    first = at + 1 + (at + 1 < len(keys) and keys[at + 1] in _OTHER | _ARE)
+    return first < len(keys) and keys[first] in COLOURS
+
+
+def _amounts(story: Story) -> Iterator[tuple[int, int]]:
+    """Numbers of cards by their place; one before a colour may have been taken for a card."""
+    keys = story.situation.keys
+    for number in story.situation.numbers:
+        if number.unit in {"card", ""}:
+            yield number.at, number.value
+    for card in story.situation.cards:
+        at = next((at for at in range(card.start, card.end) if keys[at] == card.kind), card.start)
+        if card.kind.isdecimal() and not (at and keys[at - 1] in COLOURS):
+            yield at, int(card.kind)
+
+
+_ALL_AWAY: Final = frozenset(
+    {("alles", "weg"), ("alle", "weg"), ("discard", "all"), ("blaue", "abwerfen")}
+    | {("rote", "abwerfen"), ("grune", "abwerfen"), ("gelbe", "abwerfen")}
+)
+_COUNTED_IN: Final = frozenset(
+    {"meegerekend", "meegeteld", "included", "including", "counting", "inklusive", "mitgezahlt"}
+    | {"mitgerechnet", "inbegrepen"}
+)
+_OTHER: Final = frozenset({"other", "others", "andere", "anderen", "weitere", "weiteren", "more"})
+_ARE: Final = frozenset({"are", "were", "sind", "waren", "zijn", "ervan", "davon"})
