@@ -30,6 +30,7 @@ from scorekeeper.rulebook.asking.counted import (
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import counts_those_out
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.whole_lists import numbers_of_whole_list
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES
@@ -79,11 +80,18 @@ def number_cards(
         for place in numbers_of_list(words, named, mentions, glossary)
         if not _counts_next(words, place, lexicon)
     }
+    alone |= {
+        place
+        for place in numbers_of_whole_list(words, named, mentions, glossary)
+        if not _counts_next(words, place, lexicon)
+    }
+    # "One" is a number there, too.
+    numbers = sorted({*numbers} | alone)
     for place in numbers:
         if place in alone or _is_card(
             words, place, mentions, named, glossary, lexicon, listed=listed
         ):
-            kind = str(words[place].value)
+            kind = str(words[place].value or int(words[place].value is None))
             # "Draw two seven": of a card's own name no number counts the next.
             single = count_at(words, place) in used | alone
             count = 1 if single else count_of(words, place)

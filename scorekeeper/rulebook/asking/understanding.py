@@ -46,6 +46,7 @@ from scorekeeper.rulebook.asking.told import (
 )
 from scorekeeper.rulebook.asking.unmarked import with_breaks
 from scorekeeper.rulebook.asking.weighed import asks_for_draws, weighed
+from scorekeeper.rulebook.asking.whole_lists import asks_for_whole_list
 from scorekeeper.rulebook.asking.winners_told import others_win
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -57,6 +58,7 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 _SOMETHING: Final = frozenset({"able", "no-match"})
 """What is said in words of which one may be a question word."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
+_IN_HAND: Final = frozenset({"hold", "hand-word", "still"})
 _TWO: Final = 2
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
@@ -154,6 +156,10 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         # "She bluffed and I challenged. How many does she take?"
         kept |= {"guilty"}
     asked = frozenset(m.concept for m in mentions if m.end > begins)
+    hand = hand_asked(words, mentions, cards, ask, begins, glossary.language)
+    if ask != "yes-no" and compared is None and asks_for_whole_list(words, cards, said, glossary):
+        kept = asked = (kept & _IN_HAND) | {"points", "how-many"}
+        ask, hand, played, pile, held = "number", None, None, None, ()
     strange = strange_places(text, words, mentions, cards, glossary)
     return Situation(
         language=glossary.language,
@@ -176,7 +182,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         others_win=others_win(words, mentions, begins, joining),
         hand_after=hand_after(words, numbers, begins, concepts),
         handed=handed_to_me(words, numbers, cards, begins),
-        hand=hand_asked(words, mentions, cards, ask, begins, glossary.language),
+        hand=hand,
         revealed=shown or revealed_by(words, cards),
         out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
