@@ -32,8 +32,9 @@ SETS: Final = {
     "tune10": "written beside the program",
     "tune11": "ordinary lines, yet other hands",
     "tune12": "once read wrongly, of late",
-    "tune13": "ordinary lines, the newest",
+    "tune13": "ordinary lines, of late",
     "tune14": "once read wrongly, the newest",
+    "tune15": "ordinary lines, the newest",
 }
 """The lines that count, and what they are called."""
 
