@@ -12,6 +12,8 @@ from scorekeeper.rulebook.asking.asks import classes_of
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
+_STEM: Final = 6
+"""Letters of a word by which it is known in all its forms."""
 _TWO: Final = 2
 _NOT_TOLD: Final = frozenset({"open", "silent"})
 _MOST_STRANGE: Final = 3
@@ -43,6 +45,8 @@ def _of_words(situation: Situation) -> Iterator[str]:
     yield from (f"tells:{concept}" for concept in situation.concepts - situation.asked)
     yield from (f"facet:{facet}" for facet in situation.facets)
     yield from (f"number:{number.unit or 'bare'}" for number in situation.numbers)
+    yield from (f"value:{number.value}" for number in situation.numbers)
+    yield from (f"own:{key[:_STEM]}" for key in situation.keys[situation.begins :])
     yield from (f"rule:{house}" for house in situation.house)
     yield from (f"word:{key}" for key in situation.keys)
     signs = {
