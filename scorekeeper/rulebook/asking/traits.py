@@ -16,6 +16,7 @@ _STEM: Final = 6
 """Letters of a word by which it is known in all its forms."""
 _TWO: Final = 2
 _NOT_TOLD: Final = frozenset({"open", "silent"})
+_OF_PLAYERS: Final = frozenset({"players", "players.fit"})
 _MOST_STRANGE: Final = 3
 _STEP: Final = 6
 _MOST_STEPS: Final = 5
@@ -31,8 +32,8 @@ def traits_of(situation: Situation, table: TableRules, facts: Facts) -> frozense
 def _of_table(table: TableRules) -> Iterator[str]:
     yield f"game:{table.variant.id}"
     yield from (f"house:{rule.id}" for rule in table.house)
-    if table.players:
-        yield "players:two" if table.players == _TWO else "players:more"
+    if table.players == _TWO:
+        yield "players:two"
 
 
 def _of_words(situation: Situation) -> Iterator[str]:
@@ -79,5 +80,7 @@ def _of_cards(situation: Situation) -> Iterator[str]:
 
 
 def _of_facts(facts: Facts) -> Iterator[str]:
-    told = ((name, value) for name, value in facts.values.items() if value not in _NOT_TOLD)
-    yield from (f"fact:{name}={value}" for name, value in told)
+    """What is known; how many sit at the table says nothing of what is asked, unless two do."""
+    for name, value in facts.values.items():
+        if value not in _NOT_TOLD and name not in _OF_PLAYERS:
+            yield f"fact:{name}={value}"

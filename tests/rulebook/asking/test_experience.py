@@ -217,3 +217,22 @@ def test_a_question_is_known_by_its_cards_words_and_table() -> None:
         "card:pile:wild-draw-six",
         "fact:stacking=equal-or-higher",
     } <= traits  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the capital of France?",
+        "Who deals?",
+        "May I play a 7 on a 7?",
+        "Bekomme ich die Punkte meines Partners?",
+        "Hoeveel kaarten krijg je?",
+    ],
+)
+def test_how_many_sit_at_the_table_changes_nothing_unless_they_are_two(question: str) -> None:
+    told = [
+        answer(Asked(question, rules_for(LIBRARY.variant("classic"), LIBRARY, (), players)),
+               RULEBASE, LIBRARY)
+        for players in (None, 3, 4, 8)
+    ]  # fmt: skip
+    assert len({(one.verdict, one.value, one.ruling) for one in told}) == 1
