@@ -15,8 +15,14 @@ from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.second_thoughts import (
+    AHEAD,
+    Thought,
+    is_settled,
+    thoughts,
+    trust,
+)
 from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
-from scorekeeper.rulebook.asking.second_thoughts import Thought, is_settled, thoughts, trust
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import traits_of
@@ -78,8 +84,10 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         return first.answer
     weights = rulebase.experience.trust
     possible = thoughts(first, question.by, chances)
-    every = [(trust(one, chances, weights), one.answer) for one in possible]
-    trusted, best = max(every, key=lambda one: one[0])
+    found, *others = [(trust(one, chances, weights), one.answer) for one in possible]
+    trusted, best = max(others, key=lambda one: one[0], default=found)
+    if trusted < found[0] + AHEAD:
+        trusted, best = found
     if best.verdict == "unknown":
         return best
     rivals = best.rivals or (Found(best.ruling or "", 0.0), *question.found)[:_RIVALS]

@@ -15,6 +15,8 @@ from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
 ENOUGH: Final = 0.4
 """An answer that is trusted less is none. Below it there are more wrong ones than right ones."""
+AHEAD: Final = 0.05
+"""How much more another answer must be trusted to take the place of what was found first."""
 SIGNS: Final = 16
 """How many signs there are."""
 _LIKELY: Final = 0.15
