@@ -14,7 +14,7 @@ from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
 ENOUGH: Final = 0.4
-"""An answer that is trusted less is none. Below it there are more wrong ones than right ones."""
+"""An answer that is trusted less is none: there as many are wrong as right, or more."""
 AHEAD: Final = 0.05
 """How much more another answer must be trusted to take the place of what was found first."""
 SIGNS: Final = 16
