@@ -122,9 +122,9 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
 
     "Three skips, 2 red, 1 blue" may name two more cards and is reported.
     """
-    told_of = _with_one_of_them(found)
+    told_of = _with_ones_beside(found, Role.PIECES)
     result = list(told_of)
-    found = _with_ones_beside_hues(told_of)
+    found = _with_ones_beside(told_of, Role.COLOUR)
     for match in _BROKEN_DOWN.finditer("".join(unit.role for unit in found)):
         where = next(name for name, said in match.groupdict().items() if said)
         count = found[match.start(where)].value
@@ -168,11 +168,11 @@ def _times(found: Sequence["Unit"], place: int) -> "Unit":
     return number if times else replace(number, role=Role.MULTIPLE)
 
 
-def _with_ones_beside_hues(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "Eentje rood": one of what was counted, where it is beside a colour, and not a 1."""
+def _with_ones_beside(found: Sequence["Unit"], role: Role) -> list["Unit"]:
+    """ "Eentje rood", "eentje daarvan groen": one of what was counted, and not a 1."""
     result = list(found)
     for place, unit in enumerate(found):
-        beside = Role.COLOUR in {_role(found, place - 1), _role(found, place + 1)}
+        beside = role in {_role(found, place - 1), _role(found, place + 1)}
         if unit.role is Role.CARD and unit.kind == "1" and beside:
             result[place] = replace(unit, role=Role.ARTICLE, kind=None, value=1)
     return result
@@ -185,16 +185,6 @@ def with_counted_nouns(found: Sequence["Unit"], text: str) -> list["Unit"]:
         count, noun = found[match.start() : match.end()]
         if count.value in _FEW and text[noun.start].isupper():
             result[match.start()] = replace(count, role=Role.MULTIPLE)
-    return result
-
-
-def _with_one_of_them(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "Eentje daarvan groen": one of those, and no 1."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        beside = Role.PIECES in {_role(found, place - 1), _role(found, place + 1)}
-        if unit.role is Role.CARD and unit.kind == "1" and beside:
-            result[place] = replace(unit, role=Role.ARTICLE, kind=None, value=1)
     return result
 
 

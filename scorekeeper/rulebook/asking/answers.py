@@ -15,14 +15,13 @@ from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
 from scorekeeper.rulebook.asking.second_thoughts import (
-    AHEAD,
     Thought,
     is_settled,
+    most_trusted,
     thoughts,
-    trust,
 )
-from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import traits_of
@@ -77,17 +76,11 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         return unknown_answer("too-long", Situation(spoken), language, rulebase)
     question = _question(asked, rulebase, library)
     first = question.first()
-    if question.elsewhere or not question.speaks_of_the_game:
+    chances = _consulted(question, first)
+    if chances is None:
         return first.answer
-    chances = chances_of(question.situation, question.table, rulebase)
-    if is_settled(first, chances):
-        return first.answer
-    weights = rulebase.experience.trust
     possible = thoughts(first, question.by, chances)
-    found, *others = [(trust(one, chances, weights), one.answer) for one in possible]
-    trusted, best = max(others, key=lambda one: one[0], default=found)
-    if trusted < found[0] + AHEAD:
-        trusted, best = found
+    trusted, best = most_trusted(possible, chances, rulebase.experience.trust)
     if best.verdict == "unknown":
         return best
     rivals = best.rivals or (Found(best.ruling or "", 0.0), *question.found)[:_RIVALS]
@@ -107,18 +100,18 @@ def thoughts_on(
     if len(asked.text) > MAX_QUESTION:
         return None
     question = _question(asked, rulebase, library)
+    first = question.first()
+    chances = _consulted(question, first)
+    return None if chances is None else (tuple(thoughts(first, question.by, chances)), chances)
+
+
+def _consulted(question: "_Question", first: Thought) -> Chances | None:
+    """What experience says; None where it is not asked or cannot know better."""
     if question.elsewhere or not question.speaks_of_the_game:
         return None
-    first = question.first()
-    chances = chances_of(question.situation, question.table, rulebase)
-    if is_settled(first, chances):
-        return None
-    return tuple(thoughts(first, question.by, chances)), chances
-
-
-def chances_of(situation: Situation, table: TableRules, rulebase: Rulebase) -> Chances:
-    """What experience says of a question."""
-    return rulebase.experience.chances(known_by(situation, table, rulebase))
+    known = known_by(question.situation, question.table, question.rulebase)
+    chances = question.rulebase.experience.chances(known)
+    return None if is_settled(first, chances) else chances
 
 
 def known_by(situation: Situation, table: TableRules, rulebase: Rulebase) -> frozenset[str]:

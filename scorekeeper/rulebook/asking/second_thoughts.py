@@ -5,7 +5,7 @@ knows which rulings and verdicts are asked for in such words. Both are often rig
 one is not. What each sign counts was learned from questions that neither of them had seen.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import exp, log
 from typing import Final, NamedTuple, cast
@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
 ENOUGH: Final = 0.4
 """An answer that is trusted less is none: there as many are wrong as right, or more."""
-AHEAD: Final = 0.05
+_AHEAD: Final = 0.05
 """How much more another answer must be trusted to take the place of what was found first."""
 SIGNS: Final = 16
 """How many signs there are."""
@@ -122,3 +122,12 @@ def trust(thought: Thought, chances: Chances, weights: Sequence[float]) -> float
     """How likely a thought is right, between 0 and 1."""
     told = zip(weights, signs(thought, chances), strict=True)
     return 1 / (1 + exp(-sum(weight * sign for weight, sign in told)))
+
+
+def most_trusted(
+    possible: Iterable[Thought], chances: Chances, weights: Sequence[float]
+) -> tuple[float, Answer]:
+    """The answer to be given, and how far it is trusted; the first of them stays if in doubt."""
+    found, *others = [(trust(one, chances, weights), one.answer) for one in possible]
+    best = max(others, key=lambda one: one[0], default=found)
+    return found if best[0] < found[0] + _AHEAD else best

@@ -28,6 +28,7 @@ from scorekeeper.rulebook.asking.second_thoughts import (
     SIGNS,
     Thought,
     is_settled,
+    most_trusted,
     thoughts,
     trust,
 )
@@ -146,8 +147,7 @@ def settled(ruling: str) -> Answer:
 def best_of(first: Answer, told: Chances) -> tuple[str | None, str]:
     """The ruling and verdict that is taken in the end."""
     every = thoughts(Thought(first, first=True), settled, told)
-    weights = RULEBASE.experience.trust
-    best = max(every, key=lambda one: trust(one, told, weights)).answer
+    best = most_trusted(every, told, RULEBASE.experience.trust)[1]
     return best.ruling, best.verdict
 
 
