@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.pieces import FEW
-from scorekeeper.rulebook.places import ENDS, first_before, is_role, is_sum
+from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_end, is_role, is_sum
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, TOTAL, Hue, Role
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _TELLS_WHAT_FOLLOWS:
             result[place] = replace(unit, role=Role.FILLER)
-        elif before.role in _SEVERAL_OF and _is_counted_behind(found, place):
+        elif _is_counted_in_pieces(found, place) or (
+            before.role in _SEVERAL_OF and _is_counted_behind(found, place)
+        ):
             result[place] = replace(unit, role=Role.TIMES_BEHIND)
             result[place + 1] = replace(found[place + 1], role=Role.NUMBER_WORD)
         elif before.role is Role.CARDS and not _is_heading(found, place):
@@ -98,6 +100,12 @@ def _is_counted_behind(found: Sequence["Unit"], place: int) -> bool:
     ends = place + 2 >= len(found) or found[place + 2].role in ENDS
     told = [unit for unit in counts if unit.role in _IN_WORDS and unit.value in {1, *FEW}]
     return ends and bool(told) and not _is_heading(found, place)
+
+
+def _is_counted_in_pieces(found: Sequence["Unit"], place: int) -> bool:
+    """ "Skips: three of them", "Joker: 2 Stück": what counts a card and can be nothing else."""
+    counted = is_role(found, place - 1, CARD_ROLES) and is_role(found, place + 1, {Role.MULTIPLE})
+    return counted and is_end(found, first_behind(found, place + 2, {Role.FILLER}))
 
 
 def _is_heading(found: Sequence["Unit"], place: int) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
+from scorekeeper.rulebook.perhaps import perhaps_card, perhaps_cards
 from scorekeeper.rulebook.pieces import (
     FEW,
     NUMBERS,
@@ -33,7 +34,7 @@ from scorekeeper.rulebook.pieces import (
     times_card,
     wants_a_noun,
 )
-from scorekeeper.rulebook.roles import DONE, DRAWN, HIGHEST_FACE, NUMBERED_WILD, Hue, Role
+from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
@@ -137,21 +138,6 @@ def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(cards(units, kind_of(units), 1, setting))
 
 
-def _perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Joker +4: one card, where commas or "a" tell the cards apart; else perhaps two."""
-    whole = len(units) == setting.size
-    article = units[0].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
-    said_as_one = article and units[-1].value in {DRAWN, NUMBERED_WILD}
-    listed = setting.apart or (units[-1].value == DRAWN and setting.beside_single)
-    return _one_card(units, setting) if said_as_one or (whole and listed) else None
-
-
-def _perhaps_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Wild +4 x2: that many of the one card, as nobody counts a second one so."""
-    drawn = any(unit.role is Role.PERHAPS_CARD and unit.value for unit in units)
-    return times_card(units, setting) if drawn and setting.apart else None
-
-
 def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """A 9, eine rote 7, red 7."""
     number = numbers_of(units)[-1]
@@ -162,7 +148,7 @@ def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
 
 def _article_or_one(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Een negen: a nine, unless the line is a list in which "een" may be the 1."""
-    if not setting.counted and len(units) < setting.size:
+    if not (setting.counted or setting.introduced) and len(units) < setting.size:
         return None
     return _one_number_card(units, setting)
 
@@ -260,8 +246,8 @@ RULES: Final = tuple(
         (r"m[ab]?c*[CPES]c*|[ab]?c*[CPES]c*m(?!c*[CPESnwab])", times_card),
         (r"m[ab]?c*[nw]|[ab]?c*[nw]c*m$", _product),
         (r"(?:[ab]|c)c*[nw][nw]x$", number_times),
-        (r"[ab]D(?!c*[xyCPES])|^D$", _perhaps_card),
-        (r"^D[xy][nw]$|^[nw]xD$", _perhaps_cards),
+        (r"[ab]D(?!c*[xyCPES])|^D$", perhaps_card),
+        (r"^D[xy][nw]$|^[nw]xD$", perhaps_cards),
         (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),
         (r"[ab]k?c*[CES]c*", _one_card),
         (

@@ -30,20 +30,16 @@ _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
-_ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
+ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
+"""Roles of one colour in a list of them."""
+
 _BROKEN_DOWN: Final = re.compile(
     r"(?:(?P<count>[nwm])x?f*c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])xf*[nw]|(?P<twice>m)f*[nw]"
     r")[kK]?f*(?:[,|:]f*)?"
-    rf"(?P<hues>(?:qf*)?{_ITEM}(?:f*[,|+]?f*{_ITEM})*)(?=f*(?:[,|]|$))"
+    rf"(?P<hues>(?:qf*)?{ITEM}(?:f*[,|+]?f*{ITEM})*)(?=f*(?:[,|]|$))"
 )
 """Roles: how many of a card there are, and what colours they have, one after the other."""
 
-_COUNTED_NOUN: Final = re.compile(
-    rf"(?:(?<=[,|f])|^)[nw]w(?=f*[,|]?f*(?:qf*{_ITEM}|f*[abm]f*q|{_ITEM}f*[,|+]?{_ITEM}))"
-)
-"""Roles: a number, another and their colours; that the other is a noun, German spelling tells."""
-
-_FEW: Final = range(2, 5)
 _COUNTED_HUE: Final = r"(?:[ab]|w|[nw]x)?c"
 _HUES_OF: Final = re.compile(
     r"(?:(?<=[,|])|^)f*(?P<card>[CPE](?=:)|P):?f*"
@@ -175,16 +171,6 @@ def _with_ones_beside(found: Sequence["Unit"], role: Role) -> list["Unit"]:
         beside = role in {_role(found, place - 1), _role(found, place + 1)}
         if unit.role is Role.CARD and unit.kind == "1" and beside:
             result[place] = replace(unit, role=Role.ARTICLE, kind=None, value=1)
-    return result
-
-
-def with_counted_nouns(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "Zwei Sieben, eine davon blau": a number that is written as a noun, and counted."""
-    result = list(found)
-    for match in _COUNTED_NOUN.finditer("".join(unit.role for unit in found)):
-        count, noun = found[match.start() : match.end()]
-        if count.value in _FEW and text[noun.start].isupper():
-            result[match.start()] = replace(count, role=Role.MULTIPLE)
     return result
 
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, without_also
+from scorekeeper.rulebook.counted_nouns import with_counted_nouns
 from scorekeeper.rulebook.guessed_hues import without_guessed_hues
 from scorekeeper.rulebook.headings import (
     NUMBERS,
@@ -22,7 +23,6 @@ from scorekeeper.rulebook.headings import (
     without_rounds,
 )
 from scorekeeper.rulebook.hues import (
-    with_counted_nouns,
     without_common_hues,
     without_dashed_headings,
     without_second_hues,

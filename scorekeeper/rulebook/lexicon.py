@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.near_words import NearWords
-from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, NUMBERED_WILD, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, NUMBERED_WILD, WITH_PLUS, Meaning, Role
 from scorekeeper.rulebook.slips import Slips
 
 MAX_PHRASE: Final = 7
@@ -107,11 +107,11 @@ class Lexicon:
         return self._with_noun(key, tight)
 
     def _is_drawn(self, key: str) -> int:
-        """DRAWN, if the key is not the name of a card with a number behind it."""
+        """DRAWN, if the key is not the name of a card with a number behind it, or with a plus."""
         # "A wild plus four" may be a sum.
         for cut in range(1, len(key)):
             if key.startswith("plus", cut):
-                return 0
+                return WITH_PLUS
             card, number = self.words.get(key[:cut]), self.words.get(key[cut:])
             numbered = key[cut:].isdecimal() or (number and number.role is Role.NUMBER_WORD)
             if numbered and card is not None and card.kind is not None:

@@ -96,6 +96,9 @@ DRAWN: Final = 1
 NUMBERED_WILD: Final = 2
 """The value of a PERHAPS_CARD with a bare number, where no card is plain wild: "wild 6"."""
 
+WITH_PLUS: Final = 3
+"""The value of a PERHAPS_CARD whose "plus" may join two cards: "wild plus four"."""
+
 BEFORE_NUMBERS: Final = 1
 """The value of a HEDGE that casts doubt on a number behind it: "over 50", but "left over"."""
 

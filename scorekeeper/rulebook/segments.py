@@ -45,6 +45,10 @@ _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 _SEVERAL: Final = 3
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
 """Roles of a segment that is one thing and no more, whatever its number means."""
+_SEVERAL_OF_ONE: Final = re.compile(r"[nwm]x?c*P")
+"""Roles of one that counts several cards of a kind."""
+_INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+")
+"""Roles of one whose cards have an article each: "een pak tien een rode drie"."""
 _BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o")
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
@@ -64,7 +68,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     counted = counts_everything([part for part in listed if not is_sum(part, 0)])
     commas = any(apart for _, apart in segments)
     result: list[Piece | Unit] = []
-    single = [bool(_SINGLE.fullmatch("".join(unit.role for unit in part))) for part in listed]
+    roles = ["".join(unit.role for unit in part) for part in listed]
     for segment, apart in segments:
         with_cards = any(unit.role in CARD_ROLES for unit in segment)
         setting = Setting(
@@ -75,10 +79,17 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             with_cards,
             _is_glued(found, segment),
             commas and segment is segments[-1][0],
-            len(single) > 1 and single.count(False) <= 1,
+            _are_others(roles, _SINGLE),
+            _are_others(roles, _SEVERAL_OF_ONE),
+            bool(_INTRODUCED.fullmatch("".join(unit.role for unit in segment))),
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
+
+
+def _are_others(lines: Sequence[str], shape: re.Pattern[str]) -> bool:
+    """Whether all segments but one are of that shape."""
+    return len(lines) > 1 and sum(not shape.fullmatch(line) for line in lines) <= 1
 
 
 def _is_beside(segment: Sequence[Unit]) -> bool:

@@ -34,7 +34,8 @@ SETS: Final = {
     "tune12": "once read wrongly, of late",
     "tune13": "ordinary lines, of late",
     "tune14": "once read wrongly, the newest",
-    "tune15": "ordinary lines, the newest",
+    "tune15": "ordinary lines",
+    "tune16": "ordinary lines, the newest",
 }
 """The lines that count, and what they are called."""
 
