@@ -3,7 +3,7 @@
 Up to a hundred every number has its words in the text files.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -29,16 +29,25 @@ _COUNTS_WHAT_FOLLOWS: Final = CARD_ROLES | {
 
 def hundreds(key: str, words: Mapping[str, Meaning]) -> int | None:
     """The value of a number word from 101 to 999 written as one; None where it is none."""
+    return joined_hundreds(key, lambda part: _value(part, words))
+
+
+def joined_hundreds(key: str, value_of: Callable[[str], int | None]) -> int | None:
+    """The same, where the values of its parts are known otherwise.
+
+    >>> joined_hundreds("zweihundertvier", {"zwei": 2, "vier": 4}.get)
+    204
+    """
     for hundred in ("hundert", "honderd", "hundred"):
         before, found, after = key.partition(hundred)
         if not found or not (before or after):
             continue
-        times = _value(before, words) if before else 1
+        times = value_of(before) if before else 1
         rest = next(
             (
                 value
                 for joined in _AND
-                if after.startswith(joined) and (value := _value(after[len(joined) :], words))
+                if after.startswith(joined) and (value := value_of(after[len(joined) :]))
             ),
             None if after else 0,
         )

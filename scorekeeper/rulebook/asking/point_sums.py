@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.missing_sums import missing
 from scorekeeper.rulebook.asking.pair_sums import pair_sum
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
 from scorekeeper.rulebook.asking.round_sums import round_sum
@@ -10,7 +11,6 @@ from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     GAINED,
-    MORE,
     NOTHING,
     OTHERS,
     OUT,
@@ -21,7 +21,6 @@ from scorekeeper.rulebook.asking.sum_words import (
 
 _TWO: Final = 2
 _FEW: Final = 10
-_HUNDRED: Final = 100
 _PAIRS: Final = 4
 _BACK: Final = 4
 
@@ -131,54 +130,17 @@ def _stood(story: Story, number: SaidNumber) -> bool:
     return bool(frozenset(near) & STOOD or frozenset(behind) & _HAD)
 
 
-def _missing(story: Story) -> Sum | None:
-    """ "I am on 437, how many more do I need?"."""
-    keys = asked_keys(story)
-    amounts = _amounts(story)
-    wins = bool(story.said & {"points", "target", "win", "elimination"})
-    # "How much do I still need on 365?": nobody holds so many cards.
-    wins = wins or any(n.value >= _HUNDRED for n in amounts)
-    if story.situation.ask != "number" or not keys & MORE or not wins or story.situation.cards:
-        return None
-    if len(amounts) > 1 and "round" not in story.said:
-        amounts = _mine(story, amounts) or amounts
-    if story.said & {"partners", "rotating"} or not 0 < len(amounts) <= _TWO:
-        return None
-    limits = [n.value for n in story.situation.numbers if n.limit]
-    limit = limits[0] if limits else story.facts.numbers["target"]
-    told = sum(n.value for n in amounts if n.value != limit)
-    rounds = "round" in story.said and len(amounts) > 1
-    if not _FEW <= told < limit or not (rounds or _stood(story, amounts[0])):
-        return None
-    shown = f"{limit} − {told} = {limit - told}"
-    return Sum(limit - told, shown, ruling_of(story, "target"), None, "missing")
-
-
-def _mine(story: Story, amounts: Sequence[SaidNumber]) -> list[SaidNumber]:
-    """ "I'm at 320, she's at 290": of several the one that whoever asks stands at."""
-    starts = [0, *(number.at + 1 for number in amounts)]
-    keys = story.situation.keys
-    near = [
-        frozenset(keys[max(start, number.at - _BACK) : number.at])
-        for start, number in zip(starts, amounts, strict=False)
-    ]
-    mine = [number for number, words in zip(amounts, near, strict=True) if words & _I]
-    others = any(words & _OF_ANOTHER for words in near)
-    return mine if others and len(mine) == 1 else []
-
-
 def _still_in(story: Story) -> Sum | None:
     """ "Before: 470, 310, 488. This round adds 40, 15 and nothing. How many are still in?"."""
     if "elimination" not in story.said or story.situation.ask != "number":
         return None
     keys = asked_keys(story)
-    if not keys & (STAY | OUT):
-        return None
-    limit = story.facts.numbers["target"]
-    if not story.situation.numbers and keys & STAY and "finale" in keys | {*story.situation.keys}:
+    final = not _FINAL.isdisjoint(story.situation.keys)
+    if not story.situation.numbers and final and "points" not in story.situation.asked:
         return Sum(_TWO, str(_TWO), "elimination", None, "players")
+    limit = story.facts.numbers["target"]
     totals = _totals(story, limit)
-    if len(totals) <= 1:
+    if len(totals) <= 1 or not keys & (STAY | OUT):
         return None
     out = sum(total >= limit for total in totals)
     value = out if keys & OUT and not keys & STAY else len(totals) - out
@@ -265,13 +227,17 @@ def _target(story: Story) -> Sum | None:
     return Sum(value, str(value), "target", None, "points")
 
 
+_FINAL: Final = frozenset(
+    {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
+    | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}
+)
+"""The end of a race, which two play."""
 _OF_ANOTHER: Final = frozenset(
     {"to", "zu", "gegen", "tegen", "he", "she", "they", "er", "sie", "hij", "zij", "ze", "hes"}
     | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}
 )
 """Between two numbers of which the second is somebody else's."""
 _HAD: Final = frozenset({"hatte", "had", "hatten", "stand", "stond"})
-_I: Final = frozenset({"i", "im", "ive", "ich", "ik"})
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}
 _MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})
@@ -281,5 +247,5 @@ _NOT_THE_TARGET: Final = frozenset(
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _rounds, _standing, _missing, _still_in, _partners, pair_sum, round_sum, which_of, _target,
+    _rounds, _standing, missing, _still_in, _partners, pair_sum, round_sum, which_of, _target,
 )  # fmt: skip

@@ -6,7 +6,8 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import TIMES
-from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
+from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
+from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS, WINNER
@@ -22,16 +23,6 @@ def round_sum(story: Story) -> Sum | None:
         if found is not None:
             return found
     return None
-
-
-def _none_for_winner(story: Story) -> Sum | None:
-    """Whoever went out has no cards left to write down."""
-    own = story.said & {"keep-own", "lowest"} or "elimination" in story.said
-    if not own or "finish" not in story.said or story.situation.ask != "number":
-        return None
-    if story.situation.cards or story.situation.numbers or "points" not in story.said:
-        return None
-    return Sum(0, "0", ruling_of(story, "lowest-total"), None, "points")
 
 
 def _all_knocked_out(story: Story) -> Sum | None:
@@ -267,5 +258,5 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _none_for_winner, _all_knocked_out, _of_the_others, _knocked_out, _listed,
+    none_for_winner, own_total, own_cards, _all_knocked_out, _of_the_others, _knocked_out, _listed,
 )  # fmt: skip

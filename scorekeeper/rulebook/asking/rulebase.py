@@ -25,6 +25,7 @@ from scorekeeper.rulebook.asking.rulings import (
 )
 from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.stems import listed_stems, remember
+from scorekeeper.rulebook.asking.sum_words import SAID
 from scorekeeper.rulebook.asking.understanding import Tongue
 from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_place
 from scorekeeper.rulebook.library import Library
@@ -167,7 +168,8 @@ def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: Language
         for key in (keys_of(word) if len(word.split()) <= _LONGEST_PLAIN else ())
     }
     known = frozenset(named | glossary.vocabulary | numbers.keys() | COLOURS.keys())
-    return Tongue(glossary, Spelling(glossary.language, known, known - numbers.keys()), numbers)
+    spelling = Spelling(glossary.language, known | SAID, known - numbers.keys())
+    return Tongue(glossary, spelling, numbers)
 
 
 def _stems(path: Path) -> Mapping[str, str]:

@@ -79,3 +79,10 @@ BEFORE_POINTS: Final = _words(
 STAY: Final = _words("still in stay stays remain left dabei drin ubrig bleiben over erin blijven")
 OUT: Final = _words("out raus eruit rausgeflogen ausgeschieden fliegt fliegen vliegt vliegen weg")
 NOTHING: Final = _words("nothing zero nichts nix niks niets nul null nought none")
+SAID: Final = (
+    MORE | STANDING | GAINED | STOOD | WHOLE | REST | OTHERS | WINNER | BEFORE_POINTS
+) | _words(
+    "geholt holte gebracht brachte haalde gehaald opgehaald scheelt mankeer mankeert resteert"
+    " resterend restbedarf gesammelt angekommen hielt stood finale endspiel"
+)
+"""Words that are spelt right, though they name no concept."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scorekeeper.rulebook.asking.stems import stem_of
+from scorekeeper.rulebook.numerals import joined_hundreds
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
 
@@ -24,6 +25,7 @@ _THE_OTHER: Final = frozenset(
     {"ander", "andere", "anderen", "other", "others", "second", "tweede", "zweite", "zweiter"}
     | {"derde", "dritte", "third", "anderer", "andre"}
 )
+_AND: Final = frozenset({"and", "und", "en"})
 _TIMES: Final = ("mal", "maal")
 _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
 GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
@@ -136,9 +138,14 @@ def with_numbers(
             value = None
         elif value is None and word.value is None:
             value = _times(word.key, numbers) or _group(word.key, result, numbers)
+            value = value or joined_hundreds(word.key, numbers.get)
         before = result[-1] if result and not word.breaks else None
         if word.value is not None or value is None:
             result.append(word)
+        elif _goes_on_with(result, word, value):
+            if result[-1].key in _AND:
+                del result[-1]
+            result[-1] = _number_of(result[-1], (result[-1].value or 0) + value, word.end)
         elif before is not None and 0 < value < _TEN and _is_tens(before):
             result[-1] = _number_of(before, (before.value or 0) + value, word.end)
         elif value == 1 and not _is_one(word, before, after, articles):
@@ -191,6 +198,16 @@ def _number_of(word: Word, value: int, end: int) -> Word:
 
 def _is_tens(word: Word) -> bool:
     return word.value is not None and not word.plus and word.value in range(20, 100, 10)
+
+
+def _goes_on_with(before: Sequence[Word], word: Word, value: int) -> bool:
+    """ "Four hundred (and) thirty": spoken as one number; "a hundred and 30" are two."""
+    joined = len(before) > 1 and before[-1].key in _AND and not before[-1].breaks
+    last = before[-2] if joined else before[-1] if before else None
+    if last is None or last.value is None or last.plus or word.breaks:
+        return False
+    spelt = last.end - last.start > len(last.key)
+    return spelt and last.value % _HUNDRED == 0 and _TEN <= value < _HUNDRED
 
 
 def _digit(word: Word, numbers: Mapping[str, int]) -> int:

@@ -1,0 +1,149 @@
+"""How many points are missing to the number that is played to: "I'm on 437, how far is it?"."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.point_rulings import asked_keys, ruling_of
+from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import GAINED, MORE
+
+_TWO: Final = 2
+_HAND: Final = 26
+"""So many are points: who held so many cards would rarely ask how many more there may be."""
+_LEAST: Final = 100
+"""The least points that a table agrees on."""
+_BACK: Final = 4
+
+
+def missing(story: Story) -> Sum | None:
+    """What is missing; None where it is not asked for, or nobody says where somebody stands."""
+    situation = story.situation
+    here = any(card.here for card in situation.cards)
+    if situation.claimed or here or situation.ask == "yes-no" or not _asks_for_it(story):
+        return None
+    if story.said & {"partners", "rotating", "mercy"}:
+        return None
+    amounts = _amounts(story)
+    limit = _limit(story, amounts)
+    told = _told(story, [n for n in amounts if not _is_limit(story, n) and n.value != limit])
+    if told is None or not 0 < told < limit:
+        return None
+    shown = f"{limit} − {told} = {limit - told}"
+    return Sum(limit - told, shown, ruling_of(story, "target"), None, "missing")
+
+
+def _asks_for_it(story: Story) -> bool:
+    """Whether "how much is missing", "how far is it", "how many to go" is asked for."""
+    keys = asked_keys(story)
+    if "card" in story.situation.asked or keys & _OF_CARDS:
+        return False
+    pairs = {*pairwise(story.situation.keys[story.situation.begins :])}
+    if frozenset(story.situation.keys) & _LACKING or pairs & _FAR:
+        return True
+    asks = story.situation.ask == "number" or "what" in story.situation.asked
+    adds = keys & _TO_ADD and story.said & {"knock-out", "win"}
+    reaches = "until" in story.said and bool(story.said & {"target", "win", "elimination"})
+    return asks and not keys & _GOT and (bool(keys & MORE or adds) or reaches)
+
+
+def _amounts(story: Story) -> list[SaidNumber]:
+    """The numbers that are points: told so, or too many for a hand."""
+    about = story.said & {"points", "target", "win"}
+    return sorted(
+        (
+            n
+            for n in story.situation.numbers
+            if n.unit in {"", "points", "target", "round", "n-may-play", "players-word"}
+            if n.value >= _HAND or n.unit == "points" or (about and n.value > _TWO and not n.unit)
+        ),
+        key=lambda number: number.at,
+    )
+
+
+def _limit(story: Story, amounts: Iterable[SaidNumber]) -> int:
+    agreed = [n.value for n in amounts if _is_limit(story, n)]
+    return agreed[0] if agreed else story.facts.numbers["target"]
+
+
+def _is_limit(story: Story, number: SaidNumber) -> bool:
+    """ "We agreed on 300", "the target is 200", "playing to 400": the number that is played to."""
+    near = story.situation.keys[max(number.at - _BACK, 0) : number.at]
+    agreed = number.limit or not _AGREED.isdisjoint(near) or number.unit == "target"
+    return agreed and number.value >= _LEAST and _STANDS.isdisjoint(near)
+
+
+def _told(story: Story, amounts: Sequence[SaidNumber]) -> int | None:
+    """Where somebody stands: the one number told, the asker's own, or what two rounds brought."""
+    if len(amounts) > 1:
+        amounts = _own(story, amounts)
+    if len(amounts) == 1 and (amounts[0].value >= _HAND or amounts[0].unit == "points"):
+        return amounts[0].value
+    if len(amounts) != _TWO:
+        return None
+    keys = story.situation.keys
+    added = frozenset(keys[max(amounts[1].at - _BACK, 0) : amounts[1].at + _TWO])
+    added &= GAINED | _BROUGHT
+    return sum(n.value for n in amounts) if added or "round" in story.said else None
+
+
+def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
+    """ "I'm at 320, she's at 290": of several the one that whoever asks stands at."""
+    starts = [0, *(number.at + 1 for number in amounts)]
+    keys = story.situation.keys
+    near = [
+        frozenset(keys[max(start, number.at - _BACK) : number.at])
+        for start, number in zip(starts, amounts, strict=False)
+    ]
+    mine = [number for number, words in zip(amounts, near, strict=True) if words & _I]
+    if len(mine) != 1 or _adds(story, amounts):
+        return amounts
+    return mine
+
+
+def _adds(story: Story, amounts: Sequence[SaidNumber]) -> bool:
+    """ "I was on 300, now I get 60": both are mine."""
+    keys = story.situation.keys[amounts[0].at : amounts[-1].at + _TWO]
+    return "round" in story.said or bool(frozenset(keys) & (GAINED | _BROUGHT))
+
+
+_LACKING: Final = frozenset(
+    {"missing", "short", "lack", "lacks", "fehlen", "fehlt", "brauch", "brauche", "braucht", "need"}
+    | {"needs", "ontbreken", "ontbreekt", "tekort", "nodig", "remaining", "restbedarf", "mankeer"}
+    | {"mankeert", "scheelt", "resterend", "resteert", "verbleiben", "verbleibt", "away"}
+    | {"gebrek", "fehlende", "fehlenden", "verwijderd", "entfernt", "benotigt", "benotige"}
+    | {"verdienen", "behof", "mis"}
+)
+"""Words that ask for what is missing whatever stands beside them."""
+_FAR: Final = frozenset(
+    {("how", "far"), ("wie", "weit"), ("hoe", "ver"), ("to", "go"), ("te", "gaan"), ("to", "get")}
+    | {
+        ("still", "to"),
+        ("wat", "rest"),
+        ("must", "noch"),
+        ("muss", "noch"),
+        ("mot", "nog"),
+        ("mot", "er"),
+    }
+)
+_GOT: Final = frozenset(
+    {"get", "gets", "bekomme", "bekommt", "krieg", "kriege", "kriegt", "krijg", "krijgt", "score"}
+    | {"scores", "hold", "hand", "halt", "holds", "has", "hat", "heeft", "wert", "waard"}
+    | {"worth", "left"}
+)
+"""What somebody gets or holds, and does not lack."""
+_OF_CARDS: Final = frozenset({"card", "cards", "karten", "karte", "kaarten", "kaart", "spieler"})
+_AGREED: Final = frozenset(
+    {"agreed", "target", "ziel", "dol", "vereinbart", "ausgemacht", "abgemacht", "afgesproken"}
+    | {"goal", "limit", "limiet", "grens", "grenze", "spielen", "spelen", "playing", "play"}
+)
+_TO_ADD: Final = frozenset({"erbij", "dazu", "extra", "further"})
+_BROUGHT: Final = frozenset(
+    {"geholt", "got", "holte", "haalde", "gehaald", "erbij", "dazu", "kreeg"}
+)
+_STANDS: Final = frozenset(
+    {"i", "im", "ive", "ich", "ik", "have", "hab", "heb", "bin", "sta", "steh", "stehe", "got"}
+    | {"he", "she", "er", "sie", "hij", "ze"}
+)
+_I: Final = frozenset({"i", "im", "ive", "ich", "ik"})

@@ -1,0 +1,116 @@
+"""Totals where everybody keeps their own points: what comes to them, and what they stand at."""
+
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.point_rulings import asked_keys, ruling_of
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import OTHERS, STANDING
+
+_TWO: Final = 2
+_FEW: Final = 10
+
+
+def none_for_winner(story: Story) -> Sum | None:
+    """Whoever went out has no cards left to write down."""
+    situation = story.situation
+    left = story.situation.cards or story.situation.numbers
+    done = story.said & {"finish", "empty"} or not _NONE_LEFT.isdisjoint(situation.keys)
+    done = done or not _NO_CARDS.isdisjoint(pairwise(situation.keys))
+    asks = situation.ask == "number" or "what" in situation.asked
+    if left or not done or not asks or situation.claimed or not _keeps_own(story):
+        return None
+    if "who" in situation.asked or story.said & {"partners", "draw-pile"}:
+        return None
+    gets = "points" in story.said or not asked_keys(story).isdisjoint(_ADDS)
+    return Sum(0, "0", ruling_of(story, "lowest-total"), None, "points") if gets else None
+
+
+def own_cards(story: Story) -> Sum | None:
+    """ "Lowest wins, and I hold a wild and a 3. What do I add?": what the cards count."""
+    situation = story.situation
+    value = story.facts.numbers.get("hand_points")
+    adds = story.said & {"points", "how-many"} or not asked_keys(story).isdisjoint(_ADDS)
+    if value is None or situation.numbers or situation.unread or situation.ask == "yes-no":
+        return None
+    if situation.claimed or not adds or not _keeps_own(story) or situation.asked & {"who", "when"}:
+        return None
+    lowest = {"lowest", "win"} <= story.said or "keep-own" in story.said
+    raced = "elimination" in story.said and "knock_out" not in story.facts.numbers
+    if story.said & {"partners", "stack", "draw", "finish"} or not (lowest or raced):
+        return None
+    return Sum(value, str(value), ruling_of(story, "lowest-total"), None, "points")
+
+
+def own_total(story: Story) -> Sum | None:
+    """ "The race: I was on 300 and am caught with 210. What am I on?": both together."""
+    situation = story.situation
+    cards = [card for card in situation.cards if card is not situation.ended_with]
+    hand = story.facts.numbers.get("hand_points") if cards else 0
+    if situation.claimed or hand is None or situation.unread or not _asks_for_total(story):
+        return None
+    if not (_keeps_own(story) or _wins_from_others(story)):
+        return None
+    told = [n for n in situation.numbers if n.unit in {"", "points"} and not n.limit]
+    told.sort(key=lambda number: number.at)
+    parts = [n.value for n in told] + [hand] * bool(cards)
+    if len(parts) < _TWO or not told or told[0].value < _FEW or min(parts) < 0:
+        return None
+    if len(parts) > _TWO and not _lists_own_hand(story, told[1].at):
+        return None
+    value = sum(parts)
+    shown = f"{' + '.join(str(part) for part in parts)} = {value}"
+    return Sum(value, shown, ruling_of(story, "round-score"), None, "points")
+
+
+def _keeps_own(story: Story) -> bool:
+    return bool(story.said & {"keep-own", "lowest", "elimination"})
+
+
+def _wins_from_others(story: Story) -> bool:
+    """ "I was on 280 and went out, the others hold 60 together"."""
+    ended = story.said & {"finish", "win"} and not story.said & {"knock-out", "mercy", "partners"}
+    numbers = story.situation.numbers
+    if not ended or story.situation.others_win or len(numbers) != _TWO:
+        return False
+    between = frozenset(story.situation.keys[numbers[0].at : numbers[1].at])
+    before = frozenset(story.situation.keys[: numbers[0].at])
+    return bool(between & OTHERS) and bool(before & _STOOD)
+
+
+def _asks_for_total(story: Story) -> bool:
+    """ "My new total?", "what am I on now?", "hoeveel wordt dat?"."""
+    asked = asked_keys(story)
+    if story.situation.ask == "yes-no" or story.situation.asked & {"card", "who", "when"}:
+        return False
+    if asked & _MISSING or "players-word" in story.situation.asked:
+        return False
+    return bool(asked & (STANDING | _COMES)) or story.situation.keys[-2:] == ("i", "on")
+
+
+def _lists_own_hand(story: Story, place: int) -> bool:
+    """ "And my hand's 50, 20 and 3": whose cards the numbers from there on are."""
+    before = story.situation.keys[max(place - 4, 0) : place]
+    return not _OWN_HAND.isdisjoint(before)
+
+
+_NONE_LEFT: Final = frozenset({"leer", "empty", "leeg", "fertig", "klaar", "emptied"})
+_NO_CARDS: Final = frozenset(
+    {("no", "cards"), ("keine", "karte"), ("keine", "karten"), ("geen", "kaarten"), ("no", "card")}
+)
+_ADDS: Final = frozenset(
+    {"add", "adds", "write", "writes", "get", "gets", "score", "rises", "goes", "schreibt", "kommt"}
+    | {"schreib", "schreibe", "drauf", "dazu", "hin", "krieg", "kriegt", "bekommt", "zuwachs"}
+    | {"schrijft", "schrijf", "krijgt", "krijg", "bij", "erbij", "noteert", "notiert", "komt"}
+    | {"telt", "zahlt", "noteer", "notier", "notiere"}
+)
+"""What a round brings to somebody's own account."""
+_COMES: Final = frozenset(
+    {"wordt", "wird", "dan", "dann", "then", "makes", "ergibt", "macht", "steht", "is", "op", "on"}
+)
+_MISSING: Final = frozenset(
+    {"more", "short", "missing", "fehlt", "fehlen", "noch", "nog", "ontbreekt", "mis", "erbij"}
+    | {"until", "bis", "tot", "stay", "left", "still", "in", "out"}
+)
+_OWN_HAND: Final = frozenset({"my", "hand", "me", "mine", "meine", "mijn", "hab", "heb", "have"})
+_STOOD: Final = frozenset({"was", "at", "on", "had", "stand", "stond", "hatte", "war", "op", "bei"})
