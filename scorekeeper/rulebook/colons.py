@@ -55,6 +55,8 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role in _TELLS_WHAT_FOLLOWS:
             result[place] = replace(unit, role=Role.FILLER)
+        elif before.role in CARD_ROLES | _DIGITS and is_sum(found, place + 1):
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
         elif _is_counted_in_pieces(found, place) or (
             before.role in _SEVERAL_OF and _is_counted_behind(found, place)
         ):
@@ -73,8 +75,6 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             told = place > 1 and found[place - 2].role is Role.TOTAL
             role = Role.WEAK_SEPARATOR if told else Role.TOTAL
             result[place] = replace(unit, role=role, value=TOTAL, spelled=True)
-        elif before.role in CARD_ROLES and is_sum(found, place + 1):
-            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL)
     return result
 
 
@@ -90,7 +90,7 @@ def _is_hue(unit: "Unit") -> bool:
 
 def _counts_what_follows(found: Sequence["Unit"], place: int) -> bool:
     """Whether a small number stands there, and nothing before it that it may belong to."""
-    apart = place == 0 or is_role(found, place - 1, ENDS)
+    apart = place == 0 or is_role(found, place - 1, ENDS | {Role.FILLER})
     return apart and is_role(found, place, _DIGITS) and found[place].value in FEW
 
 
@@ -120,6 +120,9 @@ def _drop_heading(found: list["Unit"], place: int) -> None:
     found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
     if before is None or before.role in _COLON_MAY_FOLLOW:
         found[place - 1] = replace(found[place - 1], role=Role.FILLER)
+    elif _is_hue(before) and _counts_what_follows(found, place - 3):
+        # "I have three blue cards: 1, 4 and 5".
+        found[place - 2] = replace(before, role=Role.FILLER, value=0)
     elif _is_hue(before):
         found[place - 2] = replace(before, role=Role.WEAK_SEPARATOR)
         found[place - 1] = replace(found[place - 1], role=Role.FILLER)

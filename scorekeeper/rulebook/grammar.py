@@ -170,7 +170,7 @@ def _number_behind_card(units: Sequence[Unit], setting: Setting) -> Pieces:
 
 def _number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Zwei +4: nobody writes a sum so; "zwei plus vier" may be one."""
-    if units[-1].spelled or units[0].value not in {1, *FEW}:
+    if units[1].spelled or units[0].value not in {1, *FEW}:
         return None
     return every(cards(units, kind_of(units), units[0].value, setting))
 
@@ -260,7 +260,7 @@ RULES: Final = tuple(
         (r"^c*[CES][nwb]$", _number_behind_card),
         (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),
         (r"[nw]c+S$", _coloured_plus_cards),
-        (r"wS(?=$|[abm]c*[CPES])", _number_of_plus_cards),
+        (r"wSc*(?=$|[abm]c*[CPES])", _number_of_plus_cards),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),
         (
             r"(?<![abm][nw])(?<![abm]c[nw])(?<=[nw])[nw]c*(?=C)|(?<=[nw]c)[nw]c+(?=C)",
@@ -271,9 +271,9 @@ RULES: Final = tuple(
         (r"c+[nw]k?(?:c+(?![nwabmCPES]))?", _one_number_card),
         (r"^(?:nc*w|[nw]c+n)$", counted_numbers),
         (r"[nw](?:c+[nw])+(?!x|c|[CPES])", perhaps_two_of_a_colour),
-        (r"[nw]c+(?=[nw]c)|[nw]c+(?![CPESnwx])", _one_number_card),
+        (r"[nw]c+(?=[nw]c)|[nw]c+(?![cCPESnwxK])", _one_number_card),
         (r"[nwb]U|U[nwb]$", _points),
-        (r"o|[nwab][kK]|^m$", card_count),
+        (r"o|[nwab][kK]|[nw]c+K|^m$", card_count),
         (r"(?:[nwb](?!x|y|U|k|K|c*[CPES]))+c*", numbers),
         (r"k?c+[CES](?=c+[CPES])", _one_card),
         (r"k?c*[CES](?:c+(?![nwb])|k)?", _one_card),

@@ -35,7 +35,7 @@ ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
 
 _BROKEN_DOWN: Final = re.compile(
     r"(?:(?P<count>[nwm])x?f*c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])xf*[nw]|(?P<twice>m)f*[nw]"
-    r")[kK]?f*(?:[,|:]f*)?"
+    r"|[CPE]f*(?P<again>m)(?=:))[kK]?f*(?:[,|:]f*)?"
     rf"(?P<hues>(?:qf*)?{ITEM}(?:f*[,|+]?f*{ITEM})*)(?=f*(?:[,|]|$))"
 )
 """Roles: how many of a card there are, and what colours they have, one after the other."""
@@ -138,7 +138,7 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
                     result[place] = replace(found[place], role=Role.UNKNOWN, value=0)
             continue
         # "Two sevens, two red" may be a red 2.
-        several = len(items) > 1 or some or Role.BOTH in roles
+        several = len(items) > 1 or some or bool(roles & {Role.BOTH, Role.MULTIPLE})
         spelled = several and not any(_is_high_digit(found[place]) for place in told)
         if spelled:
             for place in range(match.start(), match.start("hues")):

@@ -69,7 +69,7 @@ class Setting:
     before it. `size`: units in the segment. `with_cards`: it names cards in words.
     `glued`: its number is written as one more of the list before it. `final`: it ends a list.
     `beside_single`: the other segments are one thing each, so that this one will be one too.
-    `beside_counted`: they are several cards of a kind, and counted. `introduced`: it begins with an
+    `beside_counted`: a number stands before the card of each. `introduced`: it begins with an
     article and a card's name, and all that follows has an article too.
     """
 

@@ -45,8 +45,8 @@ _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 _SEVERAL: Final = 3
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
 """Roles of a segment that is one thing and no more, whatever its number means."""
-_SEVERAL_OF_ONE: Final = re.compile(r"[nwm]x?c*P")
-"""Roles of one that counts several cards of a kind."""
+_COUNTED: Final = re.compile(r"[nwm]x?c*[CPE]c*")
+"""Roles of one that says how many of a card there are."""
 _INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+")
 """Roles of one whose cards have an article each: "een pak tien een rode drie"."""
 _BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o")
@@ -80,7 +80,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             _is_glued(found, segment),
             commas and segment is segments[-1][0],
             _are_others(roles, _SINGLE),
-            _are_others(roles, _SEVERAL_OF_ONE),
+            _are_others(roles, _COUNTED),
             bool(_INTRODUCED.fullmatch("".join(unit.role for unit in segment))),
         )
         result.extend(read_segment(segment, setting))
@@ -289,4 +289,5 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
     counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, *_DIGITS}
     counted = len(said) > 1 and said[0] in counts and said[1] is Role.COLOUR
-    return said[:1] == [Role.COLOUR] or counted
+    # "Plus two red plus two blue": whichever colour belongs to which of them.
+    return said[:1] == [Role.COLOUR] or said == [Role.PLUS_CARD, Role.COLOUR] or counted

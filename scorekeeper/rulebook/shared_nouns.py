@@ -25,6 +25,12 @@ _SHARED: Final = re.compile(
 )
 """Roles: "a red and a green 7", "je eine rote und grüne 7"."""
 
+_NAMED: Final = r"f*[ab]f*(?P<noun>[nwCE])f*(?P<hue>c)"
+_AGAIN: Final = re.compile(
+    rf"(?:(?<=[,|])|^){_NAMED}(?P<others>(?:f*[,|]+f*[abC]f*c)+)(?=f*(?:[,|]|$))"
+)
+"""Roles: "an 8 in green and one in red"."""
+
 
 def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """The units, with the card beside each of its colours.
@@ -46,10 +52,39 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
         ):
             continue
         hues = [place for place in told if found[place].role is Role.COLOUR]
-        for place in reversed(hues[:-1]):
-            end = found[place].end
-            result.insert(place + 1, replace(noun, start=end, end=end, tight=False))
+        _name(result, hues[:-1], noun)
+    return _with_nouns_again(result, lexicon)
+
+
+def _name(result: list["Unit"], hues: Sequence[int], noun: "Unit") -> None:
+    for place in reversed(hues):
+        end = result[place].end
+        result.insert(place + 1, replace(noun, start=end, end=end, tight=False))
+
+
+def _with_nouns_again(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """ "An 8 in green and one in red": the card stands beside the first of its colours."""
+    result = list(found)
+    for match in reversed(list(_AGAIN.finditer("".join(unit.role for unit in found)))):
+        told = range(*match.span("others"))
+        hues = [place for place in told if found[place].role is Role.COLOUR]
+        noun = found[match.start("noun")]
+        ones = [place for place in told if found[place].role is Role.CARD]
+        # "A red 8 and a blue one" may be a 1.
+        said_in = all(_is_in(found, place) for place in (match.start("hue"), *hues))
+        named = _has_colour(noun, lexicon) and all(found[place].kind == "1" for place in ones)
+        if not said_in or not named:
+            continue
+        for place in ones:
+            result[place] = replace(found[place], role=Role.ARTICLE, kind=None, value=1)
+        _name(result, hues, noun)
     return result
+
+
+def _is_in(found: Sequence["Unit"], place: int) -> bool:
+    """Whether a colour is said with "in": "in Rot", "in het rood"."""
+    filled = place > 0 and found[place - 1].role is Role.FILLER
+    return found[place].value == Hue.ADJECTIVE or (filled and found[place].value == Hue.PLAIN)
 
 
 def _is_counted_before(found: Sequence["Unit"], place: int) -> bool:
