@@ -19,7 +19,7 @@ from scorekeeper.rulebook.hues import (
 )
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS, Piece, Setting
-from scorekeeper.rulebook.places import is_sum
+from scorekeeper.rulebook.places import is_role, is_sum
 from scorekeeper.rulebook.rests import with_others
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, Role
 from scorekeeper.rulebook.shared_nouns import with_shared_nouns
@@ -43,6 +43,7 @@ _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 """What may stand behind a spelled plus that adds no numbers."""
 
 _SEVERAL: Final = 3
+_UHM: Final = 3
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
 """Roles of a segment that is one thing and no more, whatever its number means."""
 _COUNTED: Final = re.compile(r"[nwm]x?c*[CPE]c*")
@@ -163,11 +164,13 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     joins = _joins_all(found)
     for place, unit in enumerate(found):
         before = result[place - 1].role if place else Role.SEPARATOR
+        last = _before_hesitation(result, place - 1)
         after = found[place + 1] if place + 1 < len(found) else None
         if (
             unit.role is Role.PLUS_CARD
             and unit.spelled
-            and before not in _PLUS_MAY_FOLLOW
+            and last >= 0
+            and result[last].role not in _PLUS_MAY_FOLLOW
             and not _is_introduced(result, place)
             and not _is_coloured(result, place)
         ):
@@ -197,6 +200,13 @@ def _without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             is_card = f"+{after.value}" in lexicon.words and not joins
             result[place] = replace(unit, role=Role.UNKNOWN if is_card else Role.WEAK_SEPARATOR)
     return result
+
+
+def _before_hesitation(found: Sequence[Unit], place: int) -> int:
+    """The place that stands before an "eh" or "ähm"; longer words may tell what is meant."""
+    while is_role(found, place, {Role.FILLER}) and found[place].end - found[place].start <= _UHM:
+        place -= 1
+    return place
 
 
 def _joins_all(found: Sequence[Unit]) -> bool:
