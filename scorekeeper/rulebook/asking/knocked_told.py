@@ -18,6 +18,9 @@ _JOINTS: Final = frozenset(
 _PLAYING: Final = frozenset({"two-players", "four-players"})
 _NOBODY: Final = frozenset({"nobody", "noone", "keiner", "niemand", "niemanden"})
 _OF: Final = frozenset({"of", "von", "van"})
+_NONE: Final = frozenset({"no", "kein", "keine", "keinen", "geen"})
+_ALL: Final = frozenset({"everyone", "everybody", "all", "alle", "iedereen"})
+_SURVIVED: Final = frozenset({"survived", "uberlebten", "uberlebt", "overleefde", "overleefden"})
 _BOTH: Final = frozenset(
     {"both", "beide", "beiden", "allebei", "pair", "couple", "sowohl", "zowel", "tweetal"}
 )
@@ -94,7 +97,7 @@ def _people(
 ) -> Iterator[tuple[int, int]]:
     for at in part:
         word = words[at]
-        if word.key in _NOBODY:
+        if word.key in _NOBODY or _is_nobody(words, at, mentions):
             yield 0, at
         told = 2 if word.key in _BOTH else word.value
         if told is None and word.key in _SOMEBODY and _stands_alone(words, at, part):
@@ -105,6 +108,16 @@ def _people(
             continue
         if unit_of(at, words, mentions) not in _OTHER_UNITS and not _is_of_so_many(words, at):
             yield told, at
+
+
+def _is_nobody(words: Sequence[Word], at: int, mentions: Sequence[Mention]) -> bool:
+    """ "No one was thrown out", "geen uitschakelingen", "everybody survived"."""
+    behind = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
+    if behind is None:
+        return False
+    none = words[at].key in _NONE and any(m.concept in _OUT and m.start == at + 1 for m in mentions)
+    survived = words[at].key in _ALL and behind.key in _SURVIVED
+    return none or survived or (words[at].key == "no" and behind.key == "one")
 
 
 def _is_of_so_many(words: Sequence[Word], at: int) -> bool:

@@ -36,7 +36,7 @@ def own_cards(story: Story) -> Sum | None:
     if situation.claimed or not adds or not _keeps_own(story) or situation.asked & {"who", "when"}:
         return None
     lowest = {"lowest", "win"} <= story.said or "keep-own" in story.said
-    raced = "elimination" in story.said and "knock_out" not in story.facts.numbers
+    raced = "elimination" in story.said
     if story.said & {"partners", "stack", "draw", "finish"} or not (lowest or raced):
         return None
     return Sum(value, str(value), ruling_of(story, "lowest-total"), None, "points")
@@ -64,7 +64,9 @@ def own_total(story: Story) -> Sum | None:
 
 
 def _keeps_own(story: Story) -> bool:
-    return bool(story.said & {"keep-own", "lowest", "elimination"})
+    # Where players are knocked out, who is eliminated need not be in a race.
+    raced = "elimination" in story.said and "knock_out" not in story.facts.numbers
+    return raced or bool(story.said & {"keep-own", "lowest"})
 
 
 def _wins_from_others(story: Story) -> bool:

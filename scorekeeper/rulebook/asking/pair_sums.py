@@ -5,46 +5,118 @@ opponents". Of the winner's own pair nothing counts.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import OTHERS
+from scorekeeper.rulebook.asking.sum_words import EACH, OTHERS
 
 _TWO: Final = 2
+_FEW: Final = 10
 _AXES: Final = {
     "north": 0, "south": 0, "nord": 0, "sud": 0, "noord": 0, "zuid": 0,
     "east": 1, "west": 1, "ost": 1, "oost": 1, "norden": 0, "suden": 0, "osten": 1, "westen": 1,
 }  # fmt: skip
 """Which pair sits there: those opposite each other are partners."""
 _OWN: Final = frozenset(
-    {"partner", "partners", "partnerin", "teammate", "mate", "maat", "mitspieler", "teampartner"}
+    {
+        "partner",
+        "partners",
+        "partnerin",
+        "ikzelf",
+        "selbst",
+        "teammate",
+        "mate",
+        "maat",
+        "mitspieler",
+        "teampartner",
+    }
     | {"me", "mir", "mij", "i", "ich", "ik", "own", "eigene", "eigenen", "eigen"}
 )
+_PARTNER: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat"})
 _THEIRS: Final = OTHERS | {
     "opponent", "gegner", "gegnern", "gegnerin", "gegnerpaar", "tegenstander", "enemy", "rivals",
     "gegnerteam", "tegenpartij", "gegenseite",
+    "they", "zij", "druben",
     "left", "right", "links", "rechts", "linke", "rechte", "linker", "rechter",
 }  # fmt: skip
 """Also who sits beside somebody: partners sit opposite each other."""
 
 
 def pair_sum(story: Story) -> Sum | None:
+    """What is counted where pairs play; None where nothing of it is asked for."""
+    return _players(story) or _own_hand(story) or _hands(story) or _two_hands(story)
+
+
+def _players(story: Story) -> Sum | None:
+    """How many it takes to play in pairs: two and two."""
+    situation = story.situation
+    asks = situation.ask == "number" or "n-may-play" in situation.asked
+    people = "n-may-play" in situation.asked or not _NEEDS.isdisjoint(situation.keys)
+    other = story.said & {"rotating", "eight-players", "points", "round", "finish", "tie"}
+    if "partners" not in story.said or not (asks and people) or situation.claimed or other:
+        return None
+    if (
+        situation.ask == "yes-no"
+        or situation.cards
+        or any(n.value > _TWO for n in situation.numbers)
+    ):
+        return None
+    return Sum(_TWO * _TWO, str(_TWO * _TWO), "partners", "seats", "players")
+
+
+def _own_hand(story: Story) -> Sum | None:
+    """What the partner of whoever went out still holds counts nothing."""
+    situation = story.situation
+    asked = frozenset(situation.keys[situation.begins :])
+    held = situation.asked & {"hand-word", "knocked-cards"} or len(_of_own(story)) > 0
+    if situation.ask != "number" or "partners" not in story.said or "finish" not in story.said:
+        return None
+    if not held or "opponents" in story.said or situation.cards or not asked & (_OWN | _THAT):
+        return None
+    told = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _TWO]
+    if len({n.value for n in told}) > 1:
+        return None
+    return Sum(0, "0", "partners", "own-cards", "points")
+
+
+def _of_own(story: Story) -> list[int]:
+    """The points that are told of the own side and asked about: "how many of those 45?"."""
+    return [
+        n.value for n in story.situation.numbers if n.of_partner is not False and n.value > _TWO
+    ]
+
+
+def _hands(story: Story) -> Sum | None:
+    """ "How many hands are counted for the winning pair?": those of the two others."""
+    keys = story.situation.keys
+    asks = any(how in _HOW_MANY and what in _HAND_WORDS for how, what in pairwise(keys))
+    if not asks or "partners" not in story.said or story.situation.ask != "number":
+        return None
+    counted = story.said & {"points", "win"} and not story.said & {"draw", "swap"}
+    return Sum(_TWO, str(_TWO), "partners", "points", "number") if counted else None
+
+
+def _two_hands(story: Story) -> Sum | None:
     """The two hands of the pair that did not go out; None where it is not told whose they are."""
     situation = story.situation
     hands = [(card.start, story.kinds[card.kind].points.value * card.count)
              for card in situation.cards if card.kind in story.kinds]  # fmt: skip
     hands += [
-        (n.at, n.value)
+        (n.at, n.value * _times(story, n.at))
         for n in situation.numbers
-        if n.unit in {"", "points"} and n.at < situation.begins and not n.of_players
-        if n.value > _TWO
+        if n.unit in {"", "points"} and n.at < situation.begins
+        if n.value > _TWO and (not n.of_players or n.value >= _FEW)
     ]
     asks = situation.ask == "number" or (
-        situation.ask == "open" and bool(story.said & {"points", "finish", "win"})
+        situation.ask in {"open", "any"}
+        and (bool(story.said & {"points", "finish", "win"}) or "what" in situation.asked)
     )
-    if not asks or situation.claimed or len(hands) < _TWO:
+    if not asks or situation.claimed or not hands or situation.asked & {"who", "when"}:
         return None
     if len(hands) < len(situation.cards) or story.said & {"target", "rotating"}:
+        return None
+    if len(hands) < _TWO and not any(_times(story, at) > 1 for at, _ in hands):
         return None
     whose = _by_seat(story, hands) or _by_side(story, hands)
     if whose is None:
@@ -57,6 +129,12 @@ def pair_sum(story: Story) -> Sum | None:
     return Sum(value, shown, "partners", "sum", "points")
 
 
+def _times(story: Story, place: int) -> int:
+    """ "The opponents 35 each": both of them."""
+    near = {*story.situation.keys[max(place - _TWO, 0) : place + _TWO]} - {"per", "pro"}
+    return _TWO if near & (EACH | {"je", "elk"}) else 1
+
+
 def _by_seat(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | None:
     """Whether each hand is of the other pair, where seats are named as on a compass."""
     keys, begins = story.situation.keys, story.situation.begins
@@ -64,6 +142,8 @@ def _by_seat(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | Non
     if len({axis for _, axis in seats}) < _TWO:
         return None
     ours = next((axis for at, axis in seats if at >= begins), seats[0][1])
+    # "The winner's partner 12": of no seat that was named before.
+    seats = sorted([*seats, *((at, ours) for at, key in enumerate(keys) if key in _PARTNER)])
     found = [next((axis for at, axis in reversed(seats) if at < place), None)
              for place, _ in sorted(hands)]  # fmt: skip
     return None if None in found else [axis != ours for axis in found]
@@ -72,9 +152,24 @@ def _by_seat(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | Non
 def _by_side(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | None:
     """The same, where the partner and the opponents are spoken of."""
     keys = story.situation.keys
-    sides = [(at, key in _THEIRS) for at, key in enumerate(keys) if key in _OWN | _THEIRS]
+    sides = [
+        (at, key in _THEIRS)
+        for at, key in enumerate(keys)
+        if key in _OWN | _THEIRS and not _says_beside_whom(keys, at)
+    ]
     if "partners" not in story.said or not any(other for _, other in sides):
         return None
     found = [next((other for at, other in reversed(sides) if at < place), None)
              for place, _ in sorted(hands)]  # fmt: skip
     return None if None in found else [bool(other) for other in found]
+
+
+def _says_beside_whom(keys: Sequence[str], at: int) -> bool:
+    """ "Left of me 33": the "me" of whoever sits beside me."""
+    return at > 1 and keys[at - 1] in {"of", "from", "von", "van"} and keys[at - 2] in _THEIRS
+
+
+_NEEDS: Final = frozenset({"need", "needs", "braucht", "brauche", "nodig", "exactly", "genau"})
+_THAT: Final = frozenset({"those", "that", "davon", "die", "ervan", "daarvan"})
+_HOW_MANY: Final = frozenset({"many", "viele", "wieviele", "hoveel"})
+_HAND_WORDS: Final = frozenset({"hands", "hande", "handen", "blatter"})

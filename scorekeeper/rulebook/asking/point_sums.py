@@ -1,6 +1,7 @@
 """Totals by the rules of the table: what somebody stands at, what is missing, who is still in."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.missing_sums import missing
@@ -183,7 +184,11 @@ def _partners(story: Story) -> Sum | None:
     if len(numbers) != _TWO:
         return None
     one, other = (n.value for n in numbers)
-    stood = [n.value for n in story.situation.numbers if n.at < places[0] and n.value > _FEW]
+    stood = [
+        n.value
+        for n in story.situation.numbers
+        if n.at < places[0] and n.value > _FEW and _near(story, n).isdisjoint(_HOLDS)
+    ]
     if stood and asked_keys(story) & STANDING:
         value = stood[0] + one + other
         return Sum(value, f"{stood[0]} + {one} + {other} = {value}", "partners", "sum", "points")
@@ -221,12 +226,35 @@ def _target(story: Story) -> Sum | None:
         "target" in story.said or {"game", "win"} <= story.said or {"game", "finish"} <= story.said
     )
     told = situation.cards or situation.numbers or story.said & _NOT_THE_TARGET
-    if situation.ask != "number" or not points or not ends or told:
+    asks = (situation.ask == "number" and points and ends) or _asks_what_target(story)
+    if not asks or told:
         return None
     value = story.facts.numbers["target"]
     return Sum(value, str(value), "target", None, "points")
 
 
+def _asks_what_target(story: Story) -> bool:
+    """ "What do we play to?", "wo liegt die Punktgrenze?": the number, in words of none."""
+    situation, keys = story.situation, frozenset(story.situation.keys)
+    if situation.ask != "open" or "what" not in situation.asked or situation.claimed:
+        return False
+    if situation.asked & {"who", "when", "change", "may", "points-word", "tie", "reached"}:
+        return False
+    ends = story.said & {"target", "win"} or {"game", "finish"} <= story.said
+    named = bool(keys & _TARGETS) and (bool(ends) or bool(keys & _SURELY))
+    return named or bool({*pairwise(situation.keys)} & _PLAY_TO and "target" in story.said)
+
+
+_TARGETS: Final = frozenset(
+    {"punkteziel", "punktziel", "zielpunktzahl", "punktgrenze", "punktegrenze", "grenze", "limit"}
+    | {"dolaantal", "eindstand", "eindscore", "dolscore", "puntengrens", "grens", "zielwert"}
+    | {"endpunktzahl", "puntendol", "punktlimit"}
+)
+"""The number that is played to, in one word."""
+_SURELY: Final = frozenset({"punkteziel", "punktziel", "zielpunktzahl", "dolaantal", "dolscore"})
+_PLAY_TO: Final = frozenset(
+    {("play", "to"), ("playing", "to"), ("to", "what"), ("bis", "wohin"), ("bis", "wo")}
+)
 _FINAL: Final = frozenset(
     {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
     | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}
@@ -237,6 +265,10 @@ _OF_ANOTHER: Final = frozenset(
     | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}
 )
 """Between two numbers of which the second is somebody else's."""
+_HOLDS: Final = frozenset(
+    {"hold", "holds", "halt", "halte", "houd", "houdt", "partner", "partners", "mate", "maat"}
+    | {"partnerin", "hand", "left", "over", "ubrig"}
+)
 _HAD: Final = frozenset({"hatte", "had", "hatten", "stand", "stond"})
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}

@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import TIMES
+from scorekeeper.rulebook.asking.hands_told import none_for_losers, told_hands
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
@@ -204,9 +205,14 @@ def _lists_cards(story: Story) -> bool:
     count = sum(card.count for card in situation.cards if card is not situation.ended_with)
     asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
     won = story.said & {"win", "finish", "who-gets", "knock-out"}
+    asks = asks or (situation.ask == "any" and "points" in situation.asked and bool(won))
     others = _NO_LIST - ({"draw"} if won else set())
     told = story.said - ({"may", "must"} - situation.asked)
-    least = 1 if {"knock-out", "points", "hold", "win"} <= story.said else _TWO
+    if asked_keys(story) & _ACCOUNT:
+        # "What goes on my sheet?": no card goes there.
+        told -= {"fits"}
+    bonus = "knock_out" in story.facts.numbers and "knock-out" in story.said
+    least = 1 if bonus and won and story.said & {"hold", "hand-word", "points"} else _TWO
     if not asks or count < least or told & others or situation.asked & _NO_AMOUNT:
         return False
     # "What are the three blanks for?": of one kind alone no worth is asked for.
@@ -251,6 +257,9 @@ _NO_LIST: Final = frozenset(
         "pass-on", "dodge", "lowest", "elimination", "keep-own", "same", "i-was-hit", "fits",
     }
 )  # fmt: skip
+_ACCOUNT: Final = frozenset(
+    {"sheet", "line", "account", "tally", "konto", "zettel", "blad", "blok"}
+)
 _NO_AMOUNT: Final = frozenset(
     {"who", "when", "play", "turn", "lose-turn", "choose", "effect", "mean", "handling"}
 )
@@ -258,5 +267,6 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    none_for_winner, own_total, own_cards, _all_knocked_out, _of_the_others, _knocked_out, _listed,
+    none_for_winner, own_total, own_cards, none_for_losers, _all_knocked_out, _of_the_others,
+    told_hands, _knocked_out, _listed,
 )  # fmt: skip

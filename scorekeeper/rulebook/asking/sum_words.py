@@ -84,5 +84,6 @@ SAID: Final = (
 ) | _words(
     "geholt holte gebracht brachte haalde gehaald opgehaald scheelt mankeer mankeert resteert"
     " resterend restbedarf gesammelt angekommen hielt stood finale endspiel"
+    " north south noord doelaantal dolaantal wandert gegenuber"
 )
 """Words that are spelt right, though they name no concept."""

@@ -66,6 +66,10 @@ def words_of(text: str, language: str) -> list[Word]:
                 if plus is not None and token.gap is Gap.NONE:
                     found[-1] = _with_plus(found[-1], plus)
             case Mark.PLUS:
+                if _closes_a_number(found, token.start) and (found[-1].value or 0) > _TEN:
+                    # "74+40": no card draws so many.
+                    breaks = True
+                    continue
                 if _closes_a_number(found, token.start):
                     found[-1] = _with_plus(found[-1], found[-1].start)
                 else:
