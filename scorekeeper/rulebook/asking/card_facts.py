@@ -90,7 +90,12 @@ def add_cards(
             if not (n.value == _TWO and "two-players" in situation.concepts)
         ]
         chain *= times[0] if times else 1
-    if chain:
+    # What is claimed is a number, too, and no card.
+    told = situation.stacked is not None and situation.ask != "yes-no"
+    if situation.stacked and told and chain and facts.values.get("stacking") != "none":
+        facts.numbers["chain"] = situation.stacked
+        facts.values["chain.several"] = "yes"
+    elif chain:
         facts.numbers["chain"] = penalty(chain)
         facts.numbers["last_draws"] = chain[-1].draws.value if chain[-1].draws else 0
         facts.values["chain.several"] = "yes" if len(chain) > 1 else "no"

@@ -11,7 +11,7 @@ from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
-_BY_NUMBER: Final = {
+BY_NUMBER: Final = {
     2: ("draw-two",),
     4: ("draw-four", "wild-draw-four"),
     6: ("wild-draw-six",),
@@ -25,7 +25,7 @@ _OTHERWISE: Final = frozenset(
         "partners", "eight-players", "four-players", "draw-pile",
     }
 )  # fmt: skip
-_HELD: Final = frozenset(
+HELD: Final = frozenset(
     {"hold", "holds", "held", "holding", "have", "had", "has", "hatte", "hatten", "hab", "habe"}
     | {"halte", "hielt", "noch", "nog", "had", "heb", "heeft", "hou", "er"}
     | {"auch", "ook", "also", "hat"}
@@ -83,7 +83,7 @@ def _bare(
         place
         for place, word in enumerate(words)
         if word.value is not None and place not in used | counting and not is_company(words, place)
-        if not place or words[place].breaks or words[place - 1].key not in _HELD
+        if not place or words[place].breaks or words[place - 1].key not in HELD
         if place + 1 == len(words)
         or words[place + 1].key not in {"hat", "heeft", "has", "had", "hatte", "hatten"}
         if tuple(word.key for word in words[place + 1 : place + 3]) not in _OF_US
@@ -110,10 +110,10 @@ def _cannot_answer(words: Sequence[Word], card: SaidCard, cards: Sequence[SaidCa
 
 
 def _draws(card: SaidCard) -> int:
-    return next((value for value, kinds in _BY_NUMBER.items() if card.kind in kinds), 4)
+    return next((value for value, kinds in BY_NUMBER.items() if card.kind in kinds), 4)
 
 
 def draw_card(value: int, place: int, kinds: Collection[str]) -> SaidCard | None:
     """The card that makes draw so many, where this game has one."""
-    kind = next((kind for kind in _BY_NUMBER.get(value, ()) if kind in kinds), None)
+    kind = next((kind for kind in BY_NUMBER.get(value, ()) if kind in kinds), None)
     return SaidCard(kind, place, place + 1) if kind is not None else None

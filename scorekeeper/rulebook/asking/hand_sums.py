@@ -215,6 +215,9 @@ def _drawn(story: Story) -> Sum | None:
         # Doubted, and nothing told of how it ended.
         return None
     draws += [draws[-1]] * story.hand.again
+    stacked = story.situation.stacked
+    if stacked is not None and story.facts.values.get("stacking") != "none":
+        draws = [stacked - draws[-1], draws[-1]]
     two = story.facts.values.get("players") == "2"
     if story.facts.values.get("stacking") == "none" and not two:
         draws = draws[-1:]

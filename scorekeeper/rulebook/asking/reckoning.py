@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
+from scorekeeper.rulebook.asking.stack_sums import stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import OTHERS, REACHED
 from scorekeeper.rulebook.asking.units_asked import unit_sum
@@ -58,10 +59,9 @@ def reckoned(
     if plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or revealed(story) or mercy_sum(story) or unit_sum(story)
-        found = (
-            found or handed_over(story) or discarded(story) or point_sum(story) or card_sum(story)
-        )
+        found = found or stacked_sum(story) or revealed(story) or mercy_sum(story)
+        found = found or unit_sum(story) or handed_over(story) or discarded(story)
+        found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)

@@ -95,6 +95,7 @@ class Situation:
     `hand_after`: how many cards the player holds after a swap; `handed`: how many were handed over;
     `hand`: that it is asked how many somebody holds in the end;
     `revealed`: how many cards came up until the colour wanted did;
+    `stacked`: what the draw cards told come to if they add up;
     `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `keys`: the words, the question's own from `begins` on;
@@ -125,6 +126,7 @@ class Situation:
     handed: int | None = None
     hand: HandAsked | None = None
     revealed: int | None = None
+    stacked: int | None = None
     out: int | None = None
     ended_with: SaidCard | None = None
     compared: SaidCard | None = None

@@ -34,6 +34,7 @@ from scorekeeper.rulebook.asking.roulette_told import turned_up
 from scorekeeper.rulebook.asking.same_cards import named_once
 from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.spelling import Spelling
+from scorekeeper.rulebook.asking.stacked_told import stacked_draws, with_total
 from scorekeeper.rulebook.asking.strangers import strange_places
 from scorekeeper.rulebook.asking.summed_lists import has_unread_item
 from scorekeeper.rulebook.asking.swapped import hand_after, handed_to_me
@@ -100,7 +101,9 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     mentions = [m for m in said if not is_relative(words, m, glossary)]
     mentions = _without_cannot(without_two_cards(mentions, words, glossary))
     cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
-    cards = with_chain(words, without_slips_of(words, cards), mentions, lexicon.kinds)
+    cards = without_slips_of(words, cards)
+    stacked = stacked_draws(words, cards, mentions, tongue.numbers, lexicon.kinds)
+    cards = with_chain(words, cards, mentions, lexicon.kinds)
     kept_cards = without_denied(words, cards, mentions, glossary)
     gone = [card for card in cards if card not in kept_cards]
     mentions, cards = [m for m in mentions if not _inside_a_card(m, gone)], kept_cards
@@ -184,6 +187,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         handed=handed_to_me(words, numbers, cards, begins),
         hand=hand,
         revealed=shown or revealed_by(words, cards),
+        stacked=with_total(stacked, mentions),
         out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
         compared=compared,

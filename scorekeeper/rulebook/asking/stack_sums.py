@@ -1,0 +1,56 @@
+"""What draw cards laid one on the other come to, by the rules of the table."""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_NOT: Final = frozenset({"may", "challenge", "why", "when", "who", "mean", "mercy", "knock-out"})
+_POINTS: Final = ("points", "point", "punkt", "punt")
+_WORTH: Final = frozenset(
+    {"worth", "wert", "waard", "zahlt", "telt", "tel", "counts", "score"}
+    | {"counting", "tellen", "zahlen"}
+)
+_LEFT: Final = frozenset(
+    {"left", "holding", "holds", "stuck", "ubrig", "over", "houdt", "hand", "handen"}
+)
+_OF_AMOUNTS: Final = frozenset(
+    {"what", "draw", "how-many", "stack", "points", "next-player", "no-match", "card", "bystander"}
+    | {"penalty", "last-card", "progressive", "everyone", "several", "only-last"}
+)
+_WHAT_NEXT: Final = frozenset(
+    {"happens", "happen", "passiert", "gebeurt", "now", "then", "jetzt", "nun", "nu", "next"}
+    | {"geschieht", "dann", "dan", "mean", "bedeutet", "betekent"}
+)
+
+
+def stacked_sum(story: Story) -> Sum | None:
+    """ "+2, +2 and the ten: what does that make for me in cards?"."""
+    value = story.situation.stacked
+    stacks = story.facts.values.get("stacking") not in {"none", "silent"}
+    if value is None or not stacks or not _asks_for_draws(story):
+        return None
+    return Sum(value, str(value), "stack-total", "total", "cards")
+
+
+def _asks_for_draws(story: Story) -> bool:
+    """Whether an amount is asked for, and not one of points or of cards that are held."""
+    situation = story.situation
+    keys = frozenset(situation.keys)
+    if any(key.startswith(_POINTS) for key in keys) or keys & _WORTH:
+        return False
+    if "points" in story.said and keys & _LEFT and "stack" not in story.said:
+        return False
+    if "hand" in situation.keys[situation.begins :] and "draw" not in situation.asked:
+        return False
+    if situation.asked & _NOT or story.hand_asked or situation.modal == "may":
+        return False
+    if situation.ask == "number":
+        return True
+    return situation.ask in {"open", "any"} and _asks_what_comes(story)
+
+
+def _asks_what_comes(story: Story) -> bool:
+    """ "What does Max take?", "wat is de rekening": one thing, and no more than its size."""
+    asked = story.situation.asked
+    own = story.situation.keys[story.situation.begins :]
+    return "what" in asked and asked <= _OF_AMOUNTS and _WHAT_NEXT.isdisjoint(own)
