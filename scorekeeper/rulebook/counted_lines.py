@@ -10,7 +10,9 @@ from scorekeeper.rulebook.roles import Role
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
-_COUNTED: Final = re.compile(r"(?:(?:[nw]x?|[abm])c*[CPES]c*|[abm]c*[nw]c*|[nw]xc*[nw]c*|nw)+")
+_COUNTED: Final = re.compile(
+    r"(?:(?:[nw]x?|[abm])c*[CPES]c*|[abm]c*[nw]c*|[ab]c+b|[nw]xc*[nw]c*|nw)+"
+)
 _NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CPE]c*|nc*w|[nw]c+n")
 _COLOURED: Final = re.compile(r"nc*w|[nw]c+n")
 _DIGITS_AND_WORDS: Final = re.compile(r"(?:nc*[CE]c*)+nc*w")

@@ -7,7 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS
 from scorekeeper.rulebook.places import ENDS, is_role, is_sum
-from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _STARTS: Final = ENDS | {Role.INSTEAD}
@@ -50,6 +50,7 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             and result[last].role not in _PLUS_MAY_FOLLOW
             and not _is_introduced(result, place)
             and not _is_coloured(result, place)
+            and not _is_behind_coloured(result, place, lexicon)
         ):
             result[place] = replace(unit, role=Role.UNKNOWN)
         if unit.role is not Role.PLUS:
@@ -164,6 +165,18 @@ def _is_introduced(found: Sequence[Unit], place: int) -> bool:
         if found[first].value == DEFINITE:
             return True
     return not first or found[first - 1].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
+
+
+def _is_behind_coloured(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
+    """ "Blauw 7 plus zes": a number with its colour is a card, so that the next is one, too.
+
+    "Rood 3 plus 2 blauw 7" may have a blue 2.
+    """
+    if is_role(found, place + 1, {Role.COLOUR}) and lexicon.kinds[str(found[place].kind)].colour:
+        return False
+    number, hue = found[place - 1], found[place - 2] if place > 1 else None
+    coloured = hue is not None and hue.role is Role.COLOUR and hue.value != Hue.ADJECTIVE
+    return coloured and number.role in _DIGITS and number.value <= HIGHEST_FACE
 
 
 def _is_coloured(found: Sequence[Unit], place: int) -> bool:

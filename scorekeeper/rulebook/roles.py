@@ -90,6 +90,9 @@ COPULA: Final = 4
 LEFT: Final = 5
 """The value of a FILLER behind a number that may be that of all cards: "two left, 5 and skip"."""
 
+EXPLAINS: Final = 6
+"""The value of a FILLER behind a total, before what it is made of: "80, namely four 20s"."""
+
 DRAWN: Final = 1
 """The value of a PERHAPS_CARD that is no card and a number: "wild +4", but not "wild 4"."""
 

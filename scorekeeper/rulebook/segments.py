@@ -11,6 +11,7 @@ from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counted_lines import counts_everything
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.each import with_each
+from scorekeeper.rulebook.explained import with_explained
 from scorekeeper.rulebook.grammar import read_segment
 from scorekeeper.rulebook.hues import (
     with_counted_hues,
@@ -41,7 +42,7 @@ _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
 
 def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]:
     """The pieces of a line in order; a unit among them was not understood."""
-    told = with_shared_nouns(with_each(with_others(with_refusals(found))), lexicon)
+    told = with_shared_nouns(with_each(with_others(with_refusals(with_explained(found)))), lexicon)
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)

@@ -20,7 +20,7 @@ _LEAST: Final = 2
 _ONE: Final = "f*[abm]f*c"
 _AND: Final = "f*[,|]+"
 _SHARED: Final = re.compile(
-    rf"(?:(?<=[,|])|^)(?P<hues>{_ONE}(?:{_AND}{_ONE})+|{_ONE}(?:{_AND}f*c)*{_AND}f*(?P<bare>c))f*(?P<noun>[nwCE])"
+    rf"(?:(?<=[,|])|^)(?P<hues>{_ONE}(?:{_AND}{_ONE})+|{_ONE}(?:{_AND}f*c)*{_AND}f*(?P<bare>c))f*(?P<noun>[nwCES])"
     r"(?=f*(?:[,|+tabmk]|$))"
 )
 """Roles: "a red and a green 7", "je eine rote und grüne 7"."""

@@ -16,6 +16,7 @@ from scorekeeper.rulebook.roles import (
     DONE,
     EACH,
     EITHER,
+    EXPLAINS,
     FLEX_HUE,
     GUESS,
     LATER,
@@ -59,6 +60,7 @@ def _small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
 def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.left, Role.FILLER, LEFT)
     yield from meanings(connectors.each, Role.TOTAL, EACH)
+    yield from meanings(connectors.explains, Role.FILLER, EXPLAINS)
     for role, words in (
         (Role.WEAK_SEPARATOR, connectors.separators),
         (Role.PLUS, connectors.plus),
@@ -175,7 +177,7 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from (*connectors.one_card, *connectors.so, *connectors.pieces, *connectors.hedges)
     yield from (*connectors.second_thoughts, *connectors.people, *connectors.anymore)
     yield from (*connectors.the, *connectors.closing, *connectors.rest, *connectors.instead)
-    yield from (*connectors.left, *connectors.each, *connectors.waits)
+    yield from (*connectors.left, *connectors.each, *connectors.waits, *connectors.explains)
     yield from (*connectors.were, *connectors.both, *connectors.number_card)
     yield from (*connectors.of_all, *connectors.flex_hue, *connectors.rounds, *connectors.many)
     yield from (*connectors.guesses, *connectors.either, *connectors.on_top, *connectors.headings)

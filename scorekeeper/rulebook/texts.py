@@ -153,6 +153,7 @@ class Connectors(_Data):
     `so` before a sum or anything else,
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
     `gone` is nothing where it is no card's name, `left` stands behind the number of all cards,
+    `explains` behind a total and before what it is made of,
     `one_card` says how many cards follow; `vague` is never guessed at, nor taken for a slip.
     `hedges` say nothing, but make a number behind them doubtful; `second_thoughts` say nothing at
     the beginning of a line, and may later take back what was said. `people` say nothing at the ends
@@ -201,6 +202,7 @@ class Connectors(_Data):
     each: Words
     so: Words
     left: Words
+    explains: Words
     pieces: Words
     vague: Words
     hedges: Words

@@ -42,6 +42,7 @@ _TIGHT_PAIR: Final = re.compile(
 """Roles that may stand together without a space ("3x", "rot-7"); others so joined are no words."""
 
 _YIELDING: Final = frozenset({Role.MULTIPLE, Role.FILLER, Role.TOTAL})
+_MAY_END_EARLIER: Final = _YIELDING | {Role.WITHOUT}
 _MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD})
 _JOINERS: Final = frozenset(
     {Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS, Role.TOTAL, Role.COLON, Role.FILLER}
@@ -86,7 +87,7 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
 
 def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
     length, meaning, key = _match(found, at, lexicon)
-    if meaning is None or meaning.role not in CARD_ROLES | _YIELDING or length == 1:
+    if meaning is None or meaning.role not in CARD_ROLES | _MAY_END_EARLIER or length == 1:
         return length, meaning, key
     # "draw 2 wild ..." may hide another name that starts inside this one and ends outside it.
     end = at + length
@@ -94,6 +95,8 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
         other, overlapping, _ = _match(found, inside, lexicon)
         if overlapping and inside + other > end and _is_of_a_colour(meaning, overlapping):
             return _match(found[:inside], at, lexicon)
+        if meaning.role is Role.WITHOUT:
+            continue
         if overlapping and overlapping.role in CARD_ROLES and inside + other > end:
             short = _match(found[:inside], at, lexicon)
             if short[0] == inside - at and _is_one_word(found, inside, other):
@@ -120,9 +123,9 @@ def _is_one_word(found: Sequence[Heard], at: int, length: int) -> bool:
 
 
 def _is_of_a_colour(meaning: Meaning, other: Meaning) -> bool:
-    """ "Four of yellow" is a yellow four."""
+    """ "Four of yellow" is a yellow four, and "zero of yellow" a zero."""
     hue = other.role is Role.COLOUR and other.value == Hue.ADJECTIVE
-    return meaning.role is Role.MULTIPLE and hue
+    return meaning.role in {Role.MULTIPLE, Role.WITHOUT} and hue
 
 
 def _match(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:

@@ -35,7 +35,8 @@ SETS: Final = {
     "tune13": "ordinary lines, of late",
     "tune14": "once read wrongly, the newest",
     "tune15": "ordinary lines",
-    "tune16": "ordinary lines, the newest",
+    "tune16": "ordinary lines, late",
+    "tune17": "ordinary lines, the newest",
 }
 """The lines that count, and what they are called."""
 

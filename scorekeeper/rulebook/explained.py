@@ -1,0 +1,67 @@
+"""A total said first and then what it is made of: "eighty, namely four times 20"."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.places import first_behind, is_role
+from scorekeeper.rulebook.roles import EACH, EXPLAINS, HIGHEST_FACE, TOTAL, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_PRODUCT: Final = re.compile(r"[nw]x[nw]|[nw][AB]|m[nw]")
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_APART: Final = frozenset({Role.SEPARATOR, Role.COLON})
+_BETWEEN: Final = _APART | {Role.FILLER, Role.TOTAL}
+_OF_SUM: Final = frozenset({Role.TOTAL, Role.POINTS})
+
+
+def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
+    """The units, with such a number as a total, to be compared with what follows."""
+    number = first_behind(found, 0, {Role.FILLER})
+    if not is_role(found, number, _NUMBERS) or found[number].value <= HIGHEST_FACE:
+        return list(found)
+    behind = number + 1 + is_role(found, number + 1, {Role.POINTS})
+    first = first_behind(found, behind, _BETWEEN)
+    between = found[behind:first]
+    told_again = found[number].value in _products(found[first:])
+    word = next((unit for unit in between if _explains(unit)), None)
+    if word is None and told_again:
+        # "80, 4x20", "80, noch viermal 20": as much again, or the same?
+        return [*found[:number], replace(found[number], role=Role.UNKNOWN), *found[number + 1 :]]
+    if word is None or _is_another_sum(found, first):
+        return list(found)
+    end = found[behind - 1].end
+    surely = word.role is Role.FILLER
+    told = replace(word, role=Role.TOTAL, start=end, end=end, value=TOTAL if surely else word.value)
+    idle = [replace(unit, role=_idle_role(unit), value=0) for unit in found[behind:first]]
+    apart = replace(word, role=Role.WEAK_SEPARATOR, value=0)
+    return [*found[:behind], told, *idle, replace(apart, start=apart.end), *found[first:]]
+
+
+def _explains(unit: "Unit") -> bool:
+    if unit.role is Role.TOTAL:
+        return unit.value != EACH
+    return unit.role is Role.FILLER and unit.value == EXPLAINS
+
+
+def _products(found: Sequence["Unit"]) -> set[int]:
+    """What the rest of a line comes to, if it is a product of points: "4x20", "viermal 20"."""
+    said = [unit for unit in found if unit.role not in {Role.FILLER, Role.POINTS}]
+    if not _PRODUCT.fullmatch("".join(unit.role for unit in said)):
+        return set()
+    each = said[-1].value
+    return {said[0].value * each} if each > HIGHEST_FACE else set()
+
+
+def _idle_role(unit: "Unit") -> Role:
+    return Role.SEPARATOR if unit.role in _APART else Role.FILLER
+
+
+def _is_another_sum(found: Sequence["Unit"], place: int) -> bool:
+    """Whether nothing is listed behind it, or only another number: "20, that makes 80"."""
+    if is_role(found, place, _NUMBERS):
+        place += 1
+    return first_behind(found, place, _OF_SUM) == len(found) or is_role(found, place, _OF_SUM)
