@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.pieces import FEW, NUMBERS, Piece, Sense
-from scorekeeper.rulebook.roles import CARD_ROLES, REFUSES, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, REFUSES, Role
 from scorekeeper.rulebook.units import Unit
 
 _PLAIN_ROLES: Final = {
@@ -70,7 +70,7 @@ def _is_better(one: Piece, other: Piece, instead: Unit) -> bool:
     """Whether the other says the same thing in another way; "skip, wait, skip" may be two."""
     if _said(one) == _said(other):
         return False
-    return _alike(one, other) or _is_of_the_same_colour(one, other, instead)
+    return _alike(one, other, instead) or _is_of_the_same_colour(one, other, instead)
 
 
 def _said(piece: Piece) -> tuple[object, ...]:
@@ -78,13 +78,15 @@ def _said(piece: Piece) -> tuple[object, ...]:
     return piece.kind, piece.count, piece.amount, hues
 
 
-def _alike(one: Piece, other: Piece) -> bool:
+def _alike(one: Piece, other: Piece, instead: Unit) -> bool:
     """Whether both say how many of a card there are, which number of which colour it is, or how
     many points.
     """
     if one.sense is Sense.AMOUNT and other.sense is Sense.AMOUNT:
-        # "35, sorry, 45" may be two amounts.
-        return _shape(one) == _shape(other) and one.units[-1].role is Role.POINTS
+        # "35, sorry, 45" may be two amounts, "35, no, sorry, 45 points" is one.
+        sure = instead.value == REFUSES and one.amount > HIGHEST_FACE
+        said = [*_shape(one), Role.POINTS] if sure and one.bare else _shape(one)
+        return said == _shape(other) and other.units[-1].role is Role.POINTS
     if one.sense not in {Sense.CARDS, Sense.AMOUNT} or other.sense is not Sense.CARDS:
         return False
     if one.sense is Sense.AMOUNT:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.abbreviations import without_short_dots
 from scorekeeper.rulebook.chains import with_chains
 from scorekeeper.rulebook.compounds import with_compounds, without_second_names
 from scorekeeper.rulebook.hearing import Heard, heard
@@ -81,7 +82,8 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
     told = without_second_names(without_introductions(result, text, lexicon), text)
-    checked = _checked(with_compounds(_with_times_behind(told), text, lexicon), text)
+    told = _with_times_behind(without_short_dots(told, text))
+    checked = _checked(with_compounds(told, text, lexicon), text)
     return with_initials(checked, text, lexicon)
 
 
