@@ -18,14 +18,8 @@ _BEHIND_NUMBER: Final = frozenset({Role.FILLER, Role.TOTAL})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 
 _TWO: Final = 2
-_CLAUSE: Final = 6
-"""Letters of the shortest clause that is no mere "noch"."""
-
 _OF_A_KIND: Final = re.compile(
-    r"f*(?P<number>[nw])f*(?:c|c?[kK])f*[,|:]f*(?P<all>[dm])f*[ab]?(?=c*[nwCPES]c*f*(?:[,|]|$))"
-)
-_SAID_LATE: Final = re.compile(
-    r"(?:(?<=[,|])|^)f*c*(?P<card>[ES])f+(?P<number>[nw])(?=f*(?:[,|]|$))"
+    r"f*(?P<number>[nw])f*(?:c|c?(?P<noun>[kK]))f*[,|:]f*(?P<all>[dm])f*[ab]?(?=c*[nwCPES]c*f*(?:[,|]|$))"
 )
 _SAID_AGAIN: Final = re.compile(r"f*[ab]?c*[CESnw]c*f*(?P<comma>\|)f*(?:m|[nw]x)(?=f*(?:[,|]|$))")
 
@@ -45,7 +39,7 @@ def _with_two_of_a_kind(found: Sequence[Unit]) -> list[Unit]:
         return result
     number, both = found[match.start("number")], found[match.start("all")]
     all_of_two = both.role is Role.BOTH and number.value == _TWO
-    if all_of_two or (both.role is Role.MULTIPLE and both.value == number.value in FEW):
+    if all_of_two or (match["noun"] and both.value == number.value in FEW):
         for place in range(match.end()):
             result[place] = replace(found[place], role=Role.FILLER, value=0)
         role, value = Role.MULTIPLE, number.value
@@ -54,19 +48,9 @@ def _with_two_of_a_kind(found: Sequence[Unit]) -> list[Unit]:
 
 
 def _with_counts_behind(found: Sequence[Unit]) -> list[Unit]:
-    """ "Siebener hab ich drei", "skip, twice, and a wild": how many there are, said late."""
+    """ "Skip, twice, and a wild": how many there are, said behind a comma."""
     result = list(found)
-    roles = "".join(unit.role for unit in found)
-    for match in _SAID_LATE.finditer(roles):
-        number = match.start("number")
-        last = number - 1
-        if (
-            found[number].value in FEW
-            and found[last].end - found[match.end("card")].start >= _CLAUSE
-        ):
-            result[last] = replace(found[last], role=Role.TIMES_BEHIND, value=0)
-            result[number] = replace(found[number], role=Role.NUMBER_WORD)
-    again = _SAID_AGAIN.match(roles)
+    again = _SAID_AGAIN.match("".join(unit.role for unit in found))
     if again is not None:
         result[again.start("comma")] = replace(found[again.start("comma")], role=Role.FILLER)
     return result

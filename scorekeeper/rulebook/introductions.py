@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, without_also
-from scorekeeper.rulebook.counted_nouns import with_counted_nouns
+from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.guessed_hues import without_guessed_hues
 from scorekeeper.rulebook.headings import (
     NUMBERS,
@@ -64,7 +64,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = without_also(_for_people(told))
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
-    told = without_dashed_headings(with_counted_nouns(told, text), text)
+    told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
+    told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
     told = with_headings(_without_names(_without_hedges(told), text, lexicon))
     return without_number_signs(without_questions(without_heading(told, text, lexicon), text), text)

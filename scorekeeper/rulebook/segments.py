@@ -31,7 +31,7 @@ from scorekeeper.rulebook.units import Unit
 _SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
 """Roles of a segment that is one thing and no more, whatever its number means."""
-_COUNTED: Final = re.compile(r"[nwm]x?c*[CPE]c*")
+_COUNTED: Final = re.compile(r"[nwm]x?c*P")
 """Roles of one that says how many of a card there are."""
 _INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+")
 """Roles of one whose cards have an article each: "een pak tien een rode drie"."""
