@@ -15,6 +15,9 @@ from scorekeeper.rulebook.units import Unit
 Place = tuple[int, int]
 
 _PAIR: Final = 2
+_WORTHS: Final = frozenset({20, 50})
+"""What action cards are worth, and hardly what two cards are worth together."""
+
 _SENTENCE_END: Final = re.compile(r"[.!]\s|\n")
 _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 
@@ -160,15 +163,19 @@ def _can_stand(
     adding: Sequence[Piece],
 ) -> bool:
     piece = pieces[place]
-    worths, each = told
+    worths, each_worth = told
     match piece.sense:
         case Sense.CARDS if piece.worth:
             whole = {other.amount for other in pieces if other.sense is Sense.TOTAL}
             return sum(worths) in whole
         case Sense.TOTAL:
-            return piece.amount in _sums(place, pieces, worths, each)
+            return piece.amount in _sums(place, pieces, worths, each_worth)
         case Sense.CARD_COUNT:
             summed = len(adding) == 1 and adding[0].kind is None and _is_summed(adding[0])
+            # "Twee kaarten van twintig" may be 40 points.
+            pointed = bool(adding) and adding[0].units[-1].role is Role.POINTS
+            each = piece.amount == _PAIR and bool(adding) and adding[0].amount in _WORTHS
+            summed = summed and (pointed or not each)
             # "A wild and 3 number cards: …".
             behind = [other for other in pieces[place:] if other.sense in _ADDING]
             group = piece.units[-1].value if piece.units[-1].role is Role.CARD_NOUNS else 0

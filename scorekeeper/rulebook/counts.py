@@ -130,6 +130,15 @@ def _is_copula(found: Sequence[Unit], place: int) -> bool:
     return found[place].role is Role.FILLER or told
 
 
+def _copula_behind(found: Sequence[Unit], place: int) -> int:
+    """The place of "are" behind words that tell no card, if several different ones may follow."""
+    last = first_behind(found, place, {Role.FILLER, Role.CARD_NOUNS, Role.COLOUR}) - 1
+    while last >= place and found[last].value != COPULA:
+        last -= 1
+    listed = not is_role(found, last + 1, {Role.CARDS, Role.CARD_OR_CARDS})
+    return last if last >= place and listed else 0
+
+
 def _is_idle(found: Sequence[Unit]) -> bool:
     """Whether words stand there and say nothing."""
     return bool(found) and all(unit.role is Role.FILLER for unit in found)
@@ -179,6 +188,17 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     behind = [at for at in range(last, len(found)) if found[at].role not in beside]
     colon = found[behind[0]] if behind and found[behind[0]].role is Role.COLON else None
     short = colon is not None and not colon.value and found[first].value <= HIGHEST_FACE
+    copula = _copula_behind(found, last)
+    if found[first].role is Role.MULTIPLE and copula:
+        # "The two cards are a 2 and a wild".
+        number = replace(found[first], role=Role.DIGITS)
+        noun = replace(found[last], role=Role.CARD_NOUNS, end=found[copula].end, value=1)
+        result[first : copula + 1] = [
+            number,
+            noun,
+            replace(found[copula], role=Role.WEAK_SEPARATOR),
+        ]
+        return result
     if found[first].role is Role.MULTIPLE or (short and not _is_idle(found[last : behind[0]])):
         # "3 Stück: …", "I have 4: …", "three yellow: …".
         last = behind[0] if behind else last
@@ -194,6 +214,9 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
         last += 1
     if last + 1 >= len(found):
         return result
+    if is_role(found, last, {Role.CARD_NOUNS}) and _is_copula(found, last + 1):
+        # "The last three cards are a red 2, …".
+        last += 1
     lists = found[last].role is Role.COLON and last > first + 1
     if lists or _is_copula(found, last):
         # The words between become the noun that the number counts.

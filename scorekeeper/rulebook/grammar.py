@@ -151,6 +151,12 @@ def _number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(cards(units, kind_of(units), units[0].value, setting))
 
 
+def _counted_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """1 +10, in a line that counts all its cards."""
+    possible = setting.counted and units[0].value in {1, *FEW}
+    return every(cards(units, kind_of(units), units[0].value, setting)) if possible else None
+
+
 def _coloured_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Drei rote plus vier: no sum has a colour in it, and "rote" wants a noun."""
     counted = units[0].value in FEW and all(unit.value == Hue.INFLECTED for unit in units[1:-1])
@@ -236,6 +242,7 @@ RULES: Final = tuple(
         (r"^c*[CES][nwb]$", _number_behind_card),
         (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),
         (r"[nw]c+S$", _coloured_plus_cards),
+        (r"^nS$", _counted_plus_cards),
         (r"wSc*(?=$|[abm]c*[CPES])", _number_of_plus_cards),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),
         (

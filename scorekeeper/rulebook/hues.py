@@ -88,9 +88,17 @@ def _is_common(found: Sequence["Unit"], place: int) -> bool:
     while _role(found, at) is Role.FILLER:
         at += 1
     behind, before = _role(found, at), _role(found, place - 1)
+    # "An eight, a three and a five all red".
+    closes = at == len(found) and before in _NUMBERED and _has_several(found[:place])
     hue = found[place + 1].value
     plain = hue == Hue.PLAIN or (hue == Hue.INFLECTED and behind is Role.COLON)
-    return plain and behind in _APART and before in _ENDS | {Role.FILLER, Role.HEDGE}
+    return plain and behind in _APART and (closes or before in _ENDS | {Role.FILLER, Role.HEDGE})
+
+
+def _has_several(found: Sequence["Unit"]) -> bool:
+    return sum(unit.role in _NUMBERED for unit in found) > 1 and not any(
+        unit.role is Role.COLOUR for unit in found
+    )
 
 
 def _role(found: Sequence["Unit"], place: int) -> Role:
