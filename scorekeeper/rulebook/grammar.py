@@ -226,6 +226,7 @@ RULES: Final = tuple(
         (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|[ab]?c*[CPES]c*[nw]x$", times_card),
         (r"c*[CPES]c*x[nw]", _in_doubt),
         (r"m[ab]?c*[CPES]c*|[ab]?c*[CPES]c*m(?!c*[CPESnwab])", times_card),
+        (r"m[nw](?=[nw]c*[CE])", _in_doubt),
         (r"m[ab]?c*[nw]|[ab]?c*[nw]c*m$", _product),
         (r"(?:[ab]|c)c*[nw][nw]x$", number_times),
         (r"[ab]D(?!c*[xyCPES])|^D$", perhaps_card),
