@@ -194,7 +194,8 @@ def _can_stand(
             # "Skip, wild, 7, 77": told again without a word, or 77 more?
             ends = piece in (adding[0], adding[-1]) and any(other.kind for other in adding)
             pointed = piece.units[-1].role is Role.POINTS
-            again = ends and (pointed or len(adding) > 2 or adding[0].count > 1)
+            several = len(adding) > _PAIR or any(other.count > 1 for other in adding)
+            again = ends and (pointed or several)
             listed = sum(worths) - piece.amount
             least = 0 if pointed else HIGHEST_FACE
             return not (again and piece.amount == listed > least)

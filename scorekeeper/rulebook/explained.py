@@ -28,13 +28,16 @@ def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
     between = found[behind:first]
     told_again = found[number].value in _products(found[first:])
     word = next((unit for unit in between if _explains(unit)), None)
+    if is_role(found, first, _NUMBERS):
+        # "Seventy: fifty and twenty".
+        word = next((unit for unit in between if unit.role is Role.COLON), word)
     if word is None and told_again:
         # "80, 4x20", "80, noch viermal 20": as much again, or the same?
         return [*found[:number], replace(found[number], role=Role.UNKNOWN), *found[number + 1 :]]
     if word is None or _is_another_sum(found, first):
         return list(found)
     end = found[behind - 1].end
-    surely = word.role is Role.FILLER
+    surely = word.role is not Role.TOTAL
     told = replace(word, role=Role.TOTAL, start=end, end=end, value=TOTAL if surely else word.value)
     idle = [replace(unit, role=_idle_role(unit), value=0) for unit in found[behind:first]]
     apart = replace(word, role=Role.WEAK_SEPARATOR, value=0)

@@ -190,4 +190,5 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, *_DIGITS}
     counted = len(said) > 1 and said[0] in counts and said[1] is Role.COLOUR
     # "Plus two red plus two blue": whichever colour belongs to which of them.
-    return said[:1] == [Role.COLOUR] or said == [Role.PLUS_CARD, Role.COLOUR] or counted
+    no_numbers = said[:1] == [Role.PLUS_CARD] and set(said) == {Role.PLUS_CARD, Role.COLOUR}
+    return said[:1] == [Role.COLOUR] or no_numbers or counted

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.roles import DEFINITE, HIGHEST_FACE, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -38,7 +38,8 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
     "Three red and a blue 7" may be three cards of which no more is said, and is not touched.
     """
     result = list(found)
-    roles = "".join(unit.role for unit in found)
+    # "The red and the green eight".
+    roles = "".join(Role.ARTICLE if _is_definite(unit) else unit.role for unit in found)
     if roles.count(Role.COLOUR) < _LEAST:
         return result
     for match in reversed(list(_SHARED.finditer(roles))):
@@ -79,6 +80,10 @@ def _with_nouns_again(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
             result[place] = replace(found[place], role=Role.ARTICLE, kind=None, value=1)
         _name(result, hues, noun)
     return result
+
+
+def _is_definite(unit: "Unit") -> bool:
+    return unit.role is Role.FILLER and unit.value == DEFINITE
 
 
 def _is_in(found: Sequence["Unit"], place: int) -> bool:

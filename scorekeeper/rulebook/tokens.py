@@ -86,6 +86,7 @@ _PIECES: Final = (
     (Mark.DECORATION, r"(?<![^\W_])[wW]/(?=\s)"),
     (Mark.DECORATION, r"(?:(?<=\ba )[nN]o\.|(?<![^\W_])[nN]r\.?)(?=\s*[0-9])"),
     (Mark.TIMES, r"(?<=[0-9])[xX](?=[^\W\d_]{3})"),
+    (Mark.WORD, r"(?<![^\W_.])(?:[a-z]\.){2,3}(?=\s)"),
     (Mark.WORD, r"[^\W\d_]{3,}?(?=[xX][0-9])"),
     (Mark.WORD, r"(?:[^\W\d_][\u0300-\u036f]*)+"),
     (Mark.PLUS, "[+＋➕]\ufe0f?"),
@@ -190,7 +191,8 @@ def _is_numbered(text: str) -> bool:
 
 def _key(mark: Mark, piece: str) -> str:
     if mark is Mark.WORD:
-        return key_of(piece)
+        # "i.e.", "d.h.".
+        return key_of(piece.replace(".", ""))
     if mark is Mark.PLUS:
         return "+"
     return _MARK_ONLY.sub("", piece) if mark in {Mark.NUMBER, Mark.SYMBOL} else piece
