@@ -64,7 +64,7 @@ def _dealt(story: Story) -> Sum | None:
     """What all players are dealt together."""
     each = story.facts.numbers.get("dealt")
     players = _players(story)
-    whole = _asked(story) & WHOLE or _asked(story) & _I
+    whole = _asked(story) & (WHOLE - _EVERYONE) or _asked(story) & _I
     if each is None or not _deals(story) or players < _TWO or not whole:
         return None
     if _asked(story) & EACH:
@@ -270,6 +270,8 @@ def _of_a_kind(story: Story) -> Sum | None:
     return None
 
 
+_EVERYONE: Final = frozenset({"everyone", "everybody", "iedereen"})
+"""Who gets cards at the start is each of them."""
 _NOT_THE_DECK: Final = frozenset(
     {"dealt", "points", "players-word", "n-may-play", "draw", "power-card", "dealer", "no-match"}
     | {

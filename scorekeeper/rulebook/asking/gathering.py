@@ -143,6 +143,9 @@ def _of_the_game(facts: Facts, table: TableRules) -> None:
     if deck is not None and deck.size is not None:
         facts.numbers["deck_size"] = deck.size.value
         facts.cites["deck_size"] = deck.size.cite
+    sizes = [deck.size.value for deck in variant.decks if deck.size is not None]
+    if sizes:
+        facts.numbers["deck_least"], facts.numbers["deck_most"] = min(sizes), max(sizes)
     counted = [card.count.value for card in variant.cards if card.face and card.count]
     if counted:
         facts.numbers["number_cards"] = sum(counted)

@@ -1,5 +1,6 @@
 """What a doubted Wild Draw Four leaves in the hands of the two it concerns."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -19,6 +20,10 @@ _WAS_RIGHT: Final = frozenset(
     {("recht", "gehabt"), ("hatte", "recht"), ("had", "gelijk"), ("gelijk", "had")}
     | {("was", "right"), ("were", "right"), ("kreeg", "gelijk"), ("gelijk", "gekregen")}
 )
+_WRONGLY: Final = frozenset(
+    {"wrongly", "wrong", "onterecht", "verkeerd", "mis", "ernaast", "falsch", "unrecht", "korrekt"}
+    | {"legit", "legal", "sauber", "eerlijk", "eerlijke"}
+)
 _WAS_NOT: Final = frozenset(
     {("wasn", "t"), ("weren", "t"), ("was", "not"), ("war", "nicht"), ("was", "niet")}
     | {("stimmte", "nicht"), ("klopte", "niet")}
@@ -31,7 +36,7 @@ def challenged(story: Story) -> Sum | None:
     caught = story.situation.has_colour is not None and bool(story.said & {"caught", "show"})
     if (
         not (doubted or looked or caught)
-        or not story.has(*WILD_FOURS)
+        or not (story.has(*WILD_FOURS) or _is_doubted_unnamed(story))
         or "guilty" not in story.facts.numbers
     ):
         return None
@@ -61,6 +66,8 @@ def challenged(story: Story) -> Sum | None:
 def _outcome(story: Story) -> str:
     said = story.said
     keys = story.situation.keys
+    if story.hand.doubts == "me" and _wrongly(keys):
+        return "innocent"
     if any(pair in _WAS_NOT for pair in pairwise(keys)):
         return "innocent"
     if "innocent" in said and "guilty" not in said:
@@ -76,6 +83,16 @@ def _outcome(story: Story) -> str:
     if right and story.hand.doubts:
         return "guilty"
     return "guilty" if told or {"bluff", "caught"} <= said else ""
+
+
+def _is_doubted_unnamed(story: Story) -> bool:
+    """ "I had five, challenged and was wrong": only one card can be doubted."""
+    return bool(story.said & {"challenge", "bluff"}) and not story.situation.cards
+
+
+def _wrongly(keys: Sequence[str]) -> bool:
+    """ "I doubted it wrongly", "onterecht", "und war falsch"."""
+    return not _WRONGLY.isdisjoint(keys)
 
 
 def _has_none(story: Story) -> bool:

@@ -11,6 +11,8 @@ from typing import Final
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
+from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
+from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
@@ -59,7 +61,8 @@ def reckoned(
     if plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or stacked_sum(story) or revealed(story) or mercy_sum(story)
+        found = found or stacked_sum(story) or dealt_out(story) or challenge_sum(story)
+        found = found or revealed(story) or mercy_sum(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):

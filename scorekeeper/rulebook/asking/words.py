@@ -30,7 +30,7 @@ _TIMES: Final = ("mal", "maal")
 _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
 GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
 """What stands before the number of people who play."""
-_GROUP_BEFORE: Final = GROUP_BEFORE | {"met"}
+_GROUP_BEFORE: Final = GROUP_BEFORE | {"met", "ons"}
 
 
 @dataclass(frozen=True, slots=True)

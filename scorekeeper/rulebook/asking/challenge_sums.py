@@ -1,0 +1,129 @@
+"""What a doubted Wild Draw Four costs: nothing whoever was right, and more than the four."""
+
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_FAR: Final = 5
+_NEAR: Final = 3
+_FOUR: Final = 4
+
+
+def challenge_sum(story: Story) -> Sum | None:
+    """The number of cards asked for; None where the plain penalty is, or something else."""
+    said = story.said
+    told = said & {"challenge", "guilty", "innocent", "bluff"}
+    if story.situation.ask != "number" or story.hand_asked or not told:
+        return None
+    if "guilty" not in story.facts.numbers or story.facts.values.get("variant") == "flex":
+        return None
+    if said & {"points", "wrong-card"}:
+        return None
+    outcome = outcome_of(story)
+    more = _above_the_four(story)
+    if more and outcome != "guilty":
+        value = story.facts.numbers["innocent"] - _FOUR
+        shown = f"{story.facts.numbers['innocent']} − {_FOUR} = {value}"
+        return Sum(value, shown, "challenge-innocent", "draws", "cards")
+    if not _draws_nothing(story, outcome):
+        return None
+    return Sum(0, "0", f"challenge-{outcome}", "draws", "cards")
+
+
+def outcome_of(story: Story) -> str:
+    """Whether it was a bluff; empty where nothing is told of it."""
+    said, keys = story.said, story.situation.keys
+    if _doubted_by(story) == "me" and _was_right(keys):
+        return "guilty"
+    if "guilty" in said and "innocent" not in said:
+        return "guilty"
+    if "innocent" in said and "guilty" not in said:
+        return "innocent"
+    return ""
+
+
+def _was_right(keys: tuple[str, ...]) -> bool:
+    """ "I challenged and was right", "terecht", "zu Recht"."""
+    if not _RIGHTLY.isdisjoint(keys):
+        return True
+    return any(
+        key in _WAS and after in _RIGHT and not _THEY.intersection(keys[max(at - 2, 0) : at])
+        for at, (key, after) in enumerate(pairwise(keys))
+    )
+
+
+def _draws_nothing(story: Story, outcome: str) -> bool:
+    """Whether who is asked for is the one who was right."""
+    facets, asked = story.situation.facets, story.situation.asked
+    own = frozenset(story.situation.keys[story.situation.begins :])
+    draws = bool({"draw"} & asked or own & _COSTS)
+    if not outcome or not draws:
+        return False
+    mine = bool(own & _ME)
+    doubter = _doubted_by(story)
+    if outcome == "innocent":
+        return "innocent-draws" in facets or (mine and doubter == "other")
+    if "challenger-draws" in facets or bool(own & _DOUBTERS):
+        return True
+    return mine and doubter == "me"
+
+
+def _doubted_by(story: Story) -> str:
+    """Who challenged: "I doubted", "my challenge"; "I was challenged", "he doubted it"."""
+    keys = story.situation.keys
+    passive = not _WERE.isdisjoint(keys)
+    for at, key in enumerate(keys):
+        if not key.startswith(_DOUBTS) or key in _DOUBTERS:
+            continue
+        before = keys[max(at - _FAR, 0) : at]
+        mine = any(one in _I | _MY for one in before[-_FAR:])
+        was = passive and any(one in _WERE for one in before[-_NEAR:])
+        others = any(one in _THEY for one in before)
+        if was:
+            return "other" if mine or not others else ""
+        if others and not any(one in _I for one in before):
+            return "other"
+        if mine:
+            return "me"
+    if "guilty" in story.said and not any(one in _I for one in keys[: story.situation.begins]):
+        # "She turns out to be guilty": nobody else doubts than who asks.
+        return "me" if any(one in _THEY for one in keys[: story.situation.begins]) else ""
+    return ""
+
+
+def _above_the_four(story: Story) -> bool:
+    """ "On top of the four", "wie viele mehr als die vier", "um wie viele wird es teurer"."""
+    keys = story.situation.keys
+    if not _DEARER.isdisjoint(keys):
+        return True
+    on_top = any(
+        key in _ON_TOP and any(one in _FOURS for one in keys[at + 1 : at + _FAR])
+        for at, key in enumerate(keys)
+    )
+    to_it = any(key in _FOURS and after in _DAZU for key, after in pairwise(keys))
+    return on_top or to_it
+
+
+def _words(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+_I: Final = _words("i ich ik")
+_ME: Final = _I | _words("me mich mir mij myself")
+_MY: Final = _words("my mein meine meiner meinen mijn")
+_THEY: Final = _words("he she they er sie hij ze zij")
+_WERE: Final = _words("was were got werd wurde werde word wordt wird")
+_WAS: Final = _words("was were hatte had recht")
+_RIGHT: Final = _words("right recht gelijk gehabt")
+_RIGHTLY: Final = _words("terecht rightly correctly")
+_DOUBTS: Final = (
+    "challeng", "accus", "doubt", "zweif", "anzweif", "angezweif", "bezweif", "herausgeford",
+    "twijfel", "aangevoch", "vocht", "daag", "uitgedaag", "uitdag", "gecontrol", "betwist",
+)  # fmt: skip
+_DOUBTERS: Final = _words("challenger zweifler zweiflerin herausforderer uitdager twijfelaar")
+_COSTS: Final = _words("me mich mir mij cards karten kaarten")
+_DEARER: Final = _words("teurer erhoht duurder dearer")
+_ON_TOP: Final = _words("top bovenop zusatzlich more above mehr over meer zu")
+_DAZU: Final = _words("dazu hinzu erbij bovenop")
+_FOURS: Final = _words("4 +4 four vier vieren")

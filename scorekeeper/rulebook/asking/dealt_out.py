@@ -1,0 +1,190 @@
+"""Cards dealt and cards in the box: to all together, beside the power cards, with the extras."""
+
+from collections.abc import Callable
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import BOX, DEAL, EACH, REST, WHOLE
+
+_TWO: Final = 2
+_FLEX: Final = "flex"
+
+
+def dealt_out(story: Story) -> Sum | None:
+    """The number of cards asked for; None where none of these is."""
+    if story.situation.ask != "number" or _POINTS & _keys(story):
+        return None
+    for found in (event(story) for event in _EVENTS):
+        if found is not None:
+            return found
+    return None
+
+
+def _keys(story: Story) -> frozenset[str]:
+    return frozenset(story.situation.keys)
+
+
+def _own(story: Story) -> frozenset[str]:
+    """The words of the question itself."""
+    return frozenset(story.situation.keys[story.situation.begins :])
+
+
+def _beside_power_cards(story: Story) -> Sum | None:
+    """ "How many each, without the power card?", "what do we shuffle when they are taken out?"."""
+    each = story.facts.numbers.get("dealt")
+    keys, said = _keys(story), story.said
+    if story.facts.values.get("variant") != _FLEX or "power-card" not in said or each is None:
+        return None
+    aside = "leave-out" in said or bool(keys & _WITHOUT)
+    rest = bool(said & {"shuffle", "stay"} or keys & (_TAKEN_OUT | REST | BOX))
+    rest = rest or any(number.value in _DECKS for number in story.situation.numbers)
+    to_each = bool(keys & (EACH | _OWN_HAND)) or "hand-word" in said
+    if aside and rest and not to_each:
+        size = story.facts.numbers.get("deck_size", 0) - _POWER
+        return Sum(size, f"{size + _POWER} − {_POWER} = {size}", "deck", "without-power", "cards")
+    deals = bool(said & {"dealt", "begin", "hand-word", "draw"} or to_each or keys & DEAL)
+    players = story.situation.players or 0
+    if aside and deals and players >= _TWO and not to_each:
+        return _in_all(each, players)
+    later = "dealt" in said and bool(said & {"after", "still"})
+    if (aside and deals) or later:
+        return Sum(each, str(each), "deal", "without-power-card", "cards")
+    counted = bool(keys & _COUNTING) and "not" not in said and not aside
+    if counted and to_each:
+        return Sum(each + 1, f"{each} + 1 = {each + 1}", "deal", "flex", "cards")
+    in_all = story.facts.numbers.get("deck_size")
+    whole = bool(keys & (BOX | WHOLE)) and "dealt" not in said
+    if counted and whole and in_all is not None:
+        return Sum(in_all, str(in_all), "deck", "with-power", "cards")
+    return None
+
+
+def _to_all(story: Story) -> Sum | None:
+    """What is dealt to all players together."""
+    each, players = story.facts.numbers.get("dealt"), story.situation.players or 0
+    keys, own = _keys(story), _own(story)
+    deals = bool(story.said & {"dealt", "dealer"} or keys & (DEAL | _DEALT)) or bool(keys & _HANDS)
+    other = story.said & {"points", "partners", "challenge", "power-card", "first-card"}
+    if each is None or players < _TWO or not deals or other - {"first-card"} or story.hand_asked:
+        return None
+    if own & (EACH | _GET) and not own & _TOGETHER:
+        return None
+    out = bool(own & (WHOLE | _TOGETHER | _DEALT | _HANDS | _GO)) or "leave" in story.said
+    stays = own & (REST - {"over"}) or "stay" in story.said
+    if not out or stays or story.facts.values.get("variant") == _FLEX:
+        return None
+    return _in_all(each, players)
+
+
+def _in_all(each: int, players: int) -> Sum:
+    return Sum(each * players, f"{players} × {each} = {each * players}", "deal", None, "cards")
+
+
+def _with_extras(story: Story) -> Sum | None:
+    """ "How many cards are in the newer one, with Swap Hands and the blank ones?"."""
+    sizes = [story.facts.numbers.get(name) for name in ("deck_least", "deck_most")]
+    keys = _keys(story)
+    extras = {card.kind for card in story.situation.cards} & _EXTRAS
+    others = {card.kind for card in story.situation.cards if not card.kind.isdecimal()}
+    named = bool(extras) and others <= _EXTRAS
+    both = len(extras) == len(_EXTRAS)
+    whole = bool(story.said & {"deck-size", "card"})
+    whole = whole and (both or bool(keys & (BOX | _EDITION | WHOLE)))
+    if None in sizes or sizes[0] == sizes[1] or not (named or "blank" in story.said) or not whole:
+        return None
+    if not (both or keys & _EDITION) or story.said & {"hold", "play", "may", "draw", "hand-word"}:
+        return None
+    value = sizes[0] if keys & _NONE else sizes[1]
+    return None if value is None else Sum(value, str(value), "deck", "size", "cards")
+
+
+def _of_several_kinds(story: Story) -> Sum | None:
+    """ "Skips, reverses and draw twos together, how many?"."""
+    cards = story.situation.cards
+    kinds = {card.kind for card in cards}
+    counts = [kind.count.value for name in kinds if (kind := story.kinds.get(name)) and kind.count]
+    several = len(kinds) > 1 and len(counts) == len(kinds) and not kinds & _EXTRAS
+    several = several and not any(kind.isdecimal() for kind in kinds)
+    together = bool(_keys(story) & (_TOGETHER | WHOLE)) and not story.said & _ACTS
+    if not several or not together or any(card.colour or card.count > 1 for card in cards):
+        return None
+    if not (story.said & {"deck-size", "action-card"} or _keys(story) & BOX):
+        return None
+    return Sum(sum(counts), " + ".join(str(count) for count in counts), "deck", "kind", "cards")
+
+
+def _numbers_of_all_colours(story: Story) -> Sum | None:
+    """ "How many number cards, all four colours together?"."""
+    value = story.facts.numbers.get("number_cards")
+    keys = _keys(story)
+    together = bool(keys & (_TOGETHER | _ALL)) and bool(keys & _COLOURS)
+    if value is None or "number-card" not in story.said or not together or story.situation.colours:
+        return None
+    # Told for one colour where colours are spoken of.
+    value *= 4 if value < _ONE_COLOUR else 1
+    return Sum(value, str(value), "deck", "numbers", "cards")
+
+
+def _for_the_first_card(story: Story) -> Sum | None:
+    """What the first player draws for a draw card that is turned up to begin with."""
+    if "first-card" not in story.said or story.said & {"last-card", "hand-word", "points"}:
+        return None
+    draws = "draw" in story.situation.asked or bool(_own(story) & _DRAW)
+    if not draws or story.hand_asked:
+        return None
+    subject = story.situation.subject
+    card = story.kinds.get(subject.kind) if subject is not None else None
+    if card is None or card.draws is None:
+        return None
+    if story.facts.values.get("first_card_action") == "ignored-turn-next":
+        return Sum(0, "0", "first-card", "ignored", "cards")
+    action = story.facts.values.get("first_card", "")
+    if action == "first-player-draws-and-is-skipped":
+        value = card.draws.value
+        return Sum(value, str(value), "first-card", "draws", "cards")
+    return Sum(0, "0", "first-card", "back", "cards") if "back" in action else None
+
+
+def _words(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+_POWER: Final = 8
+_DECKS: Final = (108, 112, 168)
+_ONE_COLOUR: Final = 20
+_EXTRAS: Final = frozenset({"swap-hands", "customizable"})
+_POINTS: Final = _words("points point punkte punkten punkt punten punt worth wert waard")
+_WITHOUT: Final = _words("ohne without zonder los ausser besides aside abgesehen naast behalve")
+_TAKEN_OUT: Final = _words(
+    "raus eruit weg entfernt removed rausgesucht rausgenommen gone apart shuffle misch mischt"
+)
+_OWN_HAND: Final = _words("handkarten handkaarten everyone everybody iedereen alle mates hand")
+_COUNTING: Final = _words(
+    "counting including incl inkl mitgezahlt inklusive samt meegerekend meegeteld erbij incluis"
+    " inclusief"
+)
+_TOGETHER: Final = _words(
+    "together total altogether insgesamt zusammen gesamt samen totaal elkaar combined all"
+)
+_ALL: Final = _words("all alle allen")
+_COLOURS: Final = _words("colours colors farben kleuren")
+_GET: Final = _words(
+    "get gets receive receives have hold start begin bekomme bekommt bekommen kriege kriegt kriegen"
+    " krijg krijgt krijgen heb heeft everybody everyone iedereen"
+)
+_DEALT: Final = _words(
+    "dealt ausgeteilt austeilen verteilen verteilt uitdelen uitgedeeld uitdelt uitdeelt ronddelen"
+    " rondgedeeld rondgegaan delen"
+)
+_HANDS: Final = _words("hands handen hande")
+_GO: Final = _words("go leave gehen weg verlaten gaan stok stapel deur")
+_EDITION: Final = _words(
+    "newer new neue neuere neuer nieuwe nieuwere old alte oude edition ausgabe"
+)
+_NONE: Final = _words("without no ohne keine zonder geen old alte oude")
+_ACTS: Final = frozenset({"play", "draw", "hold", "stack", "may", "hand-word", "points", "finish"})
+_DRAW: Final = _words("take takes nehmen nimmt neemt pakt pakken trekken trekt ziehen zieht")
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _beside_power_cards, _for_the_first_card, _to_all, _with_extras, _of_several_kinds,
+    _numbers_of_all_colours,
+)  # fmt: skip
