@@ -15,6 +15,7 @@ _PRODUCT: Final = re.compile(r"[nw]x[nw]|[nw][AB]|m[nw]")
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _APART: Final = frozenset({Role.SEPARATOR, Role.COLON})
 _BETWEEN: Final = _APART | {Role.FILLER, Role.TOTAL}
+_MORE: Final = frozenset({Role.WEAK_SEPARATOR, Role.PLUS})
 _OF_SUM: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 
@@ -28,7 +29,12 @@ def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
     between = found[behind:first]
     told_again = found[number].value in _products(found[first:])
     word = next((unit for unit in between if _explains(unit)), None)
-    if is_role(found, first, _NUMBERS):
+    last = len(found)
+    if word is None and is_role(found, behind, _APART) and _is_concluded(found, told_again):
+        # "Vijftig, een joker dus".
+        last -= 1
+        word = found[last]
+    if is_role(found, first, _NUMBERS | {Role.PLUS_CARD}):
         # "Seventy: fifty and twenty".
         word = next((unit for unit in between if unit.role is Role.COLON), word)
     if word is None and told_again:
@@ -41,7 +47,13 @@ def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
     told = replace(word, role=Role.TOTAL, start=end, end=end, value=TOTAL if surely else word.value)
     idle = [replace(unit, role=_idle_role(unit), value=0) for unit in found[behind:first]]
     apart = replace(word, role=Role.WEAK_SEPARATOR, value=0)
-    return [*found[:behind], told, *idle, replace(apart, start=apart.end), *found[first:]]
+    return [*found[:behind], told, *idle, replace(apart, start=apart.end), *found[first:last]]
+
+
+def _is_concluded(found: Sequence["Unit"], told_again: bool) -> bool:
+    """Whether the last word joins all to the number said first."""
+    concludes = found[-1].role is Role.TOTAL and found[-1].value == 0
+    return concludes and (told_again or not is_role(found, len(found) - 2, _NUMBERS))
 
 
 def _explains(unit: "Unit") -> bool:
@@ -52,7 +64,7 @@ def _explains(unit: "Unit") -> bool:
 
 def _products(found: Sequence["Unit"]) -> set[int]:
     """What the rest of a line comes to, if it is a product of points: "4x20", "viermal 20"."""
-    said = [unit for unit in found if unit.role not in {Role.FILLER, Role.POINTS}]
+    said = [unit for unit in found if unit.role not in {Role.FILLER, *_OF_SUM}]
     if not _PRODUCT.fullmatch("".join(unit.role for unit in said)):
         return set()
     each = said[-1].value
@@ -65,6 +77,9 @@ def _idle_role(unit: "Unit") -> Role:
 
 def _is_another_sum(found: Sequence["Unit"], place: int) -> bool:
     """Whether nothing is listed behind it, or only another number: "20, that makes 80"."""
+    if is_role(found, place, _MORE):
+        # "50 also, und ein Joker".
+        return True
     if is_role(found, place, _NUMBERS):
         place += 1
     return first_behind(found, place, _OF_SUM) == len(found) or is_role(found, place, _OF_SUM)
