@@ -145,6 +145,18 @@ def _for_the_first_card(story: Story) -> Sum | None:
     return Sum(0, "0", "first-card", "back", "cards") if "back" in action else None
 
 
+def _for_no_uno(story: Story) -> Sum | None:
+    """What a missing UNO costs that nobody noticed, or that was said in time after all."""
+    said = story.said
+    forgot = bool(said & {"forget", "uno"}) and bool(said & {"draw", "penalty"})
+    free = "unnoticed" in said or ("in-time" in said and "caught" not in said)
+    if story.rules.uno_penalty is None or not forgot or not free or story.hand_asked:
+        return None
+    if story.said & {"points", "hold", "may"} or story.situation.cards:
+        return None
+    return Sum(0, "0", "uno-penalty", "unnoticed", "cards")
+
+
 def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
@@ -186,5 +198,5 @@ _ACTS: Final = frozenset({"play", "draw", "hold", "stack", "may", "hand-word", "
 _DRAW: Final = _words("take takes nehmen nimmt neemt pakt pakken trekken trekt ziehen zieht")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _beside_power_cards, _for_the_first_card, _to_all, _with_extras, _of_several_kinds,
-    _numbers_of_all_colours,
+    _numbers_of_all_colours, _for_no_uno,
 )  # fmt: skip

@@ -130,6 +130,7 @@ ALSO: Final = {
 }
 """The same card again."""
 SIZE: Final = _phrases(
+    "new number; nieuw aantal; neue anzahl; kartenstand; new hand; "
     "hand size; size of my hand; card count; my count; his count; her count; fat is; back up "
     "to; grows to; goes up to; d be on; ll be on; i be on; end up on; total number; ending up; "
     "end up with; finish up with; he got; she got; i got; you got; they got; up to how; wachst "

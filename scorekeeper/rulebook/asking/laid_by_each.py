@@ -7,7 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import COLOURS, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clause_at, clauses_cut
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 
 _Spans = Sequence[tuple[int, int]]
 
@@ -36,7 +36,8 @@ def counts_layers(words: Sequence[Word], at: int, mentions: Sequence[Mention]) -
     behind = tuple(word.key for word in words[at + 1 : at + 3])
     all_ = before in _ALL and (at + 1 == len(words) or words[at + 1].value is None)
     all_ = all_ and (not behind or behind[0] not in COLOURS)
-    people = unit_of(at, words, mentions) == "players-word" and before not in _OF
+    people = unit_of(at, words, mentions) == "players-word"
+    people = people and before not in _OF | GROUP_BEFORE
     return (all_ and not _names_cards(behind)) or people or behind in _OF_US
 
 

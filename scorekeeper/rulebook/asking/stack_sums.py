@@ -13,6 +13,8 @@ _WORTH: Final = frozenset(
 _LEFT: Final = frozenset(
     {"left", "holding", "holds", "stuck", "ubrig", "over", "houdt", "hand", "handen"}
 )
+_TWO: Final = 2
+_FIRST_PERSON: Final = frozenset({"i", "ich", "ik", "my", "meine", "mijn"})
 _OF_AMOUNTS: Final = frozenset(
     {"what", "draw", "how-many", "stack", "points", "next-player", "no-match", "card", "bystander"}
     | {"penalty", "last-card", "progressive", "everyone", "several", "only-last"}
@@ -26,10 +28,20 @@ _WHAT_NEXT: Final = frozenset(
 def stacked_sum(story: Story) -> Sum | None:
     """ "+2, +2 and the ten: what does that make for me in cards?"."""
     value = story.situation.stacked
+    if value is not None and _one_after_the_other(story) and _asks_for_draws(story):
+        return Sum(value, str(value), "two-draw", "again", "cards")
     stacks = story.facts.values.get("stacking") not in {"none", "silent"}
     if value is None or not stacks or not _asks_for_draws(story):
         return None
     return Sum(value, str(value), "stack-total", "total", "cards")
+
+
+def _one_after_the_other(story: Story) -> bool:
+    """ "Just us two: I play a +2, he draws, I play another": each is drawn for on its own."""
+    two = story.facts.values.get("players") == str(_TWO)
+    alone = story.facts.values.get("stacking") == "none" and "stack" not in story.situation.asked
+    lists = not _FIRST_PERSON.isdisjoint(story.situation.keys)
+    return two and alone and lists and not story.said & {"i-was-hit", "pass-on"}
 
 
 def _asks_for_draws(story: Story) -> bool:

@@ -135,6 +135,8 @@ def _told(
     counting: set[int] = set()
     for at, word in enumerate(words):
         card = named.get(at)
+        if card is not None and found and _is_same_again(words, found[-1], card):
+            continue
         if card is not None:
             sums = several and is_sum(words, at, card.end, numbers)
             place, count, which = how_often(words, at, kinds, sums=sums)
@@ -157,6 +159,12 @@ def _told(
     kept = [one for one in found if one.start not in counting]
     unclear = _is_unclear(words, inside, counting, kept, mentions)
     return [] if unclear or _are_bare(words, kept, inside, mentions) else kept
+
+
+def _is_same_again(words: Sequence[Word], last: _Laid, card: SaidCard) -> bool:
+    """ "The biggest draw card, the +10": told first without its number, then with it."""
+    beside = card.start - last.end <= 1 and last.draws == _draws(card)
+    return beside and not any(words[at].value for at in range(last.start, last.end))
 
 
 def _goes_on(words: Sequence[Word], last: _Laid, at: int, value: int) -> bool:
