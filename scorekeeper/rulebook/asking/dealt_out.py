@@ -166,9 +166,12 @@ _DECKS: Final = (108, 112, 168)
 _ONE_COLOUR: Final = 20
 _EXTRAS: Final = frozenset({"swap-hands", "customizable"})
 _POINTS: Final = _words("points point punkte punkten punkt punten punt worth wert waard")
-_WITHOUT: Final = _words("ohne without zonder los ausser besides aside abgesehen naast behalve")
+_WITHOUT: Final = _words(
+    "ohne without zonder los ausser besides aside abgesehen naast behalve weglegt weggelegt"
+)
 _TAKEN_OUT: Final = _words(
-    "raus eruit weg entfernt removed rausgesucht rausgenommen gone apart shuffle misch mischt"
+    "raus eruit weg weglegt weggelegt beiseite opzij entfernt removed"
+    " rausgesucht rausgenommen gone apart shuffle misch mischt"
 )
 _OWN_HAND: Final = _words("handkarten handkaarten everyone everybody iedereen alle mates hand")
 _COUNTING: Final = _words(

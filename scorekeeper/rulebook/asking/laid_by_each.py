@@ -102,7 +102,8 @@ def _nth_laid(words: Sequence[Word], part: range, mentions: Sequence[Mention]) -
             continue
         laid = (_lays(words, part, mentions) and at - part.start > 1) or bool(keys & _TOO)
         laid = laid or ("so" in keys and bool(keys & _DOES))
-        short = len(keys - _AND - _THEN) <= _SHORT
+        first = part.start + (words[part.start].key in _AND | _THEN)
+        short = at - first < _SHORT and not keys & _FOR
         ends = after in _BEHIND and not begins and short
         if (laid or ends) and after not in _PERSONS:
             return nth
@@ -209,6 +210,7 @@ _NTH: Final = {
     }.items()
     for name in names.split()
 }  # fmt: skip
+_FOR: Final = _words("for fur voor after nach na")
 _THE: Final = _words("the der die das de het")
 _BEHIND: Final = _words(
     "one on too drauf dazu darauf obendrauf erop op bij bovenop erbij from von van by"

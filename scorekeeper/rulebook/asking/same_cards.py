@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
 _THAT: Final = frozenset(
-    {"that", "this", "the", "die", "deze", "dat", "dit", "diese", "dieser", "diesen", "jene"}
+    {"that", "this", "the", "die", "de", "deze", "dat", "dit", "diese", "dieser", "diesen", "jene"}
 )
 _ON_ME: Final = frozenset(
     {("on", "me"), ("at", "me"), ("op", "me"), ("op", "mij"), ("auf", "mich"), ("gegen", "mich")}

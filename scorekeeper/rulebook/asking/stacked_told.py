@@ -135,7 +135,7 @@ def _told(
     counting: set[int] = set()
     for at, word in enumerate(words):
         card = named.get(at)
-        if card is not None and found and _is_same_again(words, found[-1], card):
+        if card is not None and found and _is_same_again(words, found[-1], at, _draws(card)):
             continue
         if card is not None:
             sums = several and is_sum(words, at, card.end, numbers)
@@ -146,7 +146,9 @@ def _told(
         elif at not in inside and (value := number_named(word, numbers)) is not None:
             if _counts_otherwise(words, at, mentions) or not is_drawn(value, kinds):
                 continue
-            if found and _goes_on(words, found[-1], at, value):
+            last = found[-1] if found else None
+            again = last is not None and _is_same_again(words, last, at, value)
+            if last is not None and (again or _goes_on(words, last, at, value)):
                 continue
             plural = is_plural(word, numbers) or ends_so(words, at + 1)
             place, count, which = how_often(words, at, kinds, bare=not plural)
@@ -161,10 +163,14 @@ def _told(
     return [] if unclear or _are_bare(words, kept, inside, mentions) else kept
 
 
-def _is_same_again(words: Sequence[Word], last: _Laid, card: SaidCard) -> bool:
+def _is_same_again(words: Sequence[Word], last: _Laid, at: int, draws: int) -> bool:
     """ "The biggest draw card, the +10": told first without its number, then with it."""
-    beside = card.start - last.end <= 1 and last.draws == _draws(card)
-    return beside and not any(words[at].value for at in range(last.start, last.end))
+    beside = at - last.end <= 2 and last.draws == draws
+    named = range(last.start, last.end)
+    unnumbered = len(named) > 1 and not any(words[place].value for place in named)
+    return (
+        beside and unnumbered and words[named[-1]].key.endswith(("card", "kart", "karte", "kaart"))
+    )
 
 
 def _goes_on(words: Sequence[Word], last: _Laid, at: int, value: int) -> bool:
