@@ -11,7 +11,20 @@ MAX_COPIES: Final = 12
 UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
 _LAST: Final = frozenset(
-    {"last", "only", "one", "survivor", "letzter", "letzte", "letztes", "einzige", "einziger"}
+    {
+        "last",
+        "only",
+        "one",
+        "survivor",
+        "standing",
+        "remaining",
+        "left",
+        "letzter",
+        "letzte",
+        "letztes",
+        "einzige",
+        "einziger",
+    }
     | {"einzig", "ubrig", "enige", "laatste", "over"}
 )
 _FOR: Final = frozenset({"for", "fur", "voor"})
@@ -110,6 +123,11 @@ def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
         return False
     of = place - len(before) + max(at for at, key in enumerate(before) if key in _OF)
     return of > 0 and words[of - 1].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
+
+
+def counts_players(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "The last of four", "the bonus for the three": people, and no card."""
+    return is_last_of_so_many(words, place) or _are_those(words, place, mentions)
 
 
 def _are_those(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:

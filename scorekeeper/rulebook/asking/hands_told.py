@@ -28,6 +28,8 @@ def told_hands(story: Story) -> Sum | None:
         return None
     told = [number for number in situation.numbers if _is_a_hand(story, number)]
     strange = [n for n in situation.numbers if n not in told and not _is_known(story, n)]
+    # "Do I get the 250?": no hand, but the bonus itself.
+    strange += [n for n in told if n.value == story.facts.numbers.get("knock_out")]
     cards = [card for card in situation.cards if card is not situation.ended_with]
     hand = story.facts.numbers.get("hand_points") if cards else 0
     if not told or strange or hand is None or not _are_points(story, told):
@@ -50,7 +52,7 @@ def none_for_losers(story: Story) -> Sum | None:
         return None
     if story.said & (_OTHER_MATTERS | {"knock-out", "mercy", "bonus"}):
         return None
-    asks = situation.ask == "number" or {"what", "points"} <= situation.asked
+    asks = situation.ask == "number" or not _POINTS.isdisjoint(asked_keys(story))
     gets = asked_keys(story) & (_GETS | _WRITES)
     about = story.said & {"points", "round"} or asked_keys(story) & _WRITES
     next_one = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
@@ -177,6 +179,7 @@ def _bonus(story: Story) -> int:
     return story.facts.numbers.get("knock_outs", each)
 
 
+_POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
 _GETS: Final = frozenset(
     {"get", "gets", "got", "earn", "earns", "bekomm", "bekomme", "bekommt", "krieg", "kriege"}
     | {

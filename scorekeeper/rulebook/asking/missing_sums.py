@@ -70,7 +70,8 @@ def _limit(story: Story, amounts: Iterable[SaidNumber]) -> int:
 def _is_limit(story: Story, number: SaidNumber) -> bool:
     """ "We agreed on 300", "the target is 200", "playing to 400": the number that is played to."""
     near = story.situation.keys[max(number.at - _BACK, 0) : number.at]
-    agreed = number.limit or not _AGREED.isdisjoint(near) or number.unit == "target"
+    behind = story.situation.keys[number.at + 1 : number.at + _TWO]
+    agreed = number.limit or not _AGREED.isdisjoint((*near, *behind)) or number.unit == "target"
     return agreed and number.value >= _LEAST and _STANDS.isdisjoint(near)
 
 

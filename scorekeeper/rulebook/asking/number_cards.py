@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.card_words import (
     coloured,
     count_at,
     count_of,
+    counts_players,
     is_somebody_or_worth,
     longer_than_one,
     unit_of,
@@ -158,6 +159,8 @@ def _is_card(
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
     if is_none_of(words, place, glossary) or counts_those_out(words, place, mentions):
+        return False
+    if counts_players(words, place, mentions):
         return False
     with_colour = coloured(words, place)
     if _is_zero_card(words, place) or _heads_a_swap(words, place, mentions):

@@ -44,7 +44,7 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     people = [] if two or people == [1] else people
     each = facts.numbers.get("knock_out")
     out = 0
-    if each is not None and situation.concepts & _OUT:
+    if each is not None and (situation.concepts & _OUT or situation.out):
         out = (people[-1] if people else 1) * each
         if people and out:
             facts.numbers["knock_outs"] = out

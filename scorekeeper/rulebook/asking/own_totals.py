@@ -85,9 +85,11 @@ def _asks_for_total(story: Story) -> bool:
     asked = asked_keys(story)
     if story.situation.ask == "yes-no" or story.situation.asked & {"card", "who", "when"}:
         return False
-    if asked & _MISSING or "players-word" in story.situation.asked:
+    adds = story.situation.ask == "number" and "erbij" in asked
+    if adds or asked & _MISSING or "players-word" in story.situation.asked:
         return False
-    return bool(asked & (STANDING | _COMES)) or story.situation.keys[-2:] == ("i", "on")
+    keys = story.situation.keys
+    return bool(asked & (STANDING | _COMES)) or keys[-2:] == ("i", "on") or keys[-1:] == ("is",)
 
 
 def _lists_own_hand(story: Story, place: int) -> bool:
@@ -108,10 +110,10 @@ _ADDS: Final = frozenset(
 )
 """What a round brings to somebody's own account."""
 _COMES: Final = frozenset(
-    {"wordt", "wird", "dan", "dann", "then", "makes", "ergibt", "macht", "steht", "is", "op", "on"}
+    {"wordt", "wird", "dan", "dann", "then", "makes", "ergibt", "macht", "steht"}
 )
 _MISSING: Final = frozenset(
-    {"more", "short", "missing", "fehlt", "fehlen", "noch", "nog", "ontbreekt", "mis", "erbij"}
+    {"more", "short", "missing", "fehlt", "fehlen", "noch", "nog", "ontbreekt", "mis"}
     | {"until", "bis", "tot", "stay", "left", "still", "in", "out"}
 )
 _OWN_HAND: Final = frozenset({"my", "hand", "me", "mine", "meine", "mijn", "hab", "heb", "have"})

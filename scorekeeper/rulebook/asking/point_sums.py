@@ -19,6 +19,7 @@ from scorekeeper.rulebook.asking.sum_words import (
     STAY,
     STOOD,
 )
+from scorekeeper.rulebook.asking.worth_asked import worth_asked
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -280,4 +281,5 @@ _NOT_THE_TARGET: Final = frozenset(
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _rounds, _standing, missing, _still_in, _partners, pair_sum, round_sum, which_of, _target,
+    worth_asked,
 )  # fmt: skip

@@ -83,6 +83,20 @@ def _knocked_out(story: Story) -> Sum | None:
     return Sum(value, str(value), "knock-out-bonus", None, "points")
 
 
+def _no_bonus(story: Story) -> Sum | None:
+    """ "Nobody was knocked out. How much is the bonus?", "wie viel zählen seine Karten?"."""
+    situation = story.situation
+    if "knock_out" not in story.facts.numbers or situation.ask != "number" or situation.claimed:
+        return None
+    nobody = situation.out == 0 and "bonus" in situation.asked
+    asked = asked_keys(story)
+    theirs = bool(situation.asked & {"card", "hand-word"}) and bool(asked & _THOSE_CARDS)
+    theirs = theirs and "knock-out" in story.said and "points" in situation.asked
+    if situation.cards or not (nobody or theirs) or story.said & {"bonus"} - situation.asked:
+        return None
+    return Sum(0, "0", "knock-out-bonus", None, "points")
+
+
 def _is_the_only_other(story: Story) -> bool:
     """ "Just us two, she flew out with 26": one is knocked out, and nobody else has cards."""
     told = story.said & {"knock-out", "mercy"} and story.facts.values.get("players") == "2"
@@ -241,6 +255,9 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     return number.unit == "" and number.value < _FEW and not people
 
 
+_THOSE_CARDS: Final = frozenset(
+    {"diese", "these", "those", "deze", "waarmee", "womit", "his", "her"}
+)
 _FAR: Final = 4
 _LAID: Final = frozenset({"last-card", "play"})
 _NAME_BEFORE: Final = 4
@@ -268,5 +285,5 @@ _COUNTED: Final = frozenset(
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     none_for_winner, own_total, own_cards, none_for_losers, _all_knocked_out, _of_the_others,
-    told_hands, _knocked_out, _listed,
+    told_hands, _no_bonus, _knocked_out, _listed,
 )  # fmt: skip

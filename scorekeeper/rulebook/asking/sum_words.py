@@ -85,5 +85,6 @@ SAID: Final = (
     "geholt holte gebracht brachte haalde gehaald opgehaald scheelt mankeer mankeert resteert"
     " resterend restbedarf gesammelt angekommen hielt stood finale endspiel"
     " north south noord doelaantal dolaantal wandert gegenuber"
+    " zowel sowohl thrice zerlegt struck beschreibbaren"
 )
 """Words that are spelt right, though they name no concept."""

@@ -96,7 +96,31 @@ def _worth_for_the_deal(story: Story) -> Sum | None:
     return Sum(0, "0", "dealer", "action-card", "points")
 
 
+def _blanks_at_least(story: Story) -> Sum | None:
+    """How many blank wilds it takes at least to play with them, and how many there are at most."""
+    blank = any(card.kind == "customizable" for card in story.situation.cards)
+    if story.facts.values.get("variant") != "classic" or not (blank or "blank" in story.said):
+        return None
+    keys = frozenset(story.situation.keys)
+    asks = "how-many" in story.said or keys & _COUNTS or story.situation.ask == "number"
+    least, most = keys & _LEAST, keys & _MOST
+    if not asks or bool(least) == bool(most) or "draw" in story.situation.asked - {"draw"}:
+        return None
+    value = 1 if least else _BLANKS
+    return Sum(value, str(value), "customizable", "number", "cards")
+
+
 _NEAR: Final = 2
+_BLANKS: Final = 3
+_COUNTS: Final = frozenset({"number", "hochstzahl", "mindestzahl", "anzahl", "aantal", "minimum"})
+_LEAST: Final = frozenset(
+    {"least", "minimum", "mindestens", "wenigstens", "mindestzahl", "minimaal", "minstens", "min"}
+    | {"fewest", "minimal"}
+)
+_MOST: Final = frozenset(
+    {"most", "maximum", "hochstens", "hochstzahl", "maximal", "maximaal", "hoogstens", "max"}
+    | {"highest"}
+)
 _HOW_MANY: Final = frozenset(
     {"many", "viele", "vielen", "wieviele", "wievielen", "wieviel", "hoveel", "number", "anzahl"}
     | {"aantal"}
@@ -145,5 +169,5 @@ _WORTH: Final = frozenset(
 )
 _UNITS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _turns_lost, _players_skipped, _swaps_with, _colours_to_choose, _power_cards_each,
-    _worth_for_the_deal,
+    _worth_for_the_deal, _blanks_at_least,
 )  # fmt: skip
