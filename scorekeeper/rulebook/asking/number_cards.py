@@ -56,6 +56,7 @@ def number_cards(
         for place in range(start, end)
         if not _begins_a_list(words, place) and not coloured_before(words, place)
     }
+    used |= {at for at in range(len(words)) if counts_players(words, at, mentions)}
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
     if words and words[-1].breaks and words[-1].key in glossary.lists["amounts"]:
@@ -159,8 +160,6 @@ def _is_card(
     if word.value is None or word.value > HIGHEST_FACE or _counts_next(words, place, lexicon):
         return False
     if is_none_of(words, place, glossary) or counts_those_out(words, place, mentions):
-        return False
-    if counts_players(words, place, mentions):
         return False
     with_colour = coloured(words, place)
     if _is_zero_card(words, place) or _heads_a_swap(words, place, mentions):
