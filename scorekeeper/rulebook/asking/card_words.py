@@ -27,7 +27,6 @@ _LAST: Final = frozenset(
     }
     | {"einzig", "ubrig", "enige", "laatste", "over"}
 )
-_OF_US: Final = frozenset({"n", "zn"})
 _FOR: Final = frozenset({"for", "fur", "voor"})
 _WORDS_BEFORE: Final = 2
 
@@ -128,9 +127,10 @@ def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
 
 def counts_players(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
     """ "The last of four", "the bonus for the three", "met z'n tweetjes": people, and no card."""
-    group = place > 0 and not words[place].breaks and words[place - 1].key in GROUP_BEFORE
+    group = place > 0 and not words[place].breaks and words[place - 1].key in {"n", "zn"}
     last = is_last_of_so_many(words, place) or _are_those(words, place, mentions)
-    return (group and words[place - 1].key in _OF_US) or last
+    short = group and words[place - 1].key == "n"
+    return (group and (not short or words[place - 2].key in _GROUP_OF)) or last
 
 
 def _are_those(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
