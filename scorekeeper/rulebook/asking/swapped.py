@@ -60,6 +60,9 @@ def handed_to_me(
     gets = any(key in _GET for key in keys)
     if not mine or not gets or not cards or not any(card.kind in _HANDING for card in cards):
         return None
+    if sum(not card.kind.isdecimal() and card.kind not in _HANDING for card in cards) > 1:
+        # "A seven, a Discard All and a +10": cards somebody is left with, and no hand.
+        return None
     told = {number.at: number.value for number in numbers if number.unit in {"card", ""}}
     bare = [card for card in cards if card.kind.isdecimal() and card.kind not in _HANDING]
     told |= {card.start: int(card.kind) for card in bare if card.colour is None}
