@@ -19,17 +19,20 @@ from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
 from scorekeeper.rulebook.asking.second_thoughts import (
     Thought,
     is_settled,
-    most_trusted,
+    leaning,
+    most_likely,
+    signs,
     thoughts,
+    trust,
 )
 from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
 from scorekeeper.rulebook.asking.situation import Situation
-from scorekeeper.rulebook.asking.traits import traits_of
+from scorekeeper.rulebook.asking.traits import found_traits, traits_of
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
 
-MAX_QUESTION: Final = 1_000
+MAX_QUESTION: Final = 800
 """Characters. Longer than anybody says in one breath."""
 ENOUGH: Final = 0.75
 """The score below which no ruling is taken to be asked for."""
@@ -39,6 +42,8 @@ _MOST_STRANGE: Final = 1.0
 _LONGEST: Final = 100
 """Words. Nobody asks at such length; the questions compared with did not."""
 _RIVALS: Final = 5
+_COMPARED: Final = 6
+"""How many of the rulings that were found are settled before experience is asked."""
 _NEAR: Final = 0.8
 """How much worse a ruling may fit that knows the number asked for."""
 _TWO: Final = 2
@@ -79,44 +84,53 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     chances = _consulted(question, first)
     if chances is None:
         return first.answer
-    possible = thoughts(first, question.by, chances)
-    trusted, best = most_trusted(possible, chances, rulebase.experience.trust)
-    if best.verdict == "unknown":
-        return best
-    rivals = best.rivals or (Found(best.ruling or "", 0.0), *question.found)[:_RIVALS]
+    best = most_likely(thoughts(first, question.by, chances), chances)
+    if best is None:
+        return question.silent(nearest_of(question.found[:_RIVALS], question.settled))
+    if best.answer.verdict == "unknown":
+        return best.answer
+    named = Found(best.answer.ruling or "", 0.0)
+    rivals = best.answer.rivals or (named, *question.found)[:_RIVALS]
+    trusted = trust(best, first.answer, chances, rulebase.experience.trust)
     if trusted < TRUSTED:
         near = nearest_of(rivals, question.settled)
         return replace(question.silent(near, understood=True), rivals=rivals)
-    return replace(best, confidence=round(trusted, 2), rivals=rivals)
+    return replace(best.answer, confidence=round(trusted, 2), rivals=rivals)
 
 
-def thoughts_on(
+def thought_on(
     asked: Asked, rulebase: Rulebase, library: Library
-) -> tuple[Sequence[Thought], Chances] | None:
-    """All possible answers, what patterns found first, and what experience says of them.
+) -> tuple[Thought, tuple[float, ...]] | None:
+    """The likeliest answer before it is known how far it is trusted, and all signs for it.
 
-    None for what is too long, about another game, not understood at all, or settled at once.
+    None for what is too long, about another game, not understood at all, or settled at once, and
+    where the rules are likely silent.
     """
     if len(asked.text) > MAX_QUESTION:
         return None
     question = _question(asked, rulebase, library)
     first = question.first()
     chances = _consulted(question, first)
-    return None if chances is None else (tuple(thoughts(first, question.by, chances)), chances)
+    if chances is None:
+        return None
+    best = most_likely(thoughts(first, question.by, chances), chances)
+    if best is None or best.answer.verdict == "unknown":
+        return None
+    return best, signs(best, first.answer, chances)
 
 
 def _consulted(question: "_Question", first: Thought) -> Chances | None:
     """What experience says; None where it is not asked or cannot know better."""
     if question.elsewhere or not question.speaks_of_the_game:
         return None
-    known = known_by(question.situation, question.table, question.rulebase)
-    chances = question.rulebase.experience.chances(known)
-    return None if is_settled(first, chances) else chances
+    chances = question.rulebase.experience.chances(question.known_by(first))
+    return None if is_settled(first, chances) else leaning(chances, first.answer)
 
 
-def known_by(situation: Situation, table: TableRules, rulebase: Rulebase) -> frozenset[str]:
+def known_by(asked: Asked, rulebase: Rulebase, library: Library) -> frozenset[str]:
     """The traits by which a question is compared with earlier ones."""
-    return traits_of(situation, table, facts_of(situation, table, rulebase.sections))
+    question = _question(asked, rulebase, library)
+    return question.known_by(question.first())
 
 
 def _question(asked: Asked, rulebase: Rulebase, library: Library) -> "_Question":
@@ -181,6 +195,13 @@ class _Question:
         """What is found without any experience: reckoned, or by the pattern that fits best."""
         counted = reckoned(self.situation, self.table, self.language, self.rulebase, self.library)
         return Thought(counted or _found(self), first=True, counted=counted is not None)
+
+    def known_by(self, first: Thought) -> frozenset[str]:
+        """What it says, what holds at the table, and what patterns make of both."""
+        facts = facts_of(self.situation, self.table, self.rulebase.sections)
+        settled = [(one, self.settled(one)) for one in self.found[:_COMPARED]]
+        said = traits_of(self.situation, self.table, facts)
+        return said | found_traits(first.answer, first.counted, settled)
 
     def silent(self, near: tuple[Passage, ...], understood: bool = False) -> Answer:
         """That the rules do not settle it, with what is nearest to it."""

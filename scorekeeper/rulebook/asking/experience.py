@@ -128,9 +128,15 @@ def _unpacked(lanes: int, width: int) -> tuple[int, ...]:
 
 def _chances(outcomes: Sequence[tuple[str, str]], totals: Sequence[float]) -> Chances:
     best = max(totals)
-    odds = [exp(one - best) for one in totals]
-    every = sum(odds)
-    shares = {outcome: one / every for outcome, one in zip(outcomes, odds, strict=True)}
+    return chances_of(
+        {outcome: exp(one - best) for outcome, one in zip(outcomes, totals, strict=True)}
+    )
+
+
+def chances_of(odds: Mapping[tuple[str, str], float]) -> Chances:
+    """The chances of outcomes that are so many times as likely as one another."""
+    every = sum(odds.values())
+    shares = {outcome: one / every for outcome, one in odds.items()}
     rulings: dict[str, float] = {}
     verdicts: dict[str, float] = {}
     for (ruling, verdict), share in shares.items():

@@ -1,8 +1,8 @@
 """Which of several possible answers is taken, and how far it can be trusted.
 
-The patterns of the rulings find an answer; experience with earlier questions (`experience.py`)
-knows which rulings and verdicts are asked for in such words. Both are often right where the other
-one is not. What each sign counts was learned from questions that neither of them had seen.
+Experience with earlier questions (`experience.py`), which knows what patterns made of this one,
+says which verdict is asked for; the answer is the patterns' own if it has that verdict, else that
+by the likeliest ruling. How far it is trusted was learned from questions that neither had seen.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,21 +10,26 @@ from dataclasses import replace
 from math import exp, log
 from typing import Final, NamedTuple, cast
 
-from scorekeeper.rulebook.asking.experience import SILENT, Chances
+from scorekeeper.rulebook.asking.experience import SILENT, Chances, chances_of
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-ENOUGH: Final = 0.4
-"""An answer that is trusted less is none: there as many are wrong as right, or more."""
-_AHEAD: Final = 0.05
-"""How much more another answer must be trusted to take the place of what was found first."""
-SIGNS: Final = 16
+ENOUGH: Final = 0.35
+"""An answer that is trusted less is none: there more are wrong than right."""
+SIGNS: Final = 14
 """How many signs there are."""
-_LIKELY: Final = 0.15
+_LIKELY: Final = 0.04
 """How likely a ruling must be to be thought of beside the one found."""
 _CERTAIN: Final = 1.0
+_NEARLY_CERTAIN: Final = 0.8
+_DOUBLY: Final = 2.0
+"""How much more the verdict of patterns counts that leave little doubt."""
 _IN_WORDS: Final = ("yes", "no", "depends", "explain")
 """Verdicts that may take the place of one another: what the ruling says stays true."""
-_TINY: Final = 1e-4
+_TINY: Final = 1e-3
+_KEPT: Final = 1.0
+_RECKONED: Final = 3.0
+"""How much speaks for the answer that was found first, and for one reckoned from said numbers,
+beside others with the same verdict."""
 
 
 class Thought(NamedTuple):
@@ -91,43 +96,63 @@ def _share(ruling: str, verdict: str, chances: Chances) -> float:
     return chances.outcomes.get((ruling, verdict), 0.0)
 
 
-def signs(thought: Thought, chances: Chances) -> tuple[float, ...]:
-    """What speaks for a thought, number by number."""
+def leaning(chances: Chances, found: Answer) -> Chances:
+    """The chances, where patterns leave little doubt with more for the verdict they found."""
+    if found.confidence < _NEARLY_CERTAIN:
+        return chances
+    more = {
+        (ruling, verdict): share * (_DOUBLY if verdict == found.verdict else 1.0)
+        for (ruling, verdict), share in chances.outcomes.items()
+    }
+    return chances_of(more)
+
+
+def most_likely(possible: Iterable[Thought], chances: Chances) -> Thought | None:
+    """The thought with the verdict that is most likely asked for; None: the rules are silent."""
+    every = tuple(possible)
+    for verdict in sorted(chances.verdicts, key=chances.verdicts.__getitem__, reverse=True):
+        fit = [one for one in every if one.answer.verdict == verdict]
+        if fit:
+            return max(fit, key=lambda one: _fits(one, chances))
+        if verdict == SILENT:
+            return None
+    return every[0]
+
+
+def _fits(thought: Thought, chances: Chances) -> float:
+    answer = thought.answer
+    share = _share(answer.ruling or SILENT, answer.verdict, chances)
+    return log(share + _TINY) + _KEPT * thought.first + _RECKONED * thought.counted
+
+
+def signs(thought: Thought, first: Answer, chances: Chances) -> tuple[float, ...]:
+    """What speaks for a thought, number by number; `first` is the answer that was found first."""
     answer, told = thought.answer, thought.answer.situation
     ruling, verdict = answer.ruling or SILENT, answer.verdict
-    of_verdict = log(chances.verdicts.get(verdict, 0.0) + _TINY)
-    reckoned = _is_reckoned(answer)
-    other = not thought.first and not thought.turned
+    likely = chances.verdicts.get(verdict, 0.0)
+    others = max(share for name, share in chances.verdicts.items() if name != verdict)
+    of_ruling = log(chances.rulings.get(ruling, 0.0) + _TINY)
+    same = verdict == first.verdict
+    is_number = verdict == "value"
     return (
         1.0,
+        log(likely + _TINY),
         log(_share(ruling, verdict, chances) + _TINY),
-        of_verdict,
-        of_verdict if reckoned else 0.0,
-        log(chances.rulings.get(ruling, 0.0) + _TINY),
+        of_ruling,
+        likely - others,
+        float(same),
+        first.confidence if same else 0.0,
         float(thought.first),
-        answer.confidence if thought.first else 0.0,
-        float(thought.first and _is_certain(answer)),
         float(thought.counted),
         float(thought.turned),
-        float(thought.first and reckoned),
-        float(thought.turned and reckoned),
-        0.0 if thought.first else told.unknown / max(told.words, 1),
-        log(chances.rulings.get(ruling, 0.0) + _TINY) if other else 0.0,
-        float(verdict == "value"),
-        float(verdict == "unknown"),
+        float(is_number),
+        of_ruling if is_number else 0.0,
+        float(verdict == "explain"),
+        told.unknown / max(told.words, 1),
     )
 
 
-def trust(thought: Thought, chances: Chances, weights: Sequence[float]) -> float:
+def trust(thought: Thought, first: Answer, chances: Chances, weights: Sequence[float]) -> float:
     """How likely a thought is right, between 0 and 1."""
-    told = zip(weights, signs(thought, chances), strict=True)
+    told = zip(weights, signs(thought, first, chances), strict=True)
     return 1 / (1 + exp(-sum(weight * sign for weight, sign in told)))
-
-
-def most_trusted(
-    possible: Iterable[Thought], chances: Chances, weights: Sequence[float]
-) -> tuple[float, Answer]:
-    """The answer to be given, and how far it is trusted; the first of them stays if in doubt."""
-    found, *others = [(trust(one, chances, weights), one.answer) for one in possible]
-    best = max(others, key=lambda one: one[0], default=found)
-    return found if best[0] < found[0] + _AHEAD else best

@@ -1,15 +1,18 @@
 """What a question is known by when it is compared with questions that came before: its traits.
 
-Traits are names ("asks:stack", "card:held:draw-two", "word:drauf"). What experience makes of them
-is in `experience.py`; both have to be learned anew where a trait gets another name.
+Traits are names ("asks:stack", "card:held:draw-two", "word:drauf", "settled:match=no"). What
+experience makes of them is in `experience.py`; both have to be learned anew where a trait gets
+another name or patterns answer much otherwise.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import classes_of
+from scorekeeper.rulebook.asking.asks import Found, classes_of
+from scorekeeper.rulebook.asking.experience import SILENT
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
+from scorekeeper.rulebook.asking.settling import Answer
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
 _STEM: Final = 6
@@ -21,12 +24,48 @@ _MOST_STRANGE: Final = 3
 _STEP: Final = 6
 _MOST_STEPS: Final = 5
 """Words are counted in steps, up to a limit: short, a sentence, a story."""
+_SURE_STEPS: Final = 5
+_NEAREST: Final = 2
+_WITH_CASE: Final = 3
+"""Of the rulings that were found: those whose place counts, and those whose case does."""
 
 
 def traits_of(situation: Situation, table: TableRules, facts: Facts) -> frozenset[str]:
     """Everything by which a question at this table may be like another one."""
     parts = (_of_table(table), _of_words(situation), _of_cards(situation), _of_facts(facts))
     return frozenset(chain.from_iterable(parts))
+
+
+def found_traits(
+    first: Answer, counted: bool, settled: Sequence[tuple[Found, Answer]]
+) -> frozenset[str]:
+    """What patterns make of a question, which may be wrong.
+
+    `first` is the answer they would give, `counted` if from numbers that were said; `settled` are
+    those by the rulings that were found, the best first.
+    """
+    return frozenset(chain(_of_first(first, counted), _of_settled(settled)))
+
+
+def _of_first(first: Answer, counted: bool) -> Iterator[str]:
+    ruling, sure = first.ruling or SILENT, int(first.confidence * _SURE_STEPS)
+    yield f"first:{ruling}"
+    yield f"first:{ruling}={first.verdict}"
+    yield f"says:{first.verdict}"
+    yield f"says:{first.verdict}:{sure}"
+    yield f"sure:{sure}"
+    if counted:
+        yield f"counted:{first.verdict}"
+
+
+def _of_settled(settled: Sequence[tuple[Found, Answer]]) -> Iterator[str]:
+    yield from (f"settled:{found.ruling}={told.verdict}" for found, told in settled)
+    for place, (found, _) in enumerate(settled[:_NEAREST]):
+        yield f"found:{place}:{found.ruling}"
+    for found, told in settled[:_WITH_CASE]:
+        yield f"case:{found.ruling}.{told.case}"
+        if found.inverted:
+            yield f"inverted:{found.ruling}"
 
 
 def _of_table(table: TableRules) -> Iterator[str]:

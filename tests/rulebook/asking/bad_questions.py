@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from scorekeeper.rulebook.asking.answers import MAX_QUESTION
+
 LONG: Final = 10_000
 """Characters; more than anybody says in one breath."""
 
@@ -54,14 +56,14 @@ _ALPHABETS: Final = (
 )
 
 
-def noise(seed: int, length: int = 1_000) -> str:
+def noise(seed: int, length: int = MAX_QUESTION) -> str:
     """So many characters of one alphabet, never twice the same."""
     chance = Random(seed)
     letters = _ALPHABETS[seed % len(_ALPHABETS)]
     return "".join(chance.choice(letters) for _ in range(length))
 
 
-def babble(seed: int, words: list[str], length: int = 1_000) -> str:
+def babble(seed: int, words: list[str], length: int = MAX_QUESTION) -> str:
     """So many characters of words of the games in no order."""
     chance = Random(seed)
     said = ""

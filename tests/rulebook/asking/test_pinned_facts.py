@@ -1,16 +1,14 @@
 """A test per pinned fact of play, named after it. The facts are in `pinned.toml`."""
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Final
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
 from scorekeeper.rulebook.asking.at_table import rules_for
+from tests.rulebook.asking.pinned import Fact, facts
 
 LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
@@ -19,34 +17,6 @@ WRONG_YET: Final[frozenset[str]] = frozenset()
 """Facts that are still answered wrongly. One that is answered rightly has to leave this list."""
 
 LANGUAGES: Final = {"en", "de", "nl"}
-GAMES: Final = {"classic": "classic", "house": "classic", "differing": "classic"}
-"""The game that a group of facts is asked of, where the group is not called like it."""
-
-
-class Fact(BaseModel):
-    """A question and what has to be answered; `cited` is part of a citation."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    name: Annotated[str, Field(min_length=1)]
-    q: Annotated[str, Field(min_length=1)]
-    lang: Literal["en", "de", "nl"] = "en"
-    players: int | None = None
-    house: tuple[str, ...] = ()
-    verdict: str
-    value: int | None = None
-    ruling: str | None = None
-    cited: str = ""
-    differs: bool = False
-
-
-def facts() -> list[tuple[str, Fact]]:
-    """Every fact with the game it is asked of, in the order of the file."""
-    written = tomllib.loads((Path(__file__).parent / "pinned.toml").read_text(encoding="utf-8"))
-    groups = TypeAdapter(dict[str, list[Fact]]).validate_python(written)
-    return [(GAMES.get(group, group), fact) for group, told in groups.items() for fact in told]
-
-
 FACTS: Final = facts()
 
 
