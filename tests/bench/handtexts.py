@@ -36,7 +36,8 @@ SETS: Final = {
     "tune14": "once read wrongly, the newest",
     "tune15": "ordinary lines",
     "tune16": "ordinary lines, late",
-    "tune17": "ordinary lines, the newest",
+    "tune17": "more ordinary lines",
+    "tune18": "ordinary lines, the newest",
 }
 """The lines that count, and what they are called."""
 

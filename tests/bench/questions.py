@@ -34,7 +34,12 @@ from tests.rulebook.asking.question_lines import (
     told_by,
 )
 
-HALVES: Final = {"open": "open half", "blind": "blind half", "late": "late questions"}
+HALVES: Final = {
+    "open": "open half",
+    "blind": "blind half",
+    "late": "late questions",
+    "later": "later ones",
+}
 """Files, and what they are called in the table."""
 WARM: Final = ("tune1", "tune2")
 VARIANTS: Final = ("classic", "no-mercy", "flex")

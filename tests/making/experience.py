@@ -24,7 +24,7 @@ from scorekeeper.rulebook.asking.second_thoughts import SIGNS, Thought
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, Outcome, judge, lines, told_by
 
-NEVER_SEEN: Final = {"blind", "late"}
+NEVER_SEEN: Final = {"blind", "late", "later"}
 PRACTICE: Final = "practice/"
 PLAIN: Final = ".plain"
 """How the names of files end whose questions are asked in a plain way; they are left out whole."""

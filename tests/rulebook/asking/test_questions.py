@@ -69,11 +69,12 @@ REACHED: Final = {
     "tune20.nl": {"nl": 90},
     "blind": {"en": 96, "de": 93, "nl": 89},
     "late": {"en": 89, "de": 90, "nl": 89},
+    "later": {"en": 88, "de": 91, "nl": 92},
 }
 """Percent of the questions of a language that are answered rightly, at least."""
 
-SECRET: Final = {"blind", "late"}
-ALIKE: Final = {"blind": 0.02, "late": 0.03}
+SECRET: Final = {"blind", "late", "later"}
+ALIKE: Final = {"blind": 0.02, "late": 0.03, "later": 0.0}
 """The share of each secret file that others happened to ask in the very same short words."""
 PRACTICE: Final = "practice"
 """Questions that experience is learned from, many and in all tones of voice."""
