@@ -36,5 +36,7 @@ def first_before(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | 
 
 def is_sum(found: Sequence["Unit"], place: int) -> bool:
     """Whether the line ends there with a number that no card bears."""
+    if not is_role(found, place, _NUMBERS):
+        return False
     ends = place + 1 == len(found) or found[place + 1].role is Role.POINTS
-    return ends and found[place].role in _NUMBERS and found[place].value > HIGHEST_FACE
+    return ends and found[place].value > HIGHEST_FACE

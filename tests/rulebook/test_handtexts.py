@@ -1,5 +1,7 @@
 """How well real-looking lines are understood. Of the blind half only ids are ever shown."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.resources import rules_dir
@@ -60,6 +62,18 @@ def test_unclear_lines_are_warned_of(name: str) -> None:
         id_ for id_, unclear, outcome in outcomes[name] if unclear and outcome is not Outcome.WARNED
     ]
     assert not silent, f"no warning: {', '.join(silent)}"
+
+
+@pytest.mark.parametrize("name", ["tune16", "tune17", "tune18"])
+def test_a_line_that_is_still_being_typed_is_read_without_a_fault(name: str) -> None:
+    """A line is read at every key: "skips:" stands there before what follows does."""
+    for line in lines(name, LIBRARY):
+        for end in _pauses(line.text):
+            read(replace(line, text=line.text[:end]), LIBRARY)
+
+
+def _pauses(text: str) -> list[int]:
+    return [at for at in range(1, len(text)) if not text[at - 1 : at + 1].isalnum()]
 
 
 def test_there_are_lines_enough_in_every_language() -> None:
