@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.places import first_behind, is_role
-from scorekeeper.rulebook.roles import EACH, EXPLAINS, HIGHEST_FACE, TOTAL, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, EACH, EXPLAINS, HIGHEST_FACE, TOTAL, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -20,7 +20,39 @@ _OF_SUM: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 
 def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
-    """The units, with such a number as a total, to be compared with what follows."""
+    """The units, with such a number as a total, to be compared with what follows.
+
+    Behind cards it is not known what the number is the total of; it is asked about.
+    """
+    later = [place for place in _explained_at(found) if _follows_cards(found, place)]
+    if later:
+        return [
+            replace(unit, role=Role.UNKNOWN) if place in later else unit
+            for place, unit in enumerate(found)
+        ]
+    return _with_total_first(found)
+
+
+def _explained_at(found: Sequence["Unit"]) -> list[int]:
+    """Where numbers stand that a word behind them explains: "80, namely"."""
+    return [
+        place
+        for place in range(len(found))
+        if is_role(found, place, _NUMBERS)
+        and found[place].value > HIGHEST_FACE
+        and _is_namely(found, first_behind(found, place + 1, _APART | {Role.POINTS}))
+    ]
+
+
+def _is_namely(found: Sequence["Unit"], place: int) -> bool:
+    return is_role(found, place, {Role.FILLER}) and found[place].value == EXPLAINS
+
+
+def _follows_cards(found: Sequence["Unit"], place: int) -> bool:
+    return any(unit.role in CARD_ROLES for unit in found[:place])
+
+
+def _with_total_first(found: Sequence["Unit"]) -> list["Unit"]:
     number = first_behind(found, 0, {Role.FILLER})
     if not is_role(found, number, _NUMBERS) or found[number].value <= HIGHEST_FACE:
         return list(found)

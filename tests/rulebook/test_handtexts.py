@@ -76,6 +76,21 @@ def _pauses(text: str) -> list[int]:
     return [at for at in range(1, len(text)) if not text[at - 1 : at + 1].isalnum()]
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "skip, 80, namely four times 20"),
+        ("de", "aussetzen, 80, nämlich viermal 20"),
+        ("nl", "sla over, 80, namelijk vier keer 20"),
+    ],
+)
+def test_a_total_behind_cards_and_what_it_is_of_are_not_both_counted(lang: str, text: str) -> None:
+    line = next(line for line in lines("open", LIBRARY) if line.variant.id == "classic")
+    reading = read(replace(line, text=text, lang=lang), LIBRARY)
+    assert reading.warned
+    assert sum(reading.amounts) <= 80
+
+
 def test_there_are_lines_enough_in_every_language() -> None:
     for half in ("open", "blind"):
         told = list(lines(half, LIBRARY))
