@@ -122,6 +122,12 @@ def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(number_card(units, number.value, 1, setting))
 
 
+def _perhaps_one(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """ "A red one": a 1 where the total says so, else perhaps the card named before it."""
+    card = number_card(units, units[-1].value, 1, setting)
+    return every(replace(card, worth=units[-1].value) if card else None)
+
+
 def _article_or_one(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Een negen: a nine, unless the line is a list in which "een" may be the 1."""
     if not (setting.counted or setting.introduced) and len(units) < setting.size:
@@ -221,6 +227,7 @@ RULES: Final = tuple(
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
         (r"^c*P[nw]$", counted_behind),
+        (r"ac+b(?![nwCPES])", _perhaps_one),
         (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),
         (r"[nw]x[ab]?c*[CPES]c*|c*[CPES]c*y[nw]", times_card),
         (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|[ab]?c*[CPES]c*[nw]x$", times_card),
@@ -234,7 +241,7 @@ RULES: Final = tuple(
         (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),
         (r"[ab]k?c*[CES]c*", _one_card),
         (
-            r"ac*b(?!c*[CPESx])|bc*b(?!c*[CPESnwx])|c+b(?![PnwbxyCES]|c*[xy])|(?<![CES])c+b(?=[CES])",
+            r"ac*b(?!c*[CPESx])(?:c+(?![nwabmCPES]))?|bc*b(?!c*[CPESnwx])|c+b(?![PnwbxyCES]|c*[xy])|(?<![CES])c+b(?=[CES])",
             _one_number_card,
         ),
         (r"c+b[CPES]", _in_doubt),

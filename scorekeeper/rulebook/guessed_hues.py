@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import EITHER, GUESS, HIGHEST_FACE, Hue, Role
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ _WAYS: Final = tuple(
 )
 """A role that must be there, and roles of which some say nothing."""
 
+_AFTERTHOUGHT: Final = re.compile(
+    rf"^f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c(?P<one>[bC])?)f*\|?$"
+)
+"""Roles of a line that names one card and its colour: "only a four, a yellow one"."""
+
 
 def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """The units, with such colours and the words beside them saying nothing."""
@@ -55,6 +61,26 @@ def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Uni
                 for place in idle:
                     result[place] = replace(found[place], role=Role.FILLER, value=0)
         roles = "".join(map(_role, result))
+    return result
+
+
+def without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units, with the colour of the one card there is saying nothing: "eine 4, eine gelbe".
+
+    "A skip, a yellow one" may have a 1, where nobody says that it is only one card.
+    """
+    result = list(found)
+    match = _AFTERTHOUGHT.match("".join(unit.role for unit in found))
+    if match is None or not _has_colour(found[match.start("card")], lexicon):
+        return result
+    said = map(written_together, text[: found[match.start("card")].start].split())
+    alone = not lexicon.alone.isdisjoint(said)
+    idle = found[match.start("idle") : match.end("idle")]
+    hues = {unit.value for unit in idle if unit.role is Role.COLOUR}
+    ones = [unit for unit in idle if unit.role is Role.CARD and unit.kind != "1"]
+    if not ones and hues <= {Hue.PLAIN, Hue.INFLECTED} and (alone or not match["one"]):
+        for place in range(*match.span("idle")):
+            result[place] = replace(found[place], role=Role.FILLER, value=0)
     return result
 
 
