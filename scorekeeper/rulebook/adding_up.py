@@ -9,7 +9,16 @@ from typing import Final
 from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Sense
-from scorekeeper.rulebook.roles import DONE, EACH, HIGHEST_FACE, OF_ACTIONS, OF_NUMBERS, TOTAL, Role
+from scorekeeper.rulebook.roles import (
+    DONE,
+    EACH,
+    GOES_ON,
+    HIGHEST_FACE,
+    OF_ACTIONS,
+    OF_NUMBERS,
+    TOTAL,
+    Role,
+)
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -168,6 +177,8 @@ def _can_stand(
         case Sense.CARDS if piece.worth:
             whole = {other.amount for other in pieces if other.sense is Sense.TOTAL}
             return sum(worths) in whole
+        case Sense.TOTAL if any(unit.value == GOES_ON for unit in _totals(piece)):
+            return False
         case Sense.TOTAL:
             return piece.amount in _sums(place, pieces, worths, each_worth)
         case Sense.CARD_COUNT:

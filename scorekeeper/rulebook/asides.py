@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import first_before, first_behind, is_role
+from scorekeeper.rulebook.places import first_before, first_behind, is_role, is_sum
 from scorekeeper.rulebook.rests import with_rests
 from scorekeeper.rulebook.roles import (
     CARD_ROLES,
@@ -55,7 +55,7 @@ def _with_sums(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
 
 
 def _with_worths_of(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
-    """ "A skip for 20 and an 8": compared with what a skip is worth."""
+    """ "A skip for 20", "two wilds for 100": compared with what these are worth."""
     result = list(found)
     for place, unit in enumerate(found):
         card = first_before(found, place - 1, {Role.COLOUR})
@@ -63,9 +63,14 @@ def _with_worths_of(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         after = first_behind(found, number + 1, {Role.POINTS})
         told = unit.role is Role.WORTH_OF and is_role(found, number, _NUMBERS)
         ends = after == len(found) or is_role(found, after, _ENDS)
+        if told and ends and is_role(found, card, {Role.CARD_NOUNS}):
+            # "3 cards for 40".
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
         if told and ends and is_role(found, card, CARD_ROLES):
             worth = found[number].value
-            if _is_worth(found, card, worth, lexicon):
+            count = _count_before(found, card)
+            each = _is_worth(found, card, worth, lexicon)
+            if each or (count > 1 and _is_worth(found, card, worth / count, lexicon)):
                 result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
     return result
 
@@ -121,6 +126,7 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
 
     The sum is compared with the cards alone, so that nothing is left out unseen.
     """
+    found = _with_sum_of_worths(found, lexicon)
     end = _start_of_sum(found)
     if end is None:
         return list(found)
@@ -145,6 +151,18 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             # "Joker 50 plus 4 = 54": if it were the card, the sum would tell.
             result[worth.stop] = replace(found[worth.stop], role=Role.DIGITS, kind=None)
     return result
+
+
+def _with_sum_of_worths(found: Sequence[Unit], lexicon: Lexicon) -> Sequence[Unit]:
+    """ "40 for swap hands, a green 2, 42": who says what a card is worth ends with the sum."""
+    last = len(found) - 1
+    last -= is_role(found, last, {Role.POINTS})
+    apart = is_role(found, last - 1, {Role.SEPARATOR}) and is_sum(found, last)
+    if not apart or next(_worths_before(found, last, lexicon), None) is None:
+        return found
+    here = found[last].start
+    told = replace(found[last], role=Role.TOTAL, start=here, end=here, value=TOTAL, spelled=True)
+    return [*found[:last], told, *found[last:]]
 
 
 def _start_of_sum(found: Sequence[Unit]) -> int | None:
@@ -197,7 +215,12 @@ def _worths_before(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
         starts = before < 0 or is_role(found, before, _ENDS | {Role.PLUS, Role.TOTAL})
         between = is_role(found, place + 1, {Role.WORTH_OF, Role.TOTAL})
         card = first_behind(found, place + 2, _ARTICLES | {Role.COLOUR, Role.FILLER})
+        noun = first_behind(found, card + 1, {Role.COLOUR, Role.TIMES})
         named = card < end and _is_worth(found, card, unit.value, lexicon)
+        if is_role(found, card, _NUMBERS) and is_role(found, noun, CARD_ROLES):
+            # "100 for two wilds".
+            count = found[card].value
+            named = noun < end and count > 0 and _is_worth(found, noun, unit.value / count, lexicon)
         if unit.role in _NUMBERS and between and starts and named:
             yield range(place, place + 2)
 

@@ -6,7 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.places import first_behind, is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, EACH, EXPLAINS, HIGHEST_FACE, TOTAL, Role
+from scorekeeper.rulebook.roles import (
+    CARD_ROLES,
+    EACH,
+    EXPLAINS,
+    GOES_ON,
+    HIGHEST_FACE,
+    TOTAL,
+    Role,
+)
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -30,7 +38,28 @@ def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
             replace(unit, role=Role.UNKNOWN) if place in later else unit
             for place, unit in enumerate(found)
         ]
-    return _with_total_first(found)
+    return _with_total_first(_with_more_behind_total(found))
+
+
+def _with_more_behind_total(found: Sequence["Unit"]) -> Sequence["Unit"]:
+    """ "So 50 and a wild": the same again, or as much again?
+
+    Such a total is none, or it is asked about.
+    """
+    before = first_behind(found, 0, {Role.FILLER})
+    number = first_behind(found, before, {Role.FILLER, Role.TOTAL})
+    if not is_role(found, number, _NUMBERS) or found[number].value <= HIGHEST_FACE:
+        return found
+    behind = first_behind(found, number + 1, _BETWEEN | {Role.POINTS})
+    around = (*range(before, number), *range(number + 1, behind))
+    totals = [place for place in around if found[place].role is Role.TOTAL]
+    spelled = all(found[place].spelled and found[place].value != EACH for place in totals)
+    if not totals or not spelled or not is_role(found, behind, _MORE):
+        return found
+    result = list(found)
+    for place in totals:
+        result[place] = replace(found[place], value=GOES_ON)
+    return result
 
 
 def _explained_at(found: Sequence["Unit"]) -> list[int]:
@@ -90,7 +119,7 @@ def _is_concluded(found: Sequence["Unit"], told_again: bool) -> bool:
 
 def _explains(unit: "Unit") -> bool:
     if unit.role is Role.TOTAL:
-        return unit.value != EACH
+        return unit.value not in {EACH, GOES_ON}
     return unit.role is Role.FILLER and unit.value == EXPLAINS
 
 

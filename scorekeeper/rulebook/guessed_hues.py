@@ -35,9 +35,7 @@ _WAYS: Final = tuple(
 )
 """A role that must be there, and roles of which some say nothing."""
 
-_AFTERTHOUGHT: Final = re.compile(
-    rf"^f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c(?P<one>[bC])?)f*\|?$"
-)
+_AFTERTHOUGHT: Final = re.compile(rf"^f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c(?P<one>[bC])?)f*\|?$")
 """Roles of a line that names one card and its colour: "only a four, a yellow one"."""
 
 

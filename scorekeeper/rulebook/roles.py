@@ -147,6 +147,9 @@ OF_NUMBERS: Final = 13
 OF_ACTIONS: Final = 14
 """The value of one that is made of action cards."""
 
+GOES_ON: Final = 15
+"""The value of a TOTAL whose number is followed by "and": "50 also, und ein Joker"."""
+
 ANYMORE: Final = 4
 """The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""
 
