@@ -19,6 +19,7 @@ from scorekeeper.rulebook.roles import (
     TOTAL,
     Role,
 )
+from scorekeeper.rulebook.told_twice import with_points_told_twice
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -54,7 +55,9 @@ class Hand:
 def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
     """The hand that the pieces of a line make together."""
     known = [piece for piece in pieces if isinstance(piece, Piece)]
-    settled = _told_again(text, _settled(known, lexicon), lexicon)
+    listed = _settled(known, lexicon)
+    listed = with_points_told_twice(listed, [_worth(piece, lexicon) for piece in listed])
+    settled = _told_again(text, listed, lexicon)
     lost = [(unit.start, unit.end) for unit in pieces if isinstance(unit, Unit)]
     beside: list[Place] = []
     items: list[HandItem] = []

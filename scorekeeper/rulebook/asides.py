@@ -24,6 +24,7 @@ from scorekeeper.rulebook.units import Unit
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_ENDS_OF_WORTH: Final = _ENDS | {Role.PLUS, Role.PLUS_CARD}
 _IDLE: Final = frozenset({Role.FILLER})
 _UP_TO_SUM: Final = frozenset({Role.FILLER, Role.SEPARATOR, Role.COLON, Role.TOTAL})
 _TIMES: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
@@ -62,7 +63,7 @@ def _with_worths_of(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         number = place + 1
         after = first_behind(found, number + 1, {Role.POINTS})
         told = unit.role is Role.WORTH_OF and is_role(found, number, _NUMBERS)
-        ends = after == len(found) or is_role(found, after, _ENDS)
+        ends = after == len(found) or is_role(found, after, _ENDS_OF_WORTH)
         if told and ends and is_role(found, card, {Role.CARD_NOUNS}):
             # "3 cards for 40".
             result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)

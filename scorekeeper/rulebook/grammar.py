@@ -122,6 +122,11 @@ def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(number_card(units, number.value, 1, setting))
 
 
+def _zero_card(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """ "A yellow zero left": with a colour it is a card, and not that there is none."""
+    return every(number_card(units, 0, 1, setting))
+
+
 def _perhaps_one(units: Sequence[Unit], setting: Setting) -> Pieces:
     """ "A red one": a 1 where the total says so, else perhaps the card named before it."""
     card = number_card(units, units[-1].value, 1, setting)
@@ -219,6 +224,7 @@ RULES: Final = tuple(
         (r"(?:(?<=[nw])|(?<=[nw]c))Nc*[nw]", _in_doubt),
         (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
+        (r"[ab]c+z", _zero_card),
         (r"z+U|[Nz]+[kK]?", _nothing),
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
         (r"[nwb](?:x[nw])?(?:\+[nwb](?:x[nw])?)+U?(?![x+])", _sum),

@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, without_also
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
-from scorekeeper.rulebook.guessed_hues import without_afterthought, without_guessed_hues
+from scorekeeper.rulebook.guessed_hues import (
+    without_afterthought,
+    without_guessed_hues,
+    without_just_one,
+)
 from scorekeeper.rulebook.headings import (
     NUMBERS,
     SAYING,
@@ -62,7 +66,8 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
-    found = without_afterthought(without_also(_for_people(told)), text, lexicon)
+    found = without_just_one(without_also(_for_people(told)), text, lexicon)
+    found = without_afterthought(found, text, lexicon)
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
     told = without_dashed_headings(told, text)
