@@ -34,7 +34,7 @@ UNKNOWN: Final = frozenset({"silent", "outside", "nothing", "too-long"})
 """What is told where no ruling answers."""
 _PLACES: Final = frozenset({"card", "played", "pile", "held"})
 _ASKS: Final = frozenset({"yes-no", "number", "open", "any"})
-_TOGETHER: Final = frozenset({"several", "chain", "only-draws"})
+_TOGETHER: Final = frozenset({"several", "chain", "copies", "only-draws"})
 """What several cards may be called together; only `card:` is of several."""
 
 

@@ -180,7 +180,7 @@ class _Question:
     def speaks_of_the_game(self) -> bool:
         """Whether enough of it was understood to be compared with other questions."""
         understood = self.strange < _MOST_STRANGE and self.situation.words <= _LONGEST
-        return understood and bool(self.situation.concepts)
+        return understood and bool(self.situation.concepts or self.situation.cards)
 
     def settled(self, one: Found) -> Answer:
         """What a ruling answers to it."""

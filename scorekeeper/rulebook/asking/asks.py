@@ -246,4 +246,6 @@ def _together(cards: Sequence[SaidCard]) -> frozenset[str]:
         found.add("several")
     if sum(card.count for card in cards if card.kind in DRAWING) > 1:
         found.add("chain")
+    if len(cards) == 1 and cards[0].count > 1:
+        found.add("copies")
     return frozenset(found)

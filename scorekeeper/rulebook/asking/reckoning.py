@@ -12,6 +12,7 @@ from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
+from scorekeeper.rulebook.asking.claimed_sums import claimed_sum
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.facts import TableRules
@@ -51,14 +52,17 @@ def reckoned(
     plain = situation.ask == "yes-no" and situation.hand is None
     stands = _asks_where_one_stands(situation)
     either = plain and not situation.claimed and len(situation.numbers) > 1
-    if plain and not stands and not either and not _may_be_reached(situation):
+    reached = stands or either or _may_be_reached(situation)
+    if plain and not reached and len(situation.numbers) != 1:
         return None
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
     found = hand_sum(story) if situation.hand is not None else left_over(story)
-    if plain:
+    if plain and not reached:
+        found = claimed_sum(story)
+    elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
         found = found or stacked_sum(story) or dealt_out(story) or challenge_sum(story)

@@ -19,7 +19,6 @@ SIGNS: Final = 14
 """How many signs there are."""
 _LIKELY: Final = 0.04
 """How likely a ruling must be to be thought of beside the one found."""
-_CERTAIN: Final = 1.0
 _NEARLY_CERTAIN: Final = 0.8
 _DOUBLY: Final = 2.0
 """How much more the verdict of patterns counts that leave little doubt."""
@@ -63,22 +62,12 @@ def thoughts(
 def is_settled(first: Thought, chances: Chances) -> bool:
     """Whether no experience can know better.
 
-    It was reckoned, or a sum lacks something, or there is no experience with the ruling yet.
+    A sum lacks something, or there is no experience with the ruling yet.
     """
     answer = first.answer
     lacks = first.counted and answer.verdict == "unknown"
     is_new = answer.ruling is not None and answer.ruling not in chances.rulings
-    return lacks or is_new or (_is_certain(answer) and _is_reckoned(answer))
-
-
-def _is_certain(answer: Answer) -> bool:
-    """Whether the patterns leave no doubt."""
-    return answer.confidence >= _CERTAIN
-
-
-def _is_reckoned(answer: Answer) -> bool:
-    """Whether it hangs on a number that was said, which is more than words alone can tell."""
-    return bool(answer.situation.numbers)
+    return lacks or is_new
 
 
 def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:

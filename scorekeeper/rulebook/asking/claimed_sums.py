@@ -1,0 +1,63 @@
+"""Whether a bare amount said of cards is right: "is a Skip 20?", "three Draw Twos make six?".
+
+Neither points nor cards are spoken of; what the amount is nearer to is meant.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_LONGEST: Final = 7
+"""Words beside those of the cards; where more is said, something else may be asked."""
+_SAID: Final = frozenset(
+    {"points", "how-many", "card", "stack", "hold", "hand-word", "still", "really-true", "draw"}
+    | {"knocked-cards"}
+)
+"""What may be said beside the cards."""
+_UNITS: Final = frozenset({"", "points", "card"})
+
+
+def claimed_sum(story: Story) -> Sum | None:
+    """Points or cards drawn, compared with the amount; None where anything else is asked."""
+    situation = story.situation
+    if situation.ask not in {"yes-no", "any"} or situation.modal or situation.unknown:
+        return None
+    if len(situation.numbers) != 1 or not situation.cards or not story.said <= _SAID:
+        return None
+    if situation.numbers[0].unit not in _UNITS:
+        return None
+    beside = situation.words - sum(card.end - card.start for card in situation.cards)
+    if beside > _LONGEST or situation.side or not all(c.kind in story.kinds for c in story.cards()):
+        return None
+    told = situation.numbers[0]
+    counted = [one for one in (_points(story), _draws(story)) if one is not None]
+    if not counted:
+        return None
+    meant = min(counted, key=lambda one: abs(one.value - told.value))
+    return replace(meant, true=meant.value == told.value)
+
+
+def _points(story: Story) -> Sum | None:
+    """What the cards count."""
+    if story.said & {"stack", "card", "draw"}:
+        return None
+    counts = [(card.count, story.kinds[card.kind].points.value) for card in story.cards()]
+    value = sum(count * points for count, points in counts)
+    several = len(counts) > 1 or counts[0][0] > 1
+    return Sum(value, str(value), "hand-points" if several else "card-points", None, "points")
+
+
+def _draws(story: Story) -> Sum | None:
+    """What is drawn for the cards, where all of them are draw cards."""
+    if story.said & {"points", "hold", "hand-word"}:
+        return None
+    drawn = [(card.count, story.kinds[card.kind].draws) for card in story.cards()]
+    value = sum(count * draws.value for count, draws in drawn if draws is not None)
+    if not all(draws for _, draws in drawn):
+        return None
+    if len(drawn) == 1 and drawn[0][0] == 1:
+        return Sum(value, str(value), "draw-count", None, "cards")
+    if story.facts.values.get("stacking") in {"none", "silent"}:
+        return None
+    return Sum(value, str(value), "stack-total", "total", "cards")
