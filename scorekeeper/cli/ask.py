@@ -80,6 +80,7 @@ def as_data(
         "ruling": found.ruling,
         "case": found.case,
         "confidence": found.confidence,
+        "sure": found.sure,
         "situation": _situation(found, rules),
         "lang": found.language,
     }
@@ -181,6 +182,8 @@ def _print(found: "Answer", rules: "TableRules", library: "Library", rulebase: "
 
     t = translator(found.language)
     console = Console(highlight=False, soft_wrap=True)
+    if not found.sure:
+        console.print(Text(t("ask-unsure"), style="dim"))
     verdict = t(f"verdict-{found.verdict}", value=found.value or 0)
     console.print(Text(verdict, style="bold"))
     console.print(Text(found.answer))

@@ -1,5 +1,6 @@
 """What the rules screen shows: the steps of the builder, the answer, what can be agreed on."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -11,6 +12,7 @@ from scorekeeper.rulebook import load_library
 from scorekeeper.rulebook.asking import TableRules, load_rulebase
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
+from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.answers import (
@@ -74,6 +76,23 @@ def test_where_the_rules_are_silent_it_says_so_and_shows_the_nearest_passages() 
     shown = view(Words("What is the capital of the Netherlands?"))
     assert shown.verdict.text == "The rules do not say"
     assert len({ruling for ruling, _name in shown.passages}) == len(shown.passages)
+
+
+def test_an_answer_to_what_may_have_been_misunderstood_says_so_and_offers_what_else_was_meant() -> (
+    None
+):
+    found = LOOKUP.answer(Inquiry(STACK), played(), "en")
+    assert found.sure
+    other = Passage("stack-total", "total")
+    doubtful = replace(found, confidence=0.6, passages=(other,))
+    shown = answer_view(
+        translator("en"), LIBRARY, RULEBASE, Inquiry(STACK), doubtful, played(), None
+    )
+    assert (shown.doubt, shown.verdict.text) == ("If I understood you right:", "No")
+    assert shown.passages_title == "Or did you mean this?"
+    assert [ruling for ruling, _name in shown.passages] == ["stack-total"]
+    assert not view(STACK).doubt
+    assert not view(Named("uno-when")).doubt
 
 
 def test_one_tap_corrects_the_game_or_the_players_and_what_is_asked_for_is_marked() -> None:

@@ -5,6 +5,7 @@ verdict-depends = Kommt darauf an
 verdict-unknown = Dazu sagen die Regeln nichts
 verdict-explain = Kurz gesagt
 verdict-value = { $value }
+ask-unsure = Wenn ich dich richtig verstanden habe:
 ask-house-rule = Mit der Hausregel { $name } wäre es anders.
 ask-asked = Gefragt für: { $game }{ $players ->
     [0] {""}

@@ -32,6 +32,7 @@ rules-house-see = Mit { $name }
 rules-house-see-name = Die Antwort mit der Hausregel { $name } ansehen
 rules-house-differs = Eine Hausregel würde das ändern:
 rules-near = Was am nächsten kommt
+rules-or-else = Oder meintest du das hier?
 rules-printed = Was die Regeln sagen
 # Am Tisch entscheiden.
 rules-agree = An diesem Tisch so festhalten

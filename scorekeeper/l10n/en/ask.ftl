@@ -5,6 +5,7 @@ verdict-depends = It depends
 verdict-unknown = The rules do not say
 verdict-explain = In short
 verdict-value = { $value }
+ask-unsure = If I understood you right:
 ask-house-rule = With the house rule { $name } it would be different.
 ask-asked = You asked: { $game }{ $players ->
     [0] {""}

@@ -32,6 +32,7 @@ rules-house-see = With { $name }
 rules-house-see-name = See the answer with the house rule { $name }
 rules-house-differs = A house rule would change this:
 rules-near = The nearest passages
+rules-or-else = Or did you mean this?
 rules-printed = What the rules say
 # Agreeing at the table.
 rules-agree = Agree on this at this table

@@ -5,6 +5,7 @@ verdict-depends = Dat hangt ervan af
 verdict-unknown = Daar zeggen de regels niets over
 verdict-explain = Kort gezegd
 verdict-value = { $value }
+ask-unsure = Als ik je goed begrijp:
 ask-house-rule = Met de huisregel { $name } zou het anders zijn.
 ask-asked = Gevraagd voor: { $game }{ $players ->
     [0] {""}

@@ -32,6 +32,7 @@ rules-house-see = Met { $name }
 rules-house-see-name = Bekijk het antwoord met de huisregel { $name }
 rules-house-differs = Een huisregel zou dit veranderen:
 rules-near = Wat er het dichtst bij komt
+rules-or-else = Of bedoelde je dit?
 rules-printed = Wat de regels zeggen
 # Aan tafel afspreken.
 rules-agree = Spreek dit aan deze tafel af

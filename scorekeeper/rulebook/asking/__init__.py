@@ -7,7 +7,6 @@ Words (`words.py`) become concepts (`glossary.py`) and cards (`cards.py`, `place
 """
 
 from scorekeeper.rulebook.asking.answers import (
-    Asked,
     answer,
     answer_built,
     answer_ruling,
@@ -16,6 +15,7 @@ from scorekeeper.rulebook.asking.answers import (
 )
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.matters import matter_of
+from scorekeeper.rulebook.asking.one_question import Asked
 from scorekeeper.rulebook.asking.rulebase import Rulebase, load_rulebase
 from scorekeeper.rulebook.asking.settling import Answer
 from scorekeeper.rulebook.asking.situation import Situation

@@ -59,6 +59,13 @@ def thoughts(
             yield from _turned(answer, chances)
 
 
+def likely_beside(ruling: str | None, chances: Chances) -> list[str]:
+    """The rulings that may be asked for besides this one, the likeliest first."""
+    likely = (name for name, chance in chances.rulings.items() if chance > _LIKELY)
+    others = (name for name in likely if name not in {ruling, SILENT})
+    return sorted(others, key=lambda name: -chances.rulings[name])
+
+
 def is_settled(first: Thought, chances: Chances) -> bool:
     """Whether no experience can know better.
 

@@ -62,7 +62,11 @@ class AgreedView:
 
 @dataclass(frozen=True, slots=True)
 class AnswerView:
-    """An answer. `house` names the house rule that would change it, with what it leads to."""
+    """An answer. `house` names the house rule that would change it, with what it leads to.
+
+    `doubt`: what is said before an answer that may be to something else; `passages` are what else
+    may be meant, below `passages_title`.
+    """
 
     asked: str
     under: str
@@ -73,6 +77,8 @@ class AnswerView:
     citations: tuple[tuple[str, str], ...]
     differs: tuple[str, ...]
     house: tuple[str, Under] | None
+    doubt: str
+    passages_title: str
     passages: tuple[tuple[str, str], ...]
     choices: tuple[Choice, ...]
     agreed: AgreedView | None
@@ -107,6 +113,8 @@ def answer_view(
         citations=_cited([library.citation(cite, language) for cite in answer.citations]),
         differs=answer.differs,
         house=_house(library, language, answer, rules),
+        doubt="" if answer.sure else t("ask-unsure"),
+        passages_title=t("rules-near" if answer.sure else "rules-or-else"),
         passages=tuple(
             dict.fromkeys(
                 (passage.ruling, headings[passage.ruling].name) for passage in answer.passages

@@ -28,11 +28,13 @@ from scorekeeper.rulebook.asking.second_thoughts import (
     SIGNS,
     Thought,
     is_settled,
+    likely_beside,
     most_likely,
     thoughts,
     trust,
 )
 from scorekeeper.rulebook.asking.settling import Verdict
+from tests.rulebook.asking.question_lines import ask, lines
 
 LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
@@ -216,6 +218,20 @@ def test_a_thought_is_trusted_as_far_as_patterns_and_experience_speak_for_it() -
     assert trust(kept, found, good, weights) > trust(kept, found, bad, weights)
     assert trust(kept, found, good, weights) > trust(turned, found, good, weights)
     assert trust(kept, found, good, weights) > ENOUGH
+
+
+def test_what_else_may_be_meant_is_told_without_the_answer_itself_and_the_likeliest_first() -> None:
+    shares = {"deal": 0.5, "stacking": 0.1, SILENT: 0.2, "match": 0.19, "uno-when": 0.01}
+    chances = Chances({}, shares, {})
+    assert likely_beside("deal", chances) == ["match", "stacking"]
+    assert likely_beside(None, chances) == ["deal", "match", "stacking"]
+
+
+def test_an_answer_offers_what_else_may_be_meant_where_it_is_not_sure_and_never_itself() -> None:
+    told = [ask(line, RULEBASE, LIBRARY) for line in lines("tune19.en", LIBRARY)]
+    settled = [one for one in told if one.verdict != "unknown"]
+    assert all(not one.passages for one in settled if one.sure)
+    assert all(one.ruling not in {near.ruling for near in one.passages} for one in settled)
 
 
 def test_a_question_is_known_by_its_cards_words_and_table() -> None:

@@ -80,7 +80,7 @@ def AnswerCard(asking: Asking, shown: AnswerView) -> ft.Control:
     controls: list[ft.Control] = []
     if shown.agreed:
         controls.append(parts.eyebrow(t("rules-printed")))
-    controls += _settled(shown.verdict, shown.sentence, huge=shown.agreed is None)
+    controls += _settled(shown.verdict, shown.sentence, huge=not shown.agreed, doubt=shown.doubt)
     controls.append(parts.body(shown.why, soft))
     if shown.citations:
         controls.append(parts.source_block(shown.citations))
@@ -89,16 +89,19 @@ def AnswerCard(asking: Asking, shown: AnswerView) -> ft.Control:
     if shown.house:
         controls.append(HouseRule(asking, shown.house[0], shown))
     if shown.passages:
-        controls.append(Passages(asking, shown.passages))
+        controls.append(Passages(asking, shown.passages_title, shown.passages))
     return parts.card_sheet(column(controls, Space.M), padding=Space.L)
 
 
-def _settled(verdict: Verdict, sentence: str, *, huge: bool = True) -> list[ft.Control]:
+def _settled(
+    verdict: Verdict, sentence: str, *, huge: bool = True, doubt: str = ""
+) -> list[ft.Control]:
     """The verdict and the sentence; a sentence that is the whole answer stands for both."""
     if verdict.in_words:
-        return [parts.eyebrow(verdict.text), parts.told(sentence)]
+        return [parts.eyebrow(doubt or verdict.text), parts.told(sentence)]
+    before = [parts.eyebrow(doubt)] if doubt else []
     large = parts.verdict(verdict.text, verdict.tone, huge=verdict.short and huge)
-    return [large, parts.strong(sentence)] if sentence else [large]
+    return [*before, large, parts.strong(sentence)] if sentence else [*before, large]
 
 
 @ft.component
@@ -124,12 +127,11 @@ def HouseRule(asking: Asking, name: str, shown: AnswerView) -> ft.Control:
 
 
 @ft.component
-def Passages(asking: Asking, passages: tuple[tuple[str, str], ...]) -> ft.Control:
-    """What comes nearest where the rules do not settle it."""
-    t = use_session().t
+def Passages(asking: Asking, title: str, passages: tuple[tuple[str, str], ...]) -> ft.Control:
+    """What comes nearest where the rules do not settle it, or what else may be meant."""
     return column(
         [
-            parts.eyebrow(t("rules-near")),
+            parts.eyebrow(title),
             *(
                 parts.outline_row(
                     name,

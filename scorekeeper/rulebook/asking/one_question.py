@@ -1,0 +1,196 @@
+"""A question on its way to an answer: understood, and with what patterns find for it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from scorekeeper.domain.variants import Variant
+from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
+from scorekeeper.rulebook.asking.at_table import as_told
+from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
+from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.languages import language_of
+from scorekeeper.rulebook.asking.passages import Passage
+from scorekeeper.rulebook.asking.reckoning import reckoned
+from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.second_thoughts import Thought
+from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.traits import found_traits, traits_of
+from scorekeeper.rulebook.asking.understanding import understand
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.library import Library
+
+ENOUGH: Final = 0.75
+"""The score below which no ruling is taken to be asked for."""
+_STRANGE: Final = 3.0
+"""What it costs if all words mean nothing here; less for a part of them, up to a limit."""
+_MOST_STRANGE: Final = 1.0
+_LONGEST: Final = 100
+"""Words. Nobody asks at such length; the questions compared with did not."""
+RIVALS: Final = 5
+_COMPARED: Final = 6
+"""How many of the rulings that were found are settled before experience is asked."""
+_NEAR: Final = 0.8
+"""How much worse a ruling may fit that knows the number asked for."""
+_TWO: Final = 2
+_TWO_PLAYERS: Final = frozenset({"two-players"})
+_SURE: Final = 2.0
+"""A score that leaves little doubt."""
+_SHORT: Final = 24
+"""Words. A longer question tells a story, of which more may be taken wrongly."""
+_LONG: Final = 0.2
+_MOST_LONG: Final = 0.2
+_ODD: Final = 0.2
+_AT_MOST_BESIDE: Final = 0.5
+"""How sure it may be where a number is asked for and none is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question and the table it is asked at.
+
+    `language` is that of the answer, None for the language of the question; `likely` is assumed
+    where the question does not tell.
+    """
+
+    text: str
+    table: TableRules
+    language: str | None = None
+    likely: str = "en"
+
+
+def on_its_way(asked: Asked, rulebase: Rulebase, library: Library) -> "Question":
+    """The question, understood, with the rulings that patterns find for it."""
+    situation, table = understood(asked, rulebase, library)
+    implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
+    found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
+    language = asked.language or situation.language
+    return Question(asked.text, situation, table, language, rulebase, library, tuple(found))
+
+
+def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
+    """What a question says, and the rules it asks about: the table's, with what it says itself."""
+    spoken = language_of(asked.text, rulebase.signs, asked.likely)
+    lexicon = lexicon_of(asked.table.variant, spoken, library)
+    situation = understand(asked.text, rulebase.tongues[spoken], lexicon)
+    table = as_told(asked.table, situation, library)
+    if table.variant is not asked.table.variant:
+        lexicon = lexicon_of(table.variant, spoken, library)
+        situation = understand(asked.text, rulebase.tongues[spoken], lexicon)
+    return situation, table
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question on its way to an answer; `found` are the rulings it may ask for, best first."""
+
+    text: str
+    situation: Situation
+    table: TableRules
+    language: str
+    rulebase: Rulebase
+    library: Library
+    found: tuple[Found, ...]
+
+    @property
+    def strange(self) -> float:
+        """What the words cost that mean nothing here."""
+        share = self.situation.unknown / max(self.situation.words, 1)
+        return min(_STRANGE * share, _MOST_STRANGE)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether it is about another game."""
+        return "other-game" in self.situation.concepts
+
+    @property
+    def speaks_of_the_game(self) -> bool:
+        """Whether enough of it was understood to be compared with other questions."""
+        understood = self.strange < _MOST_STRANGE and self.situation.words <= _LONGEST
+        return understood and bool(self.situation.concepts or self.situation.cards)
+
+    def settled(self, one: Found) -> Answer:
+        """What a ruling answers to it."""
+        return settle(one, self.situation, self.table, self.language, self.rulebase, self.library)
+
+    def by(self, ruling: str) -> Answer:
+        """What a ruling answers to it, found or not."""
+        found = next((one for one in self.found if one.ruling == ruling), Found(ruling, 0.0))
+        return self.settled(found)
+
+    def first(self) -> Thought:
+        """What is found without any experience: reckoned, or by the pattern that fits best."""
+        counted = reckoned(self.situation, self.table, self.language, self.rulebase, self.library)
+        return Thought(counted or _found(self), first=True, counted=counted is not None)
+
+    def known_by(self, first: Thought) -> frozenset[str]:
+        """What it says, what holds at the table, and what patterns make of both."""
+        facts = facts_of(self.situation, self.table, self.rulebase.sections)
+        settled = [(one, self.settled(one)) for one in self.found[:_COMPARED]]
+        said = traits_of(self.situation, self.table, facts)
+        return said | found_traits(first.answer, first.counted, settled)
+
+    def silent(self, near: tuple[Passage, ...], understood: bool = False) -> Answer:
+        """That the rules do not settle it, with what is nearest to it."""
+        about = understood or bool(self.found)
+        told = "nothing" if not self.situation.words else "silent" if about else "outside"
+        unknown = unknown_answer(told, self.situation, self.language, self.rulebase)
+        return replace(unknown, table=self.table, passages=near, rivals=self.found[:RIVALS])
+
+
+def _found(question: Question) -> Answer:
+    """The answer by the ruling whose pattern fits best."""
+    found, situation = question.found, question.situation
+    if question.elsewhere or not found or found[0].score - question.strange < ENOUGH:
+        passages = question.rulebase.passages
+        near = passages.nearest(question.text, question.language) if situation.words else ()
+        return question.silent(near)
+    settled = question.settled(_with_number(found, situation, question.table, question.rulebase))
+    sure = _confidence(found, question.strange, situation)
+    if situation.ask == "number" and settled.verdict == "explain":
+        sure = min(sure, _AT_MOST_BESIDE)
+    settled = replace(settled, confidence=sure, rivals=found[:RIVALS])
+    if is_doubtful(settled, settled.rivals, question.settled):
+        return question.silent(nearest_of(settled.rivals, question.settled))
+    return settled
+
+
+def _with_number(
+    found: Sequence[Found], situation: Situation, table: TableRules, rulebase: Rulebase
+) -> Found:
+    """The best ruling, or one nearly as near that knows a number where one is asked for."""
+    if situation.ask != "number":
+        return found[0]
+    facts = facts_of(situation, table, rulebase.sections)
+    near = [one for one in found if found[0].score - one.score <= _NEAR and one.score >= ENOUGH]
+    for one in near:
+        case = case_of(rulebase.rulings[one.ruling], facts)
+        if case is not None and (case.truth == "unknown" or value_of(case, facts) is not None):
+            return one
+    return found[0]
+
+
+def _confidence(found: Sequence[Found], strange: float, situation: Situation) -> float:
+    """How sure: how well the best pattern fits, less where another ruling is nearly as near.
+
+    A long story and words that mean nothing here make it less sure.
+    """
+    second = found[1].score if len(found) > 1 else 0.0
+    fits = min(max(found[0].score - strange, 0.0) / _SURE, 1.0)
+    apart = min(max(found[0].score - second, 0.0), 1.0)
+    long = max(situation.words - _SHORT, 0) / _SHORT
+    doubt = min(_LONG * long, _MOST_LONG) + _ODD * min(strange, 1.0)
+    return round(max(0.5 * fits + 0.5 * apart - doubt, 0.0), 2)
+
+
+def lexicon_of(variant: Variant, spoken: str, library: Library) -> Lexicon:
+    """The names of the cards of a game, those of the language spoken first."""
+    others = (language for language in library.languages if language != spoken)
+    return library.lexicon(variant, _whole(variant), (spoken, *others))
+
+
+def _whole(variant: Variant) -> str:
+    """The deck with the most kinds: a card may be asked about that this table has laid aside."""
+    return max(variant.decks, key=lambda deck: len(variant.cards_of(deck.id))).id
