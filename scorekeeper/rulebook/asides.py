@@ -22,6 +22,7 @@ from scorekeeper.rulebook.roles import (
 from scorekeeper.rulebook.units import Unit
 
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_COUNTS: Final = _NUMBERS | {Role.MULTIPLE}
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _ENDS_OF_WORTH: Final = _ENDS | {Role.PLUS, Role.PLUS_CARD}
@@ -214,16 +215,17 @@ def _worths_before(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
     for place, unit in enumerate(found[:end]):
         before = first_before(found, place - 1, _IDLE)
         starts = before < 0 or is_role(found, before, _ENDS | {Role.PLUS, Role.TOTAL})
-        between = is_role(found, place + 1, {Role.WORTH_OF, Role.TOTAL})
-        card = first_behind(found, place + 2, _ARTICLES | {Role.COLOUR, Role.FILLER})
+        sign = first_behind(found, place + 1, {Role.POINTS})
+        between = is_role(found, sign, {Role.WORTH_OF, Role.TOTAL})
+        card = first_behind(found, sign + 1, _ARTICLES | {Role.COLOUR, Role.FILLER})
         noun = first_behind(found, card + 1, {Role.COLOUR, Role.TIMES})
         named = card < end and _is_worth(found, card, unit.value, lexicon)
-        if is_role(found, card, _NUMBERS) and is_role(found, noun, CARD_ROLES):
+        if is_role(found, card, _COUNTS) and is_role(found, noun, CARD_ROLES):
             # "100 for two wilds".
             count = found[card].value
             named = noun < end and count > 0 and _is_worth(found, noun, unit.value / count, lexicon)
         if unit.role in _NUMBERS and between and starts and named:
-            yield range(place, place + 2)
+            yield range(place, sign + 1)
 
 
 def _tells_worth(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
@@ -235,7 +237,7 @@ def _tells_worth(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
 
 def _count_before(found: Sequence[Unit], place: int) -> int:
     number = first_before(found, place - 1, {Role.COLOUR, Role.TIMES})
-    return found[number].value if is_role(found, number, _NUMBERS) else 1
+    return found[number].value if is_role(found, number, _COUNTS) else 1
 
 
 def _is_worth(found: Sequence[Unit], place: int, worth: float, lexicon: Lexicon) -> bool:

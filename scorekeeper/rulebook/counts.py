@@ -21,12 +21,15 @@ _TWO: Final = 2
 _OF_A_KIND: Final = re.compile(
     r"f*(?P<number>[nw])f*(?:c|c?(?P<noun>[kK]))f*[,|:]f*(?P<all>[dm])f*[ab]?(?=c*[nwCPES]c*f*(?:[,|]|$))"
 )
+_OF_A_HUE: Final = re.compile(
+    r"f*(?P<number>[nw])f*cf*[|:]f*(?P<listed>[ab]f*[nwCE](?:f*[,|]+f*[ab]f*[nwCE])+)f*(?=[|t]|$)"
+)
 _SAID_AGAIN: Final = re.compile(r"f*[ab]?c*[CESnw]c*f*(?P<comma>\|)f*(?:m|[nw]x)(?=f*(?:[,|]|$))")
 
 
 def with_counts(found: Sequence[Unit]) -> list[Unit]:
     """The units, with what says how many there are told from the cards."""
-    told = _with_counts_behind(_with_two_of_a_kind(found))
+    told = _with_counts_behind(_without_hue_of_all(_with_two_of_a_kind(found)))
     told = _with_number_left(_with_counted_last(_with_single_cards(told)))
     return _with_both(_with_number_of_all(told))
 
@@ -44,6 +47,19 @@ def _with_two_of_a_kind(found: Sequence[Unit]) -> list[Unit]:
             result[place] = replace(found[place], role=Role.FILLER, value=0)
         role, value = Role.MULTIPLE, number.value
         result[match.start("all")] = replace(both, role=role, value=value)
+    return result
+
+
+def _without_hue_of_all(found: Sequence[Unit]) -> list[Unit]:
+    """ "Two reds, a 5 and a 7": how many are of the colour of all that is listed."""
+    result = list(found)
+    match = _OF_A_HUE.match("".join(unit.role for unit in found))
+    if match is None:
+        return result
+    listed = sum(unit.role in _ARTICLES for unit in found[match.start("listed") :])
+    if found[match.start("number")].value == listed in FEW:
+        for place in range(match.start("listed")):
+            result[place] = replace(found[place], role=Role.FILLER, value=0)
     return result
 
 
@@ -156,7 +172,11 @@ def _with_both(found: Sequence[Unit]) -> list[Unit]:
         after = found[named] if named < len(found) else None
         inflected = any(between.value == Hue.INFLECTED for between in found[place + 1 : named])
         several = {*_SEVERAL, *_NUMBERS} if inflected else _SEVERAL
-        if after is not None and after.role in several:
+        apart = named + 1 == len(found) or is_role(found, named + 1, {Role.SEPARATOR})
+        if after is not None and after.role is Role.CARD and named == place + 1 and apart:
+            # "Beide Zieh vier": a name that is the same for several.
+            role = Role.MULTIPLE
+        elif after is not None and after.role in several:
             role = Role.MULTIPLE
         else:
             one_each = after is not None and after.role in _ARTICLES

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.just_one import is_alone
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import EITHER, GUESS, HIGHEST_FACE, Hue, Role
 
 if TYPE_CHECKING:
@@ -37,11 +37,6 @@ _WAYS: Final = tuple(
 
 _AFTERTHOUGHT: Final = re.compile(rf"^f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c(?P<one>[bC])?)f*\|?$")
 """Roles of a line that names one card and its colour: "only a four, a yellow one"."""
-
-_JUST_ONE: Final = re.compile(
-    r"^f*(?P<one>[abnwC])(?=\|)(?=[|f]*(?:[ab]f*c*[nwCES]|c+[nw])c*f*\|?$)"
-)
-"""Roles of a line that says how many it is before the card."""
 
 
 def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
@@ -76,7 +71,7 @@ def without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
     match = _AFTERTHOUGHT.match("".join(unit.role for unit in found))
     if match is None or not _has_colour(found[match.start("card")], lexicon):
         return result
-    alone = _is_alone(text[: found[match.start("card")].start], lexicon)
+    alone = is_alone(text[: found[match.start("card")].start], lexicon)
     idle = found[match.start("idle") : match.end("idle")]
     hues = {unit.value for unit in idle if unit.role is Role.COLOUR}
     ones = [unit for unit in idle if unit.role is Role.CARD and unit.kind != "1"]
@@ -84,23 +79,6 @@ def without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
         for place in range(*match.span("idle")):
             result[place] = replace(found[place], role=Role.FILLER, value=0)
     return result
-
-
-def without_just_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
-    """The units, with "just one" saying nothing before the one card: "just one, a green five"."""
-    result = list(found)
-    match = _JUST_ONE.match("".join(unit.role for unit in found))
-    if match is None or not _is_alone(text[: found[match.start("one")].end], lexicon):
-        return result
-    one = found[match.start("one")]
-    if one.value == 1 or one.kind == "1":
-        for place in range(match.end("one") + 1):
-            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
-    return result
-
-
-def _is_alone(said: str, lexicon: Lexicon) -> bool:
-    return not lexicon.alone.isdisjoint(map(written_together, said.split()))
 
 
 def _role(unit: "Unit") -> str:

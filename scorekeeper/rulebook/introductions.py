@@ -14,7 +14,6 @@ from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_b
 from scorekeeper.rulebook.guessed_hues import (
     without_afterthought,
     without_guessed_hues,
-    without_just_one,
 )
 from scorekeeper.rulebook.headings import (
     NUMBERS,
@@ -31,6 +30,7 @@ from scorekeeper.rulebook.hues import (
     without_dashed_headings,
     without_second_hues,
 )
+from scorekeeper.rulebook.just_one import with_one_more, without_just_one
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
@@ -66,7 +66,8 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
-    found = without_just_one(without_also(_for_people(told)), text, lexicon)
+    found = with_one_more(without_also(_for_people(told)), text, lexicon)
+    found = without_just_one(found, text, lexicon)
     found = without_afterthought(found, text, lexicon)
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)

@@ -27,9 +27,18 @@ _COUNTS_WHAT_FOLLOWS: Final = CARD_ROLES | {
 }
 
 
-def hundreds(key: str, words: Mapping[str, Meaning]) -> int | None:
-    """The value of a number word from 101 to 999 written as one; None where it is none."""
-    return joined_hundreds(key, lambda part: _value(part, words))
+def hundreds(key: str, words: Mapping[str, Meaning], *, apart: bool = False) -> int | None:
+    """The value of a number word from 101 to 999; None where it is none, or ends with an article
+    that stands `apart`.
+    """
+    value = joined_hundreds(key, lambda part: _value(part, words))
+    return None if value and apart and _ends_with_article(key, words) else value
+
+
+def _ends_with_article(key: str, words: Mapping[str, Meaning]) -> bool:
+    """ "A hundred and a": what follows is another card."""
+    ends = [key.rpartition(joined)[2] for joined in _AND if joined and joined in key]
+    return any(end in words and words[end].role is Role.ARTICLE for end in ends)
 
 
 def joined_hundreds(key: str, value_of: Callable[[str], int | None]) -> int | None:

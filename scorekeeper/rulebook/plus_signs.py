@@ -66,6 +66,8 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             # "A wild, plus 12 points".
             told = f"+{after.value}" in lexicon.words
             result[place] = replace(unit, role=Role.UNKNOWN if told else Role.FILLER)
+        elif before in ENDS and unit.spelled and _adds_a_number(found, place + 1, lexicon):
+            result[place] = replace(unit, role=Role.FILLER)
         elif after is None or before in ENDS or after.role in ENDS:
             result[place] = replace(unit, role=Role.UNKNOWN)
         elif (
@@ -78,6 +80,13 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             is_card = f"+{after.value}" in lexicon.words and not joins
             result[place] = replace(unit, role=Role.UNKNOWN if is_card else Role.WEAK_SEPARATOR)
     return result
+
+
+def _adds_a_number(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
+    """ "A wild, plus 9, so 59": a number that no draw card bears, and that counts nothing."""
+    ends = place + 1 >= len(found) or is_role(found, place + 1, ENDS)
+    numbered = is_role(found, place, _DIGITS)
+    return ends and numbered and f"+{found[place].value}" not in lexicon.words
 
 
 def _before_hesitation(found: Sequence[Unit], place: int) -> int:

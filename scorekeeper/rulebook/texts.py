@@ -171,7 +171,8 @@ class Connectors(_Data):
     what stands before it: "Anna has", "hatte Kevin"; with `me` in the line it is perhaps not the
     only one. `idle` are words that say nothing, looked up when a word is nothing else and no slip
     of anything; `particles` are names of cards that say nothing beside other words, `when` begins
-    what somebody else did, and `alone` says that there is nothing but what follows.
+    what somebody else did, `alone` says that there is nothing but what
+    follows, and `again` that it is another.
     `also` says nothing behind a card that has an article, where it is no slip of a number.
     `initials` are letters that mean a card among others whose colour is a letter.
     """
@@ -228,6 +229,7 @@ class Connectors(_Data):
     idle: Words
     particles: Words
     when: Words
+    again: Words
     alone: Words
     before_names: Words
     behind_names: Words

@@ -44,7 +44,7 @@ _TIGHT_PAIR: Final = re.compile(
 
 _YIELDING: Final = frozenset({Role.MULTIPLE, Role.FILLER, Role.TOTAL})
 _MAY_END_EARLIER: Final = _YIELDING | {Role.WITHOUT}
-_MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD})
+_MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD, Role.TOTAL})
 _JOINERS: Final = frozenset(
     {Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS, Role.TOTAL, Role.COLON, Role.FILLER}
 )
@@ -193,7 +193,7 @@ def _belongs_to_number(found: Sequence[Heard], at: int) -> bool:
 def _known(key: str, lexicon: Lexicon, tight: bool) -> Meaning | None:
     if found := lexicon.find(key, tight=tight):
         return found
-    value = hundreds(key, lexicon.words)
+    value = hundreds(key, lexicon.words, apart=not tight)
     return Meaning(Role.NUMBER_WORD, value=value) if value else None
 
 

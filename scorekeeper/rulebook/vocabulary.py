@@ -274,6 +274,7 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
     lexicon.idle.update(map(key_of, connectors.idle))
     lexicon.particles.update(map(key_of, connectors.particles))
     lexicon.when.update(map(key_of, connectors.when))
+    lexicon.again.update(map(key_of, connectors.again))
     lexicon.alone.update(map(key_of, connectors.alone))
     lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
     lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)
