@@ -18,20 +18,38 @@ _JUST_ONE: Final = re.compile(
 )
 """Roles of a line that says how many it is before the card."""
 
+_JUST_MANY: Final = re.compile(
+    r"^f*(?P<number>[nw])\|(?=f*[ab]f*c*[nwCES]c*(?:[|,f]+[ab]f*c*[nwCES]c*)+f*(?:[|t]|$))"
+)
+"""Roles of one that says so of several."""
+
+_OR_CARDS: Final = frozenset({Role.ARTICLE_OR_ONE, Role.CARD})
 _SMALL: Final = frozenset({Role.WEAK_SEPARATOR, Role.ARTICLE, Role.FILLER})
 _ONES: Final = frozenset({Role.ARTICLE_OR_ONE, Role.NUMBER_WORD, Role.CARD})
 _AFTER: Final = ENDS | {Role.TOTAL}
 
 
 def without_just_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
-    """The units, with "just one" saying nothing before the one card: "just one, a green five"."""
+    """The units, with "just one" saying nothing before the one card: "just one, a green five".
+
+    "Just two, a skip and a wild" is compared with what is listed.
+    """
     result = list(found)
-    match = _JUST_ONE.match("".join(unit.role for unit in found))
-    if match is None or not is_alone(text[: found[match.start("one")].end], lexicon):
+    roles = "".join(unit.role for unit in found)
+    match = _JUST_ONE.match(roles)
+    many = _JUST_MANY.match(roles)
+    if many is not None and is_alone(text[: found[many.start("number")].start], lexicon):
+        number = many.start("number")
+        result[number] = replace(found[number], may_count=True)
+    if match is None or not _is_one(found[match.start("one")]):
         return result
-    if _is_one(found[match.start("one")]):
-        for place in range(match.end("one") + 1):
+    one = match.start("one")
+    if is_alone(text[: found[one].end], lexicon):
+        for place in range(one + 2):
             result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    elif one and found[one].role in _OR_CARDS:
+        # "I had one, a yellow reverse".
+        result[one] = replace(found[one], role=Role.UNKNOWN, kind=None, value=0)
     return result
 
 
