@@ -117,7 +117,9 @@ def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
 def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """A 9, eine rote 7, red 7."""
     number = numbers_of(units)[-1]
-    if units[0].role in NUMBERS and wants_a_noun(units):
+    # "Een één blauw" has its number, "een blauwe" has none.
+    told = len(numbers_of(units)) > 1 and units[-1].value == Hue.PLAIN
+    if units[0].role in NUMBERS and wants_a_noun(units) and not told:
         return None
     return every(number_card(units, number.value, 1, setting))
 
@@ -247,7 +249,7 @@ RULES: Final = tuple(
         (r"[ab]k?c+[CES](?=c+[CPES])", _one_card),
         (r"[ab]k?c*[CES]c*", _one_card),
         (
-            r"ac*b(?!c*[CPESx])(?:c+(?![nwabmCPES]))?|bc*b(?!c*[CPESnwx])|c+b(?![PnwbxyCES]|c*[xy])|(?<![CES])c+b(?=[CES])",
+            r"ac*b(?!c*[CPESx])(?:c+(?![nwabmCPES]))?|bbc$|bc*b(?!c*[CPESnwx])|c+b(?![PnwbxyCES]|c*[xy])|(?<![CES])c+b(?=[CES])",
             _one_number_card,
         ),
         (r"c+b[CPES]", _in_doubt),
