@@ -3,9 +3,12 @@
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.hand_doubts import has_none
+from scorekeeper.rulebook.asking.spared import LAYER
 from scorekeeper.rulebook.asking.story import Story, Sum
 
 _FAR: Final = 5
+_FARTHER: Final = 8
 _NEAR: Final = 3
 _FOUR: Final = 4
 
@@ -16,19 +19,29 @@ def challenge_sum(story: Story) -> Sum | None:
     told = said & {"challenge", "guilty", "innocent", "bluff"}
     if story.situation.ask != "number" or story.hand_asked or not told:
         return None
-    if "guilty" not in story.facts.numbers or story.facts.values.get("variant") == "flex":
+    if "guilty" not in story.facts.numbers:
         return None
     if said & {"points", "wrong-card"}:
+        return None
+    if story.facts.values.get("variant") == "flex" and "wild-card" in story.facts.said:
+        # Wilds that are held make it a bluff there.
         return None
     outcome = outcome_of(story)
     more = _above_the_four(story)
     if more and outcome != "guilty":
         value = story.facts.numbers["innocent"] - _FOUR
         shown = f"{story.facts.numbers['innocent']} − {_FOUR} = {value}"
-        return Sum(value, shown, "challenge-innocent", "draws", "cards")
+        return Sum(value, shown, *_ruling(story, "innocent"), "cards")
     if not _draws_nothing(story, outcome):
         return None
-    return Sum(0, "0", f"challenge-{outcome}", "draws", "cards")
+    return Sum(0, "0", *_ruling(story, outcome), "cards")
+
+
+def _ruling(story: Story, outcome: str) -> tuple[str, str]:
+    """The ruling and case that the number rests on."""
+    if story.facts.values.get("variant") == "flex":
+        return "flex-challenge", outcome
+    return f"challenge-{outcome}", "draws"
 
 
 def outcome_of(story: Story) -> str:
@@ -36,6 +49,8 @@ def outcome_of(story: Story) -> str:
     said, keys = story.said, story.situation.keys
     if _doubted_by(story) == "me" and _was_right(keys):
         return "guilty"
+    if has_none(story):
+        return "innocent"
     if "guilty" in said and "innocent" not in said:
         return "guilty"
     if "innocent" in said and "guilty" not in said:
@@ -45,7 +60,7 @@ def outcome_of(story: Story) -> str:
 
 def _was_right(keys: tuple[str, ...]) -> bool:
     """ "I challenged and was right", "terecht", "zu Recht"."""
-    if not _RIGHTLY.isdisjoint(keys):
+    if not _RIGHTLY.isdisjoint(keys) or any(pair in _JUSTLY for pair in pairwise(keys)):
         return True
     return any(
         key in _WAS and after in _RIGHT and not _THEY.intersection(keys[max(at - 2, 0) : at])
@@ -56,17 +71,30 @@ def _was_right(keys: tuple[str, ...]) -> bool:
 def _draws_nothing(story: Story, outcome: str) -> bool:
     """Whether who is asked for is the one who was right."""
     facets, asked = story.situation.facets, story.situation.asked
-    own = frozenset(story.situation.keys[story.situation.begins :])
+    keys = story.situation.keys
+    own = frozenset(keys[story.situation.begins :])
     draws = bool({"draw"} & asked or own & _COSTS)
     if not outcome or not draws:
         return False
     mine = bool(own & _ME)
     doubter = _doubted_by(story)
     if outcome == "innocent":
-        return "innocent-draws" in facets or (mine and doubter == "other")
+        # "I challenged, she was clean. How many does she draw?".
+        theirs = bool(_THEY & own) and not mine and doubter == "me"
+        layer = LAYER in facets or bool(own & _LAYERS) or _asks_for_who_laid(story)
+        return "innocent-draws" in facets or (mine and doubter == "other") or theirs or layer
     if "challenger-draws" in facets or bool(own & _DOUBTERS):
         return True
-    return mine and doubter == "me"
+    stresses = bool(own & _MYSELF) and not frozenset(keys[: story.situation.begins]) & _I
+    stresses = stresses and any(key.startswith(_DOUBTS) for key in keys)
+    return mine and (doubter == "me" or (stresses and not doubter))
+
+
+def _asks_for_who_laid(story: Story) -> bool:
+    """ "What does the one draw who played it rightly", "degene die hem terecht speelde"."""
+    own = story.situation.keys[story.situation.begins :]
+    who = any(pair in _WHO_LAID for pair in pairwise(own))
+    return who and any(key in _LAID for key in own)
 
 
 def _doubted_by(story: Story) -> str:
@@ -77,8 +105,13 @@ def _doubted_by(story: Story) -> str:
         if not key.startswith(_DOUBTS) or key in _DOUBTERS:
             continue
         before = keys[max(at - _FAR, 0) : at]
-        mine = any(one in _I | _MY for one in before[-_FAR:])
+        if not any(one in _I | _MY | _THEY for one in before):
+            before = keys[max(at - _FARTHER, 0) : at]
+        mine = any(one in _I | _MY for one in before)
         was = passive and any(one in _WERE for one in before[-_NEAR:])
+        if before[-1:] and before[-1] in _I and before[-2:-1] and before[-2] not in _WERE:
+            # "She was clean, I challenged".
+            return "me"
         others = any(one in _THEY for one in before)
         if was:
             return "other" if mine or not others else ""
@@ -101,8 +134,15 @@ def _above_the_four(story: Story) -> bool:
         key in _ON_TOP and any(one in _FOURS for one in keys[at + 1 : at + _FAR])
         for at, key in enumerate(keys)
     )
+    if "more-than" in story.situation.facets and _without_doubt(keys):
+        return True
     to_it = any(key in _FOURS and after in _DAZU for key, after in pairwise(keys))
     return on_top or to_it
+
+
+def _without_doubt(keys: tuple[str, ...]) -> bool:
+    """ "More than without a challenge", "als ohne Herausforderung"."""
+    return any(one in _WITHOUT and after.startswith(_DOUBTS) for one, after in pairwise(keys))
 
 
 def _words(written: str) -> frozenset[str]:
@@ -117,13 +157,24 @@ _WERE: Final = _words("was were got werd wurde werde word wordt wird")
 _WAS: Final = _words("was were hatte had recht")
 _RIGHT: Final = _words("right recht gelijk gehabt")
 _RIGHTLY: Final = _words("terecht rightly correctly")
+_JUSTLY: Final = frozenset({("zu", "recht"), ("mit", "recht"), ("hab", "recht"), ("habe", "recht")})
+_LAYERS: Final = _words("leger layer gever")
+_WHO_LAID: Final = frozenset(
+    {("who", "laid"), ("who", "played"), ("degene", "die"), ("diegene", "die"), ("der", "die")}
+    | {("one", "who"), ("person", "who"), ("speler", "die"), ("spieler", "der")}
+)
+_LAID: Final = _words("laid played lays plays gelegt gespielt legt spielt legde speelde gespeeld")
 _DOUBTS: Final = (
-    "challeng", "accus", "doubt", "zweif", "anzweif", "angezweif", "bezweif", "herausgeford",
-    "twijfel", "aangevoch", "vocht", "daag", "uitgedaag", "uitdag", "gecontrol", "betwist",
+    "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
+    "herausgeford", "forder",
+    "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",
+    "uitgedaag", "uitdag", "gecontrol", "betwist",
 )  # fmt: skip
 _DOUBTERS: Final = _words("challenger zweifler zweiflerin herausforderer uitdager twijfelaar")
 _COSTS: Final = _words("me mich mir mij cards karten kaarten")
-_DEARER: Final = _words("teurer erhoht duurder dearer")
-_ON_TOP: Final = _words("top bovenop zusatzlich more above mehr over meer zu")
+_WITHOUT: Final = _words("without ohne zonder")
+_MYSELF: Final = _words("myself selbst selber zelf")
+_DEARER: Final = _words("teurer teuer erhoht duurder dearer")
+_ON_TOP: Final = _words("top boven bovenop zusatzlich more above mehr over meer zu")
 _DAZU: Final = _words("dazu hinzu erbij bovenop")
 _FOURS: Final = _words("4 +4 four vier vieren")

@@ -234,6 +234,10 @@ def _also_said(situation: Situation) -> set[str]:
         also.add("wild-card")
     if not said & {"fits", "able", "no-match"} and not situation.cards:
         also.add("fit-open")
+    reds = {"power-card", "red-side"} <= said and not said & {"turn-over", "all-red"}
+    if "flex-side" not in said and ("main-colour" in said or reds):
+        # "Played as a plain wild", "my power card is red": without its Flex option.
+        also.add("plain-side")
     blanks = [card.count for card in situation.cards if card.kind == "customizable"]
     if situation.modal == "must" and blanks and ("several" in said or max(blanks) > 1):
         # "Must all three blanks be in?"

@@ -74,7 +74,7 @@ def _outcome(story: Story) -> str:
         return "innocent"
     if "guilty" in said and "innocent" not in said:
         return "guilty"
-    if _has_none(story):
+    if has_none(story):
         return "innocent"
     if story.situation.has_colour is not None:
         return "guilty" if story.situation.has_colour else "innocent"
@@ -95,7 +95,7 @@ def _wrongly(keys: Sequence[str]) -> bool:
     return not _WRONGLY.isdisjoint(keys)
 
 
-def _has_none(story: Story) -> bool:
+def has_none(story: Story) -> bool:
     """ "There was not a single green"."""
     keys = story.situation.keys
     none = NO[story.situation.language]

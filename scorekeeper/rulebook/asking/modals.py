@@ -6,6 +6,8 @@ from typing import Final, Literal
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.words import Word
 
+_SOMETHING: Final = frozenset({"able", "no-match"})
+"""What is said in words of which one may be a question word."""
 _WHOEVER: Final = frozenset(
     {"who", "whoever", "wie", "die", "degene", "diegene", "hij", "wer", "der"}
 )
@@ -51,3 +53,16 @@ def _describes(words: Sequence[Word], mention: Mention) -> bool:
         -1,
     )
     return ends and start >= 0 and words[start].key in _GERMAN and mention.end < len(words)
+
+
+def without_cannot(mentions: Sequence[Mention]) -> list[Mention]:
+    """The mentions without the "can" of "I cannot play", the "was" of "was Passendes"."""
+    inside = {
+        "may": [frozenset(m.places) for m in mentions if m.concept == "no-match"],
+        "what": [frozenset(m.places) for m in mentions if m.concept in _SOMETHING],
+    }
+    return [
+        m
+        for m in mentions
+        if not any(frozenset(m.places) < places for places in inside.get(m.concept, ()))
+    ]

@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
+from scorekeeper.rulebook.asking.spared import spared_sum
 from scorekeeper.rulebook.asking.stack_sums import stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import OTHERS, REACHED
@@ -65,8 +66,8 @@ def reckoned(
     elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or stacked_sum(story) or dealt_out(story) or challenge_sum(story)
-        found = found or revealed(story) or mercy_sum(story)
+        found = found or spared_sum(story) or stacked_sum(story) or dealt_out(story)
+        found = found or challenge_sum(story) or revealed(story) or mercy_sum(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):

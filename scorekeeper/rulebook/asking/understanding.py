@@ -25,7 +25,7 @@ from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.knocked_told import told_out, without_those_out
 from scorekeeper.rulebook.asking.lead_ins import without_courtesies, without_lead_in
-from scorekeeper.rulebook.asking.modals import modal_of
+from scorekeeper.rulebook.asking.modals import modal_of, without_cannot
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.revealed import revealed_by
@@ -33,6 +33,7 @@ from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_s
 from scorekeeper.rulebook.asking.roulette_told import turned_up
 from scorekeeper.rulebook.asking.same_cards import named_once
 from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Situation
+from scorekeeper.rulebook.asking.spared import who_is_spared
 from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.stacked_told import stacked_draws, with_total
 from scorekeeper.rulebook.asking.strangers import strange_places
@@ -56,8 +57,6 @@ _FLEX_CARD: Final = "flip-wild"
 _ROULETTE: Final = "color-roulette"
 _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
-_SOMETHING: Final = frozenset({"able", "no-match"})
-"""What is said in words of which one may be a question word."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _IN_HAND: Final = frozenset({"hold", "hand-word", "still"})
 _TWO: Final = 2
@@ -99,7 +98,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     unheard = () if _FLEX_CARD in lexicon.kinds else _OF_FLEX
     said = glossary.mentions(words, unheard)
     mentions = [m for m in said if not is_relative(words, m, glossary)]
-    mentions = _without_cannot(without_two_cards(mentions, words, glossary))
+    mentions = without_cannot(without_two_cards(mentions, words, glossary))
     cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
     cards = without_slips_of(words, cards)
     stacked = stacked_draws(words, cards, mentions, tongue.numbers, lexicon.kinds)
@@ -195,7 +194,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         begins=begins,
         facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
         | flips_for_another(words, mentions, glossary)
-        | pays,
+        | pays
+        | who_is_spared(words, mentions, cards, begins, text, glossary),
         claimed=claim.read,
         unknown=len(strange),
         unread=has_unread_item(words, cards, strange),
@@ -224,19 +224,6 @@ def _inside_a_card(mention: Mention, cards: Sequence[SaidCard]) -> bool:
         and (mention.end <= card.end or mention.concept == "two-players")
         for card in cards
     )
-
-
-def _without_cannot(mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions without the "can" of "I cannot play", the "was" of "was Passendes"."""
-    inside = {
-        "may": [frozenset(m.places) for m in mentions if m.concept == "no-match"],
-        "what": [frozenset(m.places) for m in mentions if m.concept in _SOMETHING],
-    }
-    return [
-        m
-        for m in mentions
-        if not any(frozenset(m.places) < places for places in inside.get(m.concept, ()))
-    ]
 
 
 def _with_tag(
