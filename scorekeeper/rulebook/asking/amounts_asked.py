@@ -74,6 +74,63 @@ def who_and_how_many(words: Sequence[Word], mentions: Sequence[Mention]) -> int 
     )
 
 
+def amount_at_end(words: Sequence[Word]) -> int | None:
+    """ "…, a skip and a 5. Points?", "My new total?": where a last clause of nouns alone begins.
+
+    Whatever verb was said before it, an amount is asked for then.
+    """
+    at = len(words) - 1
+    while at > 0 and not words[at].breaks:
+        at -= 1
+    clause = [word.key for word in words[at:]]
+    nouns = any(key in _AMOUNT_NOUNS for key in clause)
+    return at if at and nouns and all(key in _AMOUNT_NOUNS | _OF_WHOM for key in clause) else None
+
+
 def is_inverted(words: Sequence[Word], start: int, glossary: Glossary) -> bool:
     """Whether a verb and its pronoun begin here: "am I"."""
     return " ".join(word.key for word in words[start : start + 2]) in glossary.lists["inversions"]
+
+
+_AMOUNT_NOUNS: Final = frozenset(
+    {"points", "score", "total", "sum", "tally", "punkte", "punktzahl", "punktestand", "stand"}
+    | {"summe", "handwert", "punktwert", "rundenpunkte", "gesamtstand", "endstand", "gesamtpunkte"}
+    | {"punten", "totaal", "som", "puntentotaal", "rondescore", "eindstand", "handwaarde"}
+    | {"siegerpunkte", "gewinnerpunkte", "siegpunkte", "puntenstand", "tussenstand"}
+)
+_OF_WHOM: Final = frozenset(
+    {
+        "my",
+        "his",
+        "her",
+        "our",
+        "their",
+        "the",
+        "new",
+        "now",
+        "for",
+        "me",
+        "us",
+        "him",
+        "of",
+        "round",
+    }
+    | {
+        "mein",
+        "meine",
+        "mei",
+        "sein",
+        "ihr",
+        "unser",
+        "unsere",
+        "der",
+        "die",
+        "das",
+        "neuer",
+        "neue",
+    }
+    | {"jetzt", "fur", "mich", "uns", "ihn", "sieger", "siegerin", "gewinner", "winner", "furs"}
+    | {"mijn", "zijn", "haar", "ons", "onze", "de", "het", "nieuwe", "nieuw", "nu", "voor", "mij"}
+    | {"winnaar", "hand", "this", "dann", "dan", "then", "des", "siegers", "winners", "siegerpaar"}
+    | {"winning", "pair", "team", "den", "aus", "in"}
+)

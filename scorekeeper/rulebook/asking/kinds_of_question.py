@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.amounts_asked import (
+    amount_at_end,
     asks_anew,
     is_a_total,
     is_amount,
@@ -67,6 +68,9 @@ def ask_of(
         if kind is not None:
             decided, begins = kind, start
             opened += [start] * (kind == "yes-no")
+    amount = amount_at_end(words) if decided == "yes-no" else None
+    if amount is not None and amount > begins:
+        return "number", amount
     said = {mention.concept: mention.start for mention in mentions}
     sums = [set(m.places) for m in mentions if m.concept == "lowest" and len(m.places) > 1]
     if any(said.get("how-many") in places for places in sums):

@@ -1,24 +1,23 @@
 """Totals by the rules of the table: what somebody stands at, what is missing, who is still in."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.missing_sums import missing
 from scorekeeper.rulebook.asking.pair_sums import pair_sum
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
+from scorekeeper.rulebook.asking.race_sums import still_in
 from scorekeeper.rulebook.asking.round_sums import round_sum
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     GAINED,
-    NOTHING,
     OTHERS,
-    OUT,
     STANDING,
-    STAY,
     STOOD,
 )
+from scorekeeper.rulebook.asking.winners_counted import lowest_sum
 from scorekeeper.rulebook.asking.worth_asked import worth_asked
 
 _TWO: Final = 2
@@ -132,41 +131,6 @@ def _stood(story: Story, number: SaidNumber) -> bool:
     return bool(frozenset(near) & STOOD or frozenset(behind) & _HAD)
 
 
-def _still_in(story: Story) -> Sum | None:
-    """ "Before: 470, 310, 488. This round adds 40, 15 and nothing. How many are still in?"."""
-    if "elimination" not in story.said or story.situation.ask != "number":
-        return None
-    keys = asked_keys(story)
-    final = not _FINAL.isdisjoint(story.situation.keys)
-    if not story.situation.numbers and final and "points" not in story.situation.asked:
-        return Sum(_TWO, str(_TWO), "elimination", None, "players")
-    limit = story.facts.numbers["target"]
-    totals = _totals(story, limit)
-    if len(totals) <= 1 or not keys & (STAY | OUT):
-        return None
-    out = sum(total >= limit for total in totals)
-    value = out if keys & OUT and not keys & STAY else len(totals) - out
-    return Sum(value, str(value), "elimination", "count", "players")
-
-
-def _totals(story: Story, limit: int) -> Sequence[int]:
-    """The totals after the round: those told, or those before and what is added to each."""
-    told = [(n.at, n.value) for n in story.situation.numbers if n.at < story.situation.begins]
-    told += [(at, 0) for at, key in enumerate(story.situation.keys) if key in NOTHING]
-    told = [one for one in told if one[0] < story.situation.begins]
-    limits = {n.at for n in story.situation.numbers if n.limit}
-    if not limits and len(told) % _TWO:
-        limits = {at for at, value in told[:1] if value == limit}
-    values = [value for at, value in sorted(set(told)) if at not in limits]
-    values = values[1:] if values and values[0] <= _FEW and len(values) % _TWO else values
-    half = len(values) // _TWO
-    earlier, added = values[:half], values[half:]
-    paired = len(values) >= _PAIRS and len(values) % _TWO == 0 and max(added) < min(earlier)
-    if paired:
-        return [one + more for one, more in zip(earlier, added, strict=True)]
-    return values if min(values, default=0) > _FEW else []
-
-
 def _partners(story: Story) -> Sum | None:
     """The two hands of the opposing pair, told behind "the other two"."""
     listed = len(story.situation.cards) > 1 and "points" not in story.said
@@ -256,11 +220,6 @@ _SURELY: Final = frozenset({"punkteziel", "punktziel", "zielpunktzahl", "dolaant
 _PLAY_TO: Final = frozenset(
     {("play", "to"), ("playing", "to"), ("to", "what"), ("bis", "wohin"), ("bis", "wo")}
 )
-_FINAL: Final = frozenset(
-    {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
-    | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}
-)
-"""The end of a race, which two play."""
 _OF_ANOTHER: Final = frozenset(
     {"to", "zu", "gegen", "tegen", "he", "she", "they", "er", "sie", "hij", "zij", "ze", "hes"}
     | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}
@@ -280,6 +239,6 @@ _NOT_THE_TARGET: Final = frozenset(
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _rounds, _standing, missing, _still_in, _partners, pair_sum, round_sum, which_of, _target,
-    worth_asked,
+    _rounds, _standing, missing, still_in, lowest_sum, _partners, pair_sum, round_sum, which_of,
+    _target, worth_asked,
 )  # fmt: skip

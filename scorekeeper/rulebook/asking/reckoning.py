@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
@@ -66,6 +67,7 @@ def reckoned(
     elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
+        found = found or schedule_sum(story)
         found = found or spared_sum(story) or stacked_sum(story) or dealt_out(story)
         found = found or challenge_sum(story) or revealed(story) or mercy_sum(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)

@@ -1,0 +1,93 @@
+"""How many are out of a race and how many are still in it, by the totals told."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.point_rulings import asked_keys
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import NOTHING, OUT, REACHED, STAY
+
+_TWO: Final = 2
+_FEW: Final = 10
+_PAIRS: Final = 4
+_NEAR: Final = 4
+
+
+def still_in(story: Story) -> Sum | None:
+    """ "Before: 470, 310, 488. This round adds 40, 15 and nothing. How many are still in?"."""
+    if "elimination" not in story.said or story.situation.ask != "number":
+        return None
+    final = not _FINAL.isdisjoint(story.situation.keys)
+    if not story.situation.numbers and final and "points" not in story.situation.asked:
+        return Sum(_TWO, str(_TWO), "elimination", None, "players")
+    keys = asked_keys(story)
+    out, stay = bool(keys & _GONE), bool(keys & _STAYING)
+    if not (out or stay):
+        return None
+    limit = story.facts.numbers["target"]
+    totals = _totals(story, limit)
+    if len(totals) <= 1:
+        return _of_those_told(story) if stay else None
+    gone = sum(total >= limit for total in totals)
+    value = gone if out and not stay else len(totals) - gone
+    return Sum(value, str(value), "elimination", "count", "players")
+
+
+def _totals(story: Story, limit: int) -> Sequence[int]:
+    """The totals after the round: those told, or those before and what is added to each."""
+    told = [(n.at, n.value) for n in story.situation.numbers if n.at < story.situation.begins]
+    told += [(at, 0) for at, key in enumerate(story.situation.keys) if key in NOTHING]
+    told = [one for one in told if one[0] < story.situation.begins]
+    limits = {n.at for n in story.situation.numbers if n.limit}
+    if not limits and len(told) % _TWO:
+        limits = {at for at, value in told[:1] if value == limit}
+    listed = [(at, value) for at, value in sorted(set(told)) if at not in limits]
+    values = [value for _, value in listed]
+    if values and values[0] <= _FEW and (len(values) % _TWO or values[0] == len(values) - 1):
+        # "Five of us: 520, 310, …".
+        listed, values = listed[1:], values[1:]
+    half = len(values) // _TWO
+    earlier, added = values[:half], values[half:]
+    paired = len(values) >= _PAIRS and len(values) % _TWO == 0
+    if paired and (max(added) < min(earlier) or _told_in_two(story, [at for at, _ in listed])):
+        return [one + more for one, more in zip(earlier, added, strict=True)]
+    return values if min(values, default=0) > _FEW else []
+
+
+def _told_in_two(story: Story, places: Sequence[int]) -> bool:
+    """ "480, 495, 300 and then 25, 0, 210": words stand in the middle of the list alone."""
+    keys = story.situation.keys
+    apart = [bool(frozenset(keys[at + 1 : after]) - _AND) for at, after in pairwise(places)]
+    middle = len(places) // _TWO - 1
+    return apart[middle] and sum(apart) == 1
+
+
+def _of_those_told(story: Story) -> Sum | None:
+    """ "Five in the race. Two are past it. How many play on?"."""
+    told = [n for n in story.situation.numbers if not n.limit and 0 < n.value <= _FEW]
+    if len(told) != _TWO or told[1].value >= told[0].value:
+        return None
+    near = frozenset(story.situation.keys[told[1].at : told[1].at + _NEAR])
+    if not near & (_GONE | REACHED):
+        return None
+    value = told[0].value - told[1].value
+    shown = f"{told[0].value} − {told[1].value} = {value}"
+    return Sum(value, shown, "elimination", "count", "players")
+
+
+_AND: Final = frozenset({"and", "und", "en"})
+_GONE: Final = OUT | {
+    "eliminated",
+    "ausgeschieden",
+    "draussen",
+    "uitgeschakeld",
+    "afgevallen",
+    "af",
+}
+_STAYING: Final = STAY | {"on", "weiter", "verder", "remaining", "remains", "blijft", "bleibt"}
+_FINAL: Final = frozenset(
+    {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
+    | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}
+)
+"""The end of a race, which two play."""

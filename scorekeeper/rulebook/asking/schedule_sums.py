@@ -1,0 +1,108 @@
+"""What is counted of partners who change: stages and rounds, tables, people, who meets how often.
+
+Eight players at two tables need seven stages of four rounds: in them everybody is everybody's
+partner once and everybody's opponent twice (RULES.md §2.6).
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import EACH
+
+_PLAYERS: Final = 8
+_STAGES: Final = 7
+_ROUNDS: Final = 4
+_AS_OPPONENT: Final = 2
+_AS_PARTNER: Final = 1
+_NEAR: Final = 3
+
+
+def schedule_sum(story: Story) -> Sum | None:
+    """How many of it; None where nothing of the schedule is asked for, or it is not for eight."""
+    situation = story.situation
+    keys = situation.keys
+    if situation.claimed or situation.ask not in {"number", "any"} or situation.cards:
+        return None
+    staged = not _STAGE.isdisjoint(keys)
+    eight = "eight-players" in story.said or any(n.value == _PLAYERS for n in situation.numbers)
+    eight = eight or story.facts.values.get("players") == str(_PLAYERS)
+    if not (eight or (staged and "partners" in story.said)):
+        return None
+    value = _rounds_of_stages(story) or _how_often(story, staged=staged) or _counted(story)
+    return None if value is None else Sum(value, str(value), "rotating-partners", "eight", "number")
+
+
+def _rounds_of_stages(story: Story) -> int | None:
+    """ "Rounds per stage?", "after three stages, how many rounds have been played?"."""
+    keys = story.situation.keys
+    if _ROUND.isdisjoint(keys):
+        return None
+    if any(one in _EACH and other in _STAGE for one, other in pairwise(keys)):
+        return _ROUNDS
+    stages = [
+        n.value
+        for n in story.situation.numbers
+        if n.value <= _STAGES and not _STAGE.isdisjoint(keys[n.at + 1 : n.at + _NEAR])
+    ]
+    return stages[0] * _ROUNDS if len(stages) == 1 and _asks_for(keys, _ROUND) else None
+
+
+def _how_often(story: Story, *, staged: bool) -> int | None:
+    """How often the same two meet; in stages, where nobody asks for rounds."""
+    keys = story.situation.keys
+    begins = next((at for at, key in enumerate(keys) if key in _OFTEN), None)
+    if begins is None:
+        return None
+    asked = frozenset(keys[begins:])
+    if asked & _IN_A_ROW:
+        return _ROUNDS if asked & _PARTNER else None
+    rounds = _ROUNDS if asked & _ROUND else 1
+    if asked & _OPPONENT:
+        return _AS_OPPONENT * rounds
+    return _AS_PARTNER * rounds if staged and asked & _PARTNER else None
+
+
+def _counted(story: Story) -> int | None:
+    """How many stages there are, and how many people it takes at two tables."""
+    keys = story.situation.keys
+    if _asks_for(keys, _STAGE):
+        return _STAGES
+    told = any(n.value == _PLAYERS for n in story.situation.numbers)
+    tables = not _TABLES.isdisjoint(keys)
+    return _PLAYERS if tables and not told and _asks_for(keys, _PEOPLE) else None
+
+
+def _asks_for(keys: Sequence[str], nouns: frozenset[str]) -> bool:
+    """Whether one of these nouns is what "how many" asks for, or what the question begins with."""
+    if keys[0] in nouns:
+        return True
+    behind = (keys[at + 1 : at + _NEAR] for at, key in enumerate(keys) if key in _MANY)
+    return any(not nouns.isdisjoint(near) for near in behind)
+
+
+_STAGE: Final = frozenset(
+    {"stage", "stages", "etappe", "etappen", "etappes", "phase", "phases", "phasen", "fase"}
+    | {"fases", "fasen", "abschnitt", "abschnitte", "abschnitten"}
+)
+_ROUND: Final = frozenset({"round", "rounds", "runde", "runden", "ronde", "rondes", "ronden"})
+_EACH: Final = EACH | {"a", "je", "einer", "een", "jeder"}
+_OFTEN: Final = frozenset({"often", "oft", "vaak", "times", "keer", "mal"})
+_IN_A_ROW: Final = frozenset({"hintereinander", "row", "running", "elkaar", "nacheinander"})
+_PARTNER: Final = frozenset(
+    {"partner", "partners", "partnerin", "mate", "maat", "teammate", "together", "zusammen"}
+    | {"samen"}
+)
+_OPPONENT: Final = frozenset(
+    {"opponent", "opponents", "gegner", "gegnern", "gegnerin", "tegenstander", "tegenstanders"}
+    | {"against", "gegen", "tegen", "tegenspeler"}
+)
+_MANY: Final = frozenset(
+    {"many", "viele", "vielen", "wieviele", "wievielen", "hoveel", "number", "anzahl", "aantal"}
+)
+_TABLES: Final = frozenset({"tables", "table", "tische", "tischen", "tafels"})
+_PEOPLE: Final = frozenset(
+    {"players", "people", "persons", "spieler", "spielern", "leute", "leuten", "personen"}
+    | {"spelers", "mensen", "man"}
+)
