@@ -19,7 +19,7 @@ from scorekeeper.rulebook.roles import (
     TOTAL,
     Role,
 )
-from scorekeeper.rulebook.told_twice import with_points_told_twice
+from scorekeeper.rulebook.told_twice import comes_on_top, with_points_told_twice
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -56,7 +56,8 @@ def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
     """The hand that the pieces of a line make together."""
     known = [piece for piece in pieces if isinstance(piece, Piece)]
     listed = _settled(known, lexicon)
-    listed = with_points_told_twice(listed, [_worth(piece, lexicon) for piece in listed])
+    worths = [_worth(piece, lexicon) for piece in listed]
+    listed = with_points_told_twice(listed, worths, text, lexicon)
     settled = _told_again(text, listed, lexicon)
     lost = [(unit.start, unit.end) for unit in pieces if isinstance(unit, Unit)]
     beside: list[Place] = []
@@ -129,7 +130,8 @@ def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]
         return pieces
     last = pieces[-1]
     listed = sum(_worth(piece, lexicon) for piece in pieces[:-1])
-    if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE:
+    on_top = comes_on_top(text[pieces[-2].end :], lexicon)
+    if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE and not on_top:
         return [*pieces[:-1], replace(last, sense=Sense.TOTAL)]
     return pieces
 

@@ -12,6 +12,7 @@ from scorekeeper.rulebook.roles import (
     EXPLAINS,
     GOES_ON,
     HIGHEST_FACE,
+    MADE_OF,
     TOTAL,
     Role,
 )
@@ -23,7 +24,9 @@ _PRODUCT: Final = re.compile(r"[nw]x[nw]|[nw][AB]|m[nw]")
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _APART: Final = frozenset({Role.SEPARATOR, Role.COLON})
 _BETWEEN: Final = _APART | {Role.FILLER, Role.TOTAL}
+_OF_CARDS: Final = CARD_ROLES | {Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.COLOUR, Role.NUMBER_WORD}
 _MORE: Final = frozenset({Role.WEAK_SEPARATOR, Role.PLUS})
+_OF_WORTHS: Final = frozenset({Role.WORTH_OF, Role.TOTAL})
 _OF_SUM: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 
@@ -38,7 +41,7 @@ def with_explained(found: Sequence["Unit"]) -> list["Unit"]:
             replace(unit, role=Role.UNKNOWN) if place in later else unit
             for place, unit in enumerate(found)
         ]
-    return _with_total_first(_with_more_behind_total(found))
+    return _with_total_first(_with_more_behind_total(_with_made_of(found)))
 
 
 def _with_more_behind_total(found: Sequence["Unit"]) -> Sequence["Unit"]:
@@ -109,6 +112,32 @@ def _with_total_first(found: Sequence["Unit"]) -> list["Unit"]:
     idle = [replace(unit, role=_idle_role(unit), value=0) for unit in found[behind:first]]
     apart = replace(word, role=Role.WEAK_SEPARATOR, value=0)
     return [*found[:behind], told, *idle, replace(apart, start=apart.end), *found[first:last]]
+
+
+def _with_made_of(found: Sequence["Unit"]) -> Sequence["Unit"]:
+    """ "Total 70 with a wild and a skip": the word between explains what the sum is made of."""
+    number = first_behind(found, 0, {Role.FILLER, Role.TOTAL})
+    behind = number + 1 + is_role(found, number + 1, {Role.POINTS})
+    first = first_behind(found, behind + 1, {Role.FILLER})
+    large = is_role(found, number, _NUMBERS) and found[number].value > HIGHEST_FACE
+    if not large or not is_role(found, first, _OF_CARDS) or not _joins(found, behind):
+        return found
+    idle = [replace(unit, role=Role.FILLER, value=0) for unit in found[:number]]
+    word = replace(found[behind], role=Role.FILLER, value=EXPLAINS)
+    return [*idle, *found[number:behind], word, *found[behind + 1 :]]
+
+
+def _joins(found: Sequence["Unit"], place: int) -> bool:
+    """Whether "with" stands there, or a "for" before several cards: not "20 for a skip"."""
+    if is_role(found, place, {Role.FILLER}):
+        return found[place].value == MADE_OF
+    behind = found[place + 1 :]
+    single = all(unit.role not in _OF_WORTHS for unit in behind)
+    summed = any(unit.role in _NUMBERS and unit.value > HIGHEST_FACE for unit in behind)
+    several = any(unit.role in _MORE | {Role.SEPARATOR} for unit in behind) or (
+        is_role(found, place + 1, _NUMBERS) and found[place + 1].value > 1
+    )
+    return is_role(found, place, {Role.WORTH_OF}) and single and several and not summed
 
 
 def _is_concluded(found: Sequence["Unit"], told_again: bool) -> bool:

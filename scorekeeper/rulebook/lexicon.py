@@ -32,7 +32,9 @@ class Lexicon:
     "ende"), `plus` the numbers of names like "plus two"; `before_names` and `behind_names`
     introduce who speaks, `says` stand behind the name of whose hand it is and `says_behind` before
     it; `given_names` are names of many people, `me` words for oneself, `when` begins what
-    somebody else did, `alone` a hand with nothing else, and `again` is said of another one. `idle`
+    somebody else did, `alone` a hand with nothing else, `again` is said of another one
+    and `besides` of points that come on top, `affirms` before the same
+    number again. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
     beside other words. `heard_as` are the numbers for which dictation writes another word behind a
     colour. `slips_of` and `names_of` make what many lines never need, and `suggested` is what was
@@ -60,6 +62,8 @@ class Lexicon:
     particles: set[str] = field(default_factory=set)
     when: set[str] = field(default_factory=set)
     again: set[str] = field(default_factory=set)
+    besides: set[str] = field(default_factory=set)
+    affirms: set[str] = field(default_factory=set)
     alone: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(

@@ -150,6 +150,9 @@ OF_ACTIONS: Final = 14
 GOES_ON: Final = 15
 """The value of a TOTAL whose number is followed by "and": "50 also, und ein Joker"."""
 
+MADE_OF: Final = 16
+"""The value of a FILLER between a sum and its cards: "70 with a skip and a wild"."""
+
 ANYMORE: Final = 4
 """The value of a HEDGE that says nothing only behind what is not there: "keine Joker mehr"."""
 

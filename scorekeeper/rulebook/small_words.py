@@ -21,6 +21,7 @@ from scorekeeper.rulebook.roles import (
     GUESS,
     LATER,
     LEFT,
+    MADE_OF,
     MANY,
     NUMBERED,
     OF_ACTIONS,
@@ -61,6 +62,7 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
     yield from meanings(connectors.left, Role.FILLER, LEFT)
     yield from meanings(connectors.each, Role.TOTAL, EACH)
     yield from meanings(connectors.explains, Role.FILLER, EXPLAINS)
+    yield from meanings(connectors.made_of, Role.FILLER, MADE_OF)
     for role, words in (
         (Role.WEAK_SEPARATOR, connectors.separators),
         (Role.PLUS, connectors.plus),
@@ -189,3 +191,4 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     )
     yield from connectors.gone
     yield from connectors.worth_of
+    yield from connectors.made_of

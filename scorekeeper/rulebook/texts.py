@@ -172,7 +172,9 @@ class Connectors(_Data):
     only one. `idle` are words that say nothing, looked up when a word is nothing else and no slip
     of anything; `particles` are names of cards that say nothing beside other words, `when` begins
     what somebody else did, `alone` says that there is nothing but what
-    follows, and `again` that it is another.
+    follows, `made_of` stands between a sum and its cards, `again` says that it is
+    another, and `besides` that points are other ones than the cards'; `affirms`
+    is said before a number that is told again.
     `also` says nothing behind a card that has an article, where it is no slip of a number.
     `initials` are letters that mean a card among others whose colour is a letter.
     """
@@ -230,6 +232,9 @@ class Connectors(_Data):
     particles: Words
     when: Words
     again: Words
+    made_of: Words
+    besides: Words
+    affirms: Words
     alone: Words
     before_names: Words
     behind_names: Words

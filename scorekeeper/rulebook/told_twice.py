@@ -1,19 +1,84 @@
 """Points that are said beside the cards they are the worth of, where other numbers show it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Sense
-from scorekeeper.rulebook.roles import HIGHEST_FACE
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
+from scorekeeper.rulebook.tokens import key_of
 
 _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
+_WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
+_LARGE: Final = 40
+_NEAR: Final = 20
+_FEWEST: Final = 2
+"""Cards. A skip and 20 points may be as much again, what two cards come to is no chance."""
 
 
-def with_points_told_twice(pieces: Sequence[Piece], worths: Sequence[int]) -> list[Piece]:
+def with_points_told_twice(
+    pieces: Sequence[Piece], worths: Sequence[int], text: str, lexicon: Lexicon
+) -> list[Piece]:
     """The pieces, with such points as totals, to be compared with what they are the worth of."""
-    return _with_worths_behind(_with_sum_of_counted(pieces, worths), worths)
+    told = _with_amount_affirmed(_with_sum_of_counted(pieces, worths), text, lexicon)
+    told = _with_sum_of_all(told, worths, text, lexicon)
+    return _with_worths_behind(told, worths)
+
+
+def _with_sum_of_all(
+    pieces: Sequence[Piece], worths: Sequence[int], text: str, lexicon: Lexicon
+) -> list[Piece]:
+    """ "60, three skips", "two wilds, a skip, 120": the number first or last is what they are."""
+    adding = [piece for piece in pieces if piece.sense in _ADDING]
+    for end in (0, -1):
+        told = adding[end] if len(adding) > 1 else None
+        if told is None or told.sense is not Sense.AMOUNT:
+            continue
+        others = [piece for piece in adding if piece is not told]
+        if (
+            not _may_sum_up(told.amount, sum(worths) - told.amount)
+            or sum(piece.count for piece in others) < _FEWEST
+        ):
+            continue
+        # "7, 5, 12" may well be three hands.
+        pointed = told.units[-1].role is Role.POINTS
+        cards = [piece for piece in others if piece.kind is not None]
+        named = pointed or any(not piece.bare for piece in cards)
+        around = text[: adding[1].start] if end == 0 else text[adding[-2].end :]
+        if cards and named and not comes_on_top(around, lexicon):
+            return [replace(one, sense=Sense.TOTAL) if one is told else one for one in pieces]
+    return list(pieces)
+
+
+def _with_amount_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> list[Piece]:
+    """ "66 points, yes 66": one number that is told twice."""
+    adding = [piece for piece in pieces if piece.sense in _ADDING]
+    if [piece.sense for piece in adding] != [Sense.AMOUNT] * 2:
+        return pieces
+    first, second = adding
+    between = text[first.end : second.start]
+    affirmed = any(key_of(word) in lexicon.affirms for word in _WORD.findall(between))
+    high = min(first.amount, second.amount) > HIGHEST_FACE
+    # "64, yes 63" is asked about.
+    again = high and abs(first.amount - second.amount) <= HIGHEST_FACE
+    if not again or not affirmed or comes_on_top(text[first.end :], lexicon):
+        return pieces
+    return [replace(one, sense=Sense.TOTAL) if one is second else one for one in pieces]
+
+
+def _may_sum_up(told: int, listed: int) -> bool:
+    """Whether it is their sum, or so near to it that somebody may have miscounted: to be asked."""
+    return HIGHEST_FACE < told == listed or (told >= _LARGE and abs(told - listed) <= _NEAR)
+
+
+def comes_on_top(around: str, lexicon: Lexicon) -> bool:
+    """ "40 and two skips", "two skips, 40 more": points beside those of the cards."""
+    said = [key_of(word) for word in _WORD.findall(around)]
+    words = lexicon.again | lexicon.besides
+    return any(word in words or word in "+&" or lexicon.separates(word) for word in said)
 
 
 def _with_sum_of_counted(pieces: Sequence[Piece], worths: Sequence[int]) -> list[Piece]:

@@ -275,6 +275,8 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
     lexicon.particles.update(map(key_of, connectors.particles))
     lexicon.when.update(map(key_of, connectors.when))
     lexicon.again.update(map(key_of, connectors.again))
+    lexicon.besides.update(map(key_of, connectors.besides))
+    lexicon.affirms.update(map(key_of, connectors.affirms))
     lexicon.alone.update(map(key_of, connectors.alone))
     lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
     lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)

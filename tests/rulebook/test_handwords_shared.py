@@ -91,7 +91,7 @@ def test_the_worth_of_cards_that_are_not_named_is_points(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["4 and two numbers total 15", "a skip and the rest numbers, 35", "two skips, 40"],
+    ["4 and two numbers total 15", "a skip and the rest numbers, 35", "two skips plus 40"],
 )
 def test_what_may_be_the_total_is_reported(text: str) -> None:
     assert read(text).not_understood

@@ -1,0 +1,70 @@
+"""Sums and amounts said beside the cards they are made of."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+
+LIBRARY = load_library(rules_dir())
+
+
+def read(text: str) -> HandReading:
+    game = LIBRARY.variant("classic")
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "70, a wild and a skip",
+        "a wild, a skip, 70",
+        "it's 70, a wild and a skip",
+        "70 with a wild and a skip",
+        "total 70 with a wild and a skip",
+        "70 points for a wild and a skip",
+        "70 Punkte, Joker, Aussetzen",
+        "insgesamt 70 mit Joker und Aussetzen",
+        "70 für Joker und Aussetzen",
+        "totaal 70 met joker en overslaan",
+        "joker, overslaan, echt waar, 70 punten",
+    ],
+)
+def test_a_sum_first_or_last_is_told_again(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"wild": 1, "skip": 1}
+    assert reading.tally.amounts == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "60 with a wild and a skip",
+        "total 60 with a wild and a skip",
+        "60, a wild and a skip",
+        "a wild, a skip, 60 points",
+        "60 für Joker und Aussetzen",
+        "totaal 60 met joker en overslaan",
+        "40 and two skips",
+        "two skips plus 40",
+        "two skips, another 40",
+        "two skips. 40 points in numbers",
+        "zwei Aussetzen, 40 Punkte dazu",
+        "twee overslaan, nog 40 punten",
+        "20 for a skip",
+    ],
+)
+def test_another_sum_and_points_on_top_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize("text", ["66, yes 66", "66 Punkte, ja 66", "66 punten, ja echt 66"])
+def test_a_number_that_is_affirmed_counts_once(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert reading.tally.amounts == (66,)
+
+
+def test_another_number_behind_a_yes_is_asked_about() -> None:
+    assert read("66, yes 65").not_understood
