@@ -17,6 +17,7 @@ _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _SIGHS: Final = frozenset({Role.HEDGE, Role.FILLER, Role.INSTEAD})
 _WORTH: Final = CARD_ROLES | _NUMBERS
+_COUNTING: Final = _WORTH | {Role.COLOUR, Role.MULTIPLE, Role.PIECES}
 _LONGEST_NAME: Final = 4
 """Words of a name that are compared together."""
 
@@ -83,7 +84,8 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
             strange.append(len(result))
             if not keys:
                 unheard.add(len(result))
-            result.append(Heard(token, keys or (token.key,)))
+            named = _is_given_name(token, keys, lexicon)
+            result.append(Heard(token, (token.key,) if named or not keys else keys))
     for place in reversed(strange):
         before = list(result)
         named = _put_right(result, place, lexicon)
@@ -92,6 +94,16 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
         elif place in unheard and not named:
             _put_right_by_company(result, place, lexicon)
     return result
+
+
+def _is_given_name(token: Token, slips: Sequence[str], lexicon: Lexicon) -> bool:
+    """Whether it is a name, and no slip of what counts: "Ole" is no "olle", "joke" a joker.
+
+    A name that passes for a small word would hide that another one's hand begins.
+    """
+    near = map(lexicon.words.get, slips)
+    counts = any(known and (known.kind or known.role in _COUNTING) for known in near)
+    return token.key in lexicon.given_names and not counts
 
 
 def _slip_of(token: Token, lexicon: Lexicon) -> tuple[str, ...]:

@@ -51,6 +51,10 @@ from scorekeeper.rulebook.roles import (
     ROUND,
     Role,
 )
+from scorekeeper.rulebook.small_talk import (
+    with_second_hands,
+    without_small_talk,
+)
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -65,6 +69,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
+    given = without_small_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = with_one_more(without_also(_for_people(told)), text, lexicon)
     found = without_just_one(found, text, lexicon)
@@ -73,7 +78,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
     told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
-    told = with_headings(_without_names(_without_hedges(told), text, lexicon))
+    told = with_second_hands(_without_hedges(told), text, lexicon)
+    told = with_headings(_without_names(told, text, lexicon))
     return without_number_signs(without_questions(without_heading(told, text, lexicon), text), text)
 
 

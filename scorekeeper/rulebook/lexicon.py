@@ -34,7 +34,7 @@ class Lexicon:
     it; `given_names` are names of many people, `me` words for oneself, `when` begins what
     somebody else did, `alone` a hand with nothing else, `again` is said of another one
     and `besides` of points that come on top, `affirms` before the same
-    number again. `idle`
+    number again; `talk` are everyday words of clauses that say nothing. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
     beside other words. `heard_as` are the numbers for which dictation writes another word behind a
     colour. `slips_of` and `names_of` make what many lines never need, and `suggested` is what was
@@ -65,6 +65,7 @@ class Lexicon:
     besides: set[str] = field(default_factory=set)
     affirms: set[str] = field(default_factory=set)
     alone: set[str] = field(default_factory=set)
+    talk: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(
         default=lambda _: Slips({}, {}, (), (), NearWords(frozenset(), {}))

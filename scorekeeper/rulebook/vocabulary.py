@@ -278,6 +278,7 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
     lexicon.besides.update(map(key_of, connectors.besides))
     lexicon.affirms.update(map(key_of, connectors.affirms))
     lexicon.alone.update(map(key_of, connectors.alone))
+    lexicon.talk.update(map(key_of, connectors.talk))
     lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
     lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)
     for group, words in connectors.beside.items():

@@ -1,0 +1,80 @@
+"""Talk before the cards, and where another one's hand begins.
+
+"You won't believe it, two wilds", "Jim: a skip; Joe: a 4".
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.headings import SAYING
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import ENDS
+from scorekeeper.rulebook.roles import PEOPLE, Role
+from scorekeeper.rulebook.tokens import key_of, letters_of
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_BOUNDS: Final = frozenset({Role.SEPARATOR, Role.COLON})
+_OF_TALK: Final = frozenset({Role.FILLER, Role.UNKNOWN, Role.WEAK_SEPARATOR, Role.TOTAL})
+_SHORTEST: Final = 2
+"""Words of a clause: one alone may be a card that nobody knows."""
+_SMALL: Final = ENDS | {Role.FILLER}
+
+
+def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units with whole clauses as fillers that say nothing, before anything is said.
+
+    Later in the line, "not mine" or "gave it away" may be about the cards before it.
+    """
+    result = list(found)
+    for start, end in _clauses_before_cards(found):
+        if _is_talk(found[start:end], text, lexicon):
+            for place in range(start, end):
+                result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    return result
+
+
+def _clauses_before_cards(found: Sequence["Unit"]) -> Iterator[tuple[int, int]]:
+    """Where clauses begin and end, up to the first that says something."""
+    start = 0
+    for place, unit in enumerate(found):
+        if unit.role in _BOUNDS:
+            yield start, place
+            start = place + 1
+        elif unit.role not in _OF_TALK and not _is_somebody(unit):
+            return
+
+
+def _is_somebody(unit: "Unit") -> bool:
+    """ "You", "my neighbour"."""
+    return unit.role is Role.HEDGE and unit.value == PEOPLE
+
+
+def _is_talk(clause: Sequence["Unit"], text: str, lexicon: Lexicon) -> bool:
+    """Whether all its words are everyday ones."""
+    strange = [unit for unit in clause if unit.role is Role.UNKNOWN]
+    words = sum(len(text[unit.start : unit.end].split()) for unit in clause)
+    return bool(strange) and words >= _SHORTEST and all(_is_said(u, text, lexicon) for u in strange)
+
+
+def _is_said(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
+    words = text[unit.start : unit.end].replace("'", " ").replace("’", " ").split()
+    return unit.kind is None and all(key_of(word) in lexicon.talk for word in words)
+
+
+def with_second_hands(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units with names in doubt that are small words too: "…; Joe: a 4"."""
+    result = list(found)
+    said = False
+    for place, unit in enumerate(found):
+        word = text[unit.start : unit.end]
+        named = unit.role in _SMALL and word.istitle() and key_of(word) in lexicon.given_names
+        colon = place + 1 < len(found) and found[place + 1].role is Role.COLON
+        # "Joe" is looked up as "jo".
+        spelled = key_of(word) != letters_of(word) and letters_of(word) in lexicon.given_names
+        if said and named and (colon or spelled):
+            result[place] = replace(unit, role=Role.UNKNOWN, value=0)
+        said = said or unit.role in SAYING
+    return result
