@@ -36,11 +36,12 @@ def hand_sum(story: Story) -> Sum | None:
 
 
 def _roulette(story: Story) -> Sum | None:
-    if not story.has("color-roulette"):
-        return None
     revealed, before = story.situation.revealed, story.before()
     if not revealed:
         return None
+    misses = {one.value for one in story.hand.told} == {revealed - 1}
+    if before is None and misses:
+        return Sum(revealed, str(revealed), "roulette", "count", "cards")
     if before is not None and not before.whose and before.value == revealed - 1:
         # "Four wrong ones, then the right one. How many go into my hand?": no hand is told.
         return Sum(revealed, str(revealed), "roulette", "count", "cards")

@@ -14,7 +14,9 @@ from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
+from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
+from scorekeeper.rulebook.asking.drawn_until import drawn_until
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
@@ -61,15 +63,16 @@ def reckoned(
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
-    found = hand_sum(story) if situation.hand is not None else left_over(story)
+    found = listed_by_colour(story) or drawn_until(story)
+    found = found or (hand_sum(story) if situation.hand is not None else left_over(story))
     if plain and not reached:
         found = claimed_sum(story)
     elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or schedule_sum(story)
-        found = found or spared_sum(story) or stacked_sum(story) or dealt_out(story)
-        found = found or challenge_sum(story) or revealed(story) or mercy_sum(story)
+        found = found or schedule_sum(story) or spared_sum(story) or stacked_sum(story)
+        found = found or revealed(story) or dealt_out(story) or challenge_sum(story)
+        found = found or mercy_sum(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):

@@ -59,6 +59,11 @@ def which_at(words: Sequence[Word], at: int) -> int | None:
     return _ORDINALS.get(words[at].key) or _with_ending(words, at)
 
 
+def ordinal_of(key: str) -> int | None:
+    """The number that an ordinal stands for: "seventh", "siebte"."""
+    return _ORDINALS.get(key)
+
+
 def _with_ending(words: Sequence[Word], at: int) -> int | None:
     """ "The 7th", "de 7e"."""
     ending = words[at + 1].key if at + 1 < len(words) and not words[at + 1].breaks else ""

@@ -31,6 +31,8 @@ class _Turned:
 
 def turned_up(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
     """How many cards came up, the one of the colour called among them; None if not told."""
+    if _is_first(words, cards):
+        return 1
     told = list(_turned(words, [card for card in cards if card.kind != _ROULETTE]))
     which = _which(words)
     if which is not None and told and told[-1].colour != _OTHER:
@@ -94,6 +96,24 @@ def _which(words: Sequence[Word]) -> int | None:
         if which and not _CAME.isdisjoint(word.key for word in words[at + 1 : at + 1 + _AROUND]):
             return which
     return None
+
+
+def _is_first(words: Sequence[Word], cards: Sequence[SaidCard]) -> bool:
+    """ "The very first one was green, as I'd said", "gleich die erste ist die genannte Farbe"."""
+    colours = [at for at, word in enumerate(words) if word.key in COLOURS]
+    first = next((at for at, word in enumerate(words) if word.key in _VERY_FIRST), None)
+    others = [card for card in cards if card.kind != _ROULETTE]
+    if first is None or len(others) > 1 or len({COLOURS[words[at].key] for at in colours}) > 1:
+        return False
+    if any(_is_miss(words, at) for at in range(len(words))):
+        return False
+    behind = {word.key for word in words[first : first + _FIRST_NEAR]}
+    named = any(card.kind == _ROULETTE for card in cards)
+    said = [at for at in colours if at < first and _is_called(words, at)]
+    came = [at for at in colours if at > first]
+    wanted = bool(behind & _COLOUR) and bool({word.key for word in words} & _CALLED)
+    opened = named or not _OPENED.isdisjoint(word.key for word in words)
+    return bool((said or named) and said and came) or (opened and wanted)
 
 
 def _of_a_card(words: Sequence[Word], at: int, inside: dict[int, SaidCard]) -> bool:
@@ -172,11 +192,18 @@ def _at_once(words: Sequence[Word], begins: int) -> bool:
 
 
 _FAR: Final = 3
+_FIRST_NEAR: Final = 9
+_VERY_FIRST: Final = frozenset({"first", "erste", "ersten", "allererste", "eerste", "allereerste"})
+_OPENED: Final = frozenset(
+    {"aufgedeckte", "aufdecke", "aufgedeckt", "revealed", "turned", "flipped", "omgedraaide"}
+    | {"omdraai", "omgedraaid", "roulette"}
+)
 _AROUND: Final = 3
 _MOST: Final = 30
 _CALLED: Final = frozenset(
     {"said", "say", "says", "called", "call", "calls", "named", "name", "names", "chose", "choose"}
     | {"chosen", "picked", "pick", "bet", "wanted", "want", "colour", "color", "asked", "gussed"}
+    | {"sag", "ansage", "genannte", "gevraagd", "gewenst", "genomde"}
     | {"sage", "sagt", "sagte", "gesagt", "wahle", "wahlt", "wahlte", "gewahlt", "wunsche"}
     | {"wunscht", "wunschte", "gewunscht", "gewunschte", "gewunschten", "wollte", "will"}
     | {"angesagt", "genannt", "nenne", "nennt", "ruft", "rief", "gerufen", "farbe", "angesagte"}

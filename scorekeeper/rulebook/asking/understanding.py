@@ -102,11 +102,14 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
     cards = without_slips_of(words, cards)
     stacked = stacked_draws(words, cards, mentions, tongue.numbers, lexicon.kinds)
+    spoken = cards
     cards = with_chain(words, cards, mentions, lexicon.kinds)
     kept_cards = without_denied(words, cards, mentions, glossary)
     gone = [card for card in cards if card not in kept_cards]
     mentions, cards = [m for m in mentions if not _inside_a_card(m, gone)], kept_cards
-    shown = turned_up(words, cards) if _ROULETTE in lexicon.kinds else None
+    # What draw cards without a name may stand for is nothing that came up.
+    came_up = [card for card in cards if card in spoken]
+    shown = turned_up(words, came_up) if _ROULETTE in lexicon.kinds else None
     cards = named_once(words, cards, mentions, glossary, lexicon.kinds)
     mentions = [mention for mention in mentions if not _inside_a_card(mention, cards)]
     mentions = without_those_out(words, mentions, cards)

@@ -1,0 +1,146 @@
+"""What Discard All takes along or leaves, where the hand is told card by card or colour by colour.
+
+"Red Discard All, red 1, red 5 and blue 9: how many leave my hand?": those of its colour and the
+card itself; "how many do I have left?": all the others.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_CARD: Final = "discard-all"
+_FAR: Final = 2
+
+
+def listed_by_colour(story: Story) -> Sum | None:
+    """How many cards go or stay; None where no Discard All is laid or no colours are told."""
+    situation = story.situation
+    known = _CARD in story.kinds and (story.has(_CARD) or any(_named(situation.keys)))
+    if not known or situation.ask in {"yes-no", "open"} or situation.claimed:
+        return None
+    if "points" in situation.asked or not _POINTS.isdisjoint(situation.keys):
+        return None
+    asked = _asks_for(story)
+    colour = _colour(story)
+    held = list(_held(story))
+    if not asked or colour is None or not held:
+        return None
+    gone = sum(count for count, of in held if of == colour)
+    left = sum(count for count, of in held if of != colour)
+    itself = 0 if _COUNTED_IN.intersection(situation.keys) else 1
+    if asked == "gone" and gone:
+        return Sum(gone + itself, f"{gone} + {itself} = {gone + itself}", _CARD, "colour", "cards")
+    if asked == "gone" or not left or (not gone and len(held) == 1):
+        return None
+    shown = f"{gone + left + itself} − {gone + itself} = {left}"
+    return Sum(left, shown, _CARD, "colour")
+
+
+def _asks_for(story: Story) -> str:
+    """ "gone" for what leaves the hand, "left" for what stays; empty if neither is asked."""
+    keys = story.situation.keys
+    named = {place for at in _named(keys) for place in (at, at + 1)}
+    named |= {at for c in story.situation.cards if c.kind == _CARD for at in range(c.start, c.end)}
+    own = {key for at, key in enumerate(keys) if at >= story.situation.begins and at not in named}
+    if own & _STAY or (own & _LEFT and own & _HOLD):
+        return "left"
+    if own & _GO:
+        return "gone"
+    return "left" if own & _HOLD else ""
+
+
+def _named(keys: Sequence[str]) -> Iterator[int]:
+    """Where the card is named, once or again."""
+    return (at for at, pair in enumerate(pairwise(keys)) if pair in _ALL_AWAY)
+
+
+def _colour(story: Story) -> str | None:
+    """The colour of the card, told before its name or right behind it."""
+    keys = story.situation.keys
+    own = [card.colour for card in story.situation.cards if card.kind == _CARD and card.colour]
+    for at in _named(keys):
+        # "Green Discard All", "das grüne Alle abwerfen", "alle abwerfen Grün".
+        own += [COLOURS[key] for key in keys[max(at - 1, 0) : at] if key in COLOURS]
+    for at in _named(keys):
+        own += [COLOURS[key] for key in keys[at + _FAR : at + _FAR + 1] if key in COLOURS]
+    return own[0] if own else None
+
+
+def _held(story: Story) -> Iterator[tuple[int, str]]:
+    """How many cards of which colour are told beside it, wilds without one."""
+    keys, situation = story.situation.keys, story.situation
+    end = situation.begins or len(keys)
+    inside: set[int] = set()
+    for card in situation.cards:
+        spoken = range(max(card.start - 1, 0), card.end + 1)
+        if card.kind == _CARD:
+            inside |= set(range(card.start - 1, card.end))
+        elif card.colour and card.start < end and not _counts_colour(keys, card.start):
+            inside |= {at for at in spoken if keys[at : at + 1] and keys[at] in COLOURS}
+            yield card.count, card.colour
+        elif card.kind not in {"skip", "reverse"} and not card.kind.isdecimal():
+            kind = story.kinds.get(card.kind)
+            if card.start < end and kind is not None and not kind.colour:
+                yield card.count, ""
+    for at in _named(keys):
+        inside |= {at - 1, at + _FAR} if at and keys[at - 1] not in COLOURS else {at - 1}
+    numbers = {number.at: number.value for number in situation.numbers}
+    numbers |= {c.start: int(c.kind) for c in situation.cards if c.kind.isdecimal()}
+    numbers |= _counted_with_plus(story)
+    for at, key in enumerate(keys[:end]):
+        if key not in COLOURS or at in inside:
+            continue
+        place = at - 1 - (keys[at - 1] in _MORE)
+        if place in numbers:
+            yield numbers[place], COLOURS[key]
+        elif place >= 0 and keys[place] in ONE:
+            yield 1, COLOURS[key]
+
+
+def _counted_with_plus(story: Story) -> dict[int, int]:
+    """ "A yellow Discard All plus four other yellows": no draw card, but so many of them."""
+    keys = story.situation.keys
+    found = {}
+    for card in story.situation.cards:
+        kind = story.kinds.get(card.kind)
+        if kind is not None and kind.draws is not None and _MORE.intersection(keys[card.end :][:1]):
+            found[card.end - 1] = kind.draws.value
+    return found
+
+
+def _counts_colour(keys: Sequence[str], at: int) -> bool:
+    """ "3 yellows": the number counts them, and is no card."""
+    behind = keys[at + 1 : at + 3]
+    coloured = behind[:1] and (behind[0] in COLOURS or behind[0] in _MORE)
+    return bool(coloured) and not (at and keys[at - 1] in COLOURS)
+
+
+def _words(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+_ALL_AWAY: Final = frozenset(
+    {("alles", "weg"), ("alle", "weg"), ("discard", "all"), ("alle", "abwerfen"), ("alles", "af")}
+    | {("alles", "afgooien"), ("alles", "ab"), ("alle", "ablegen"), ("alles", "afleggen")}
+    | {("alles", "abwerfen"), ("alle", "afleggen"), ("alle", "afgooien")}
+)
+_STAY: Final = _words(
+    "remain remaining remains stay stays rest bleibt bleiben bleibe ubrig restkarten blijft blijven"
+    " overhou overhoud resteren"
+)
+_LEFT: Final = _words("left over still noch nog")
+_HOLD: Final = _words(
+    "have has hold holds having hab habe hat halte halt heb heeft hou houd houdt hand handkarten"
+)
+_GO: Final = _words(
+    "leave leaves leaving rid shed dump lose kwijt los weg lege legt ablege ablegen abgelegt werfe"
+    " wegwerfe gooi wegleg gehen go goes discard discarded verliere verlies"
+)
+_MORE: Final = _words("other others more further andere anderen weitere weiteren meer extra")
+_POINTS: Final = _words("points point punkte punkten punkt punten punt worth wert waard")
+_COUNTED_IN: Final = _words(
+    "meegerekend meegeteld included including counting inklusive mitgezahlt mitgerechnet inbegrepen"
+)
