@@ -11,7 +11,7 @@ from rapidfuzz.distance import DamerauLevenshtein
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
 
-SHORTEST: Final = 5
+SHORTEST: Final = 4
 """Letters. Shorter words are too easily taken for one another."""
 SIMILAR: Final = 0.78
 _MAX_MENDED: Final = 15
@@ -31,7 +31,7 @@ class Spelling:
 
     def __post_init__(self) -> None:
         for word in sorted(self.meant):
-            if len(word) >= SHORTEST - 1 and word.isalpha():
+            if len(word) >= SHORTEST and word.isalpha():
                 for part in _parts(word):
                     self._alike.setdefault((len(word), part), []).append(word)
 
