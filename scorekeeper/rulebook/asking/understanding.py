@@ -26,6 +26,7 @@ from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
 from scorekeeper.rulebook.asking.knocked_told import told_out, without_those_out
 from scorekeeper.rulebook.asking.lead_ins import without_courtesies, without_lead_in
 from scorekeeper.rulebook.asking.modals import modal_of, without_cannot
+from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.revealed import revealed_by
@@ -156,6 +157,11 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
         cards = [card for card in cards if card is played or card.kind in DRAWING]
+    have = glossary.lists["have"]
+    hand_told = of_hand(words, cards, mentions, colours, begins, lexicon.kinds, have)
+    if called is None and hand_told is not None:
+        kept = asking_of_hand(kept, hand_told)
+        played, pile, held, cards = (None, None, (), []) if "draw" in kept else hand_told.told()
     pays = who_pays(words, mentions, begins, glossary.language)
     if "bluffer-draws" in pays and "challenge" in kept and not kept & {"guilty", "innocent"}:
         # "She bluffed and I challenged. How many does she take?"
