@@ -8,6 +8,7 @@ from scorekeeper.domain.laying import fit, may_stack, penalty
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
+from scorekeeper.rulebook.asking.classes_told import class_points
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
@@ -219,10 +220,14 @@ def _of_the_subject(
 def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:
     gone = situation.ended_with if len(situation.cards) > 1 else None
     left = [card for card in situation.cards if card is not gone]
-    alike = [of_this_game(card, kinds) for card in left]
+    # What somebody held who was knocked out counts nothing, and is told without names.
+    out = "knock-out" in situation.concepts
+    alike = left if out else [of_this_game(card, kinds) for card in left]
     cards = list(copies(alike, kinds))
-    if cards and not situation.unread and all(card.kind in kinds for card in alike):
-        facts.numbers["hand_points"] = sum(card.points.value for card in cards)
+    of_class = class_points(situation, kinds)
+    known = not situation.unread and all(card.kind in kinds for card in alike)
+    if (cards or of_class is not None) and known:
+        facts.numbers["hand_points"] = sum(card.points.value for card in cards) + (of_class or 0)
 
 
 def _alike(facts: Facts, situation: Situation) -> None:

@@ -89,7 +89,10 @@ def said_numbers(
             # "At 600 to 400" no limit is told.
             place > 0
             and words[place - 1].key in _UP_TO
-            and (place == 1 or words[place - 2].value is None),
+            and (
+                place == 1
+                or (words[place - 2].value is None and words[place - 2].key not in _COMES)
+            ),
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
@@ -140,9 +143,10 @@ def _nicknamed(
 
 
 def _is_one_name(first: SaidCard, second: SaidCard, words: Sequence[Word]) -> bool:
-    """ "The customizable jokers": a wild's name, and "joker" right behind it."""
+    """ "The customizable jokers", "a blank custom wild": a wild's name, and more of it behind."""
+    blank = first.kind == second.kind == "customizable"
     return (
-        second.kind == "wild"
+        (second.kind == "wild" or blank)
         and first.kind in WILDS - {"wild"}
         and first.end == second.start
         and not words[second.start].breaks
@@ -259,5 +263,7 @@ _OF_DRAW_CARDS: Final = frozenset(
 _IN: Final = "in"
 _NUMBER_AND_THEN: Final = 3
 _UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
+_COMES: Final = frozenset({"come", "comes", "came", "add", "adds", "amount", "amounts", "up"})
+"""Hands that "come to 74" have no limit there."""
 _COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
 _HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})

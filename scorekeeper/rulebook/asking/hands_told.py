@@ -75,7 +75,7 @@ def _asks_what_is_won(story: Story) -> bool:
     if keys & STANDING - _SCORE:
         return False
     wins = keys & (_GETS | _WRITES | WINNER | _SCORE) or situation.asked & {"points", "win"}
-    return bool(wins) or bool({*pairwise(situation.keys[situation.begins :])} & _FOR_ME)
+    return bool(wins) or bool({*pairwise(situation.keys[situation.begins :])} & FOR_ME)
 
 
 def _is_over(story: Story) -> bool:
@@ -217,7 +217,7 @@ _SCORE: Final = frozenset(
     | {"scored", "gets", "get", "krijg", "krijgt", "bekomme", "bekommt", "krieg", "total", "totaal"}
 )
 """Words that ask for what a round brings; a total of before needs a total that is told."""
-_FOR_ME: Final = frozenset(
+FOR_ME: Final = frozenset(
     {("for", "me"), ("fur", "mich"), ("voor", "mij"), ("voor", "me"), ("fur", "den"), ("to", "me")}
     | {("for", "the"), ("voor", "de"), ("voor", "wie")}
 )

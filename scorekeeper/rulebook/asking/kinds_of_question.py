@@ -68,7 +68,7 @@ def ask_of(
         if kind is not None:
             decided, begins = kind, start
             opened += [start] * (kind == "yes-no")
-    amount = amount_at_end(words) if decided == "yes-no" else None
+    amount = amount_at_end(words) if decided in {"yes-no", None} else None
     if amount is not None and amount > begins:
         return "number", amount
     said = {mention.concept: mention.start for mention in mentions}

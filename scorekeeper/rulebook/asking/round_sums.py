@@ -6,7 +6,8 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import TIMES
-from scorekeeper.rulebook.asking.hands_told import none_for_losers, told_hands
+from scorekeeper.rulebook.asking.classes_told import counts_class
+from scorekeeper.rulebook.asking.hands_told import FOR_ME, none_for_losers, told_hands
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
@@ -34,6 +35,10 @@ def _all_knocked_out(story: Story) -> Sum | None:
     gets = "points" in story.said or (
         "players" in story.facts.values and bool({"bonus", "round", "this-round"} & story.said)
     )
+    gets = gets or (
+        story.situation.ask == "number"
+        and not FOR_ME.isdisjoint(pairwise(story.situation.keys[story.situation.begins :]))
+    )
     alone = "one-left" in story.said and not story.said & {"hold", "uno", "play", "card"}
     out = bool(story.said & {"knock-out", "mercy"}) or alone
     said = out and everyone and gets
@@ -60,7 +65,8 @@ def _counts_others(keys: Sequence[str], number: SaidNumber) -> bool:
 
 def _asks_amount(story: Story) -> bool:
     situation = story.situation
-    return situation.ask == "number" or (situation.ask == "any" and not situation.claimed)
+    what = situation.ask == "open" and {"what", "points"} <= situation.asked
+    return situation.ask == "number" or what or (situation.ask == "any" and not situation.claimed)
 
 
 def _knocked_out(story: Story) -> Sum | None:
@@ -233,7 +239,9 @@ def _lists_cards(story: Story) -> bool:
     several = count > _TWO and (situation.ask == "number" or len(situation.cards) > 1)
     counted = bool(story.said & _COUNTED) or several
     counted = counted or (situation.ask == "number" and "knocked-cards" in story.said)
-    if "points" not in story.said and all(card.kind in DRAWING for card in situation.cards):
+    held = bonus and won and story.said & {"hold", "hand-word"} and asked_keys(story) & WINNER
+    chain = all(card.kind in DRAWING for card in situation.cards)
+    if "points" not in story.said and chain and not held:
         # A chain that somebody must draw.
         return False
     return counted
@@ -252,6 +260,7 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     people = people or (number.value <= _PAIRS and "knock-out" in story.said)
     people = people or number.value == story.situation.out
     people = people or (number.value == _TWO and "two-players" in story.said)
+    people = people or counts_class(story.situation, number)
     return number.unit == "" and number.value < _FEW and not people
 
 

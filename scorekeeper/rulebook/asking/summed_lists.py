@@ -19,6 +19,10 @@ _OPENERS: Final = frozenset(
 )
 _CLOSERS: Final = frozenset({"add", "in", "auf", "left", "over", "together", "zusammen", "samen"})
 _MUCH: Final = frozenset({"much", "viel", "wieviel", "hoeveel", "hoevel"})
+_SUMS: Final = frozenset(
+    {"sum", "total", "summe", "gesamt", "insgesamt", "zusammen", "som", "totaal", "samen"}
+    | {"handwert", "altogether"}
+)
 _HIGHEST_FACE: Final = 9
 _DONE: Final = frozenset({"play", "card", "draw-pile", "stack", "may", "must"})
 """What makes "draw four" and "miss a turn" something that is done."""
@@ -37,7 +41,7 @@ def is_summed_item(
     What would be done elsewhere ("draw four", "miss a turn") is a card's name there.
     """
     said = {mention.concept for mention in mentions}
-    sums = "points" in said or any(word.key in _MUCH for word in words)
+    sums = "points" in said or any(word.key in _MUCH | _SUMS for word in words)
     if not (sums or opens_with_order(words, glossary)) or said & _DONE:
         return False
     openers = glossary.lists["have"] | glossary.lists["with"] | glossary.lists["orders-to-sum"]

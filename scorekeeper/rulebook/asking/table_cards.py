@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from scorekeeper.domain.laying import Laid
 from scorekeeper.domain.variants import CardKind, Variant
+from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.situation import SaidCard
 
 
@@ -19,9 +20,12 @@ def players_fit(variant: Variant, players: int) -> bool | None:
 
 
 def of_this_game(card: SaidCard, kinds: Mapping[str, CardKind]) -> SaidCard:
-    """The wild of this game, where somebody just says "wild"."""
-    other = "flip-wild" if card.kind == "wild" and "wild" not in kinds else card.kind
-    return card if other not in kinds else replace(card, kind=other)
+    """A wild of this game, where somebody just says "wild": all of them count alike there."""
+    if card.kind != "wild" or "wild" in kinds:
+        return card
+    wilds = [kind for kind in kinds if kind in WILDS]
+    alike = len({kinds[kind].points.value for kind in wilds}) == 1
+    return replace(card, kind=wilds[0]) if alike else card
 
 
 def copies(cards: Sequence[SaidCard], kinds: Mapping[str, CardKind]) -> Iterable[CardKind]:

@@ -27,6 +27,7 @@ _A_ONE: Final = frozenset({"one", "eins", "eentje", "een"})
 _IN_HAND: Final = frozenset({"hold", "hand-word", "points"})
 _HARMLESS: Final = _IN_HAND | frozenset(
     {"how-many", "what", "mean", "still", "opponents", "card", "stack", "may"}
+    | {"name-classic", "name-no-mercy", "name-flex"}
 )
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 
@@ -130,7 +131,7 @@ def _is_face(words: Sequence[Word], place: int) -> bool:
 def _is_a_one(words: Sequence[Word], place: int) -> bool:
     """ "A skip, a nine, one": the last item or one between commas, where it is no article."""
     ends = place + 1 == len(words) or words[place + 1].breaks
-    joined = place > 0 and (words[place].breaks or words[place - 1].key in {"and", "und", "en"})
+    joined = place == 0 or words[place].breaks or words[place - 1].key in {"and", "und", "en"}
     return words[place].key in _A_ONE and ends and joined
 
 
@@ -161,6 +162,7 @@ def _asks_for_sum(
     counts_cards = any(words[at].value is not None for at in range(run.start))
     odd = said - _HARMLESS
     odd |= {"card"} & said if not counts_cards else set()
+    odd -= {"number-card", "only"} if run.size >= _SEVERAL else set()
     odd |= {"stack"} & said if draws else set()
     odd |= {"may"} & said if "what" not in said else set()
     if odd or (not run.cards and run.size < _SEVERAL and not said & _IN_HAND):
