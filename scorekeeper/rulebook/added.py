@@ -1,10 +1,10 @@
-"""Words that only say that a card is added: "and a blue 4 too", "a skip on top"."""
+"""Words that only say that a card is added: "and a blue 4 too", "a skip on top", "a Siebener"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.places import ENDS
+from scorekeeper.rulebook.places import ENDS, is_role
 from scorekeeper.rulebook.roles import ALSO, CARD_ROLES, DEFINITE, Role
 
 if TYPE_CHECKING:
@@ -12,7 +12,21 @@ if TYPE_CHECKING:
 
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_BEFORE_ARTICLES: Final = ENDS | {Role.FILLER, Role.TOTAL, Role.COLON}
 _PAIR: Final = 2
+
+
+def with_short_articles(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "I hob a Farbroulette", "a roter Neuner": where no worth is told, it is no "à"."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        # "Zwei à 20" is written without the accent, too.
+        if unit.role is not Role.WORTH_OF or text[unit.start : unit.end].casefold() != "a":
+            continue
+        begins = place == 0 or found[place - 1].role in _BEFORE_ARTICLES
+        if begins and is_role(found, place + 1, CARD_ROLES | {Role.COLOUR}):
+            result[place] = replace(unit, role=Role.ARTICLE, value=1)
+    return result
 
 
 def without_also(found: Sequence["Unit"]) -> list["Unit"]:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.abbreviations import without_short_dots
+from scorekeeper.rulebook.added import with_short_articles
 from scorekeeper.rulebook.chains import with_chains
 from scorekeeper.rulebook.compounds import with_compounds, without_second_names
 from scorekeeper.rulebook.hearing import Heard, heard
@@ -81,6 +82,7 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
+    result = with_short_articles(result, text)
     told = without_second_names(without_introductions(result, text, lexicon), text)
     told = _with_times_behind(without_short_dots(told, text))
     checked = _checked(with_compounds(told, text, lexicon), text)
