@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
+from scorekeeper.domain.card_effects import CardEffect
 from scorekeeper.domain.cited import Citation, Cited, Data, Slug
 from scorekeeper.domain.hands import MAX_AMOUNT, CardKindId
 from scorekeeper.domain.play_rules import PlayRules
@@ -42,7 +43,7 @@ class CardKind(Data):
 
     `face` cards show their value; `colour` tells coloured cards from wilds. `draws`: how many
     cards the next player has to draw. `decks` limits the kind to those decks of the variant (None:
-    all of them).
+    all of them). `effect`: what it does, `flexed`: on its Flex side; None where nobody has told.
     """
 
     kind: CardKindId
@@ -52,6 +53,8 @@ class CardKind(Data):
     count: Cited[Annotated[int, Field(ge=1, le=200)]] | None = None
     draws: Cited[Annotated[int, Field(ge=1, le=50)]] | None = None
     decks: tuple[Slug, ...] | None = None
+    effect: CardEffect | None = None
+    flexed: CardEffect | None = None
 
 
 class Deck(Data):

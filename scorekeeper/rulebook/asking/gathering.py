@@ -11,6 +11,7 @@ from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.card_facts import add_cards
 from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
+from scorekeeper.rulebook.asking.effect_claims import effect_claimed
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
 from scorekeeper.rulebook.asking.left_open import (
     leaves_hit_open,
@@ -74,6 +75,9 @@ def facts_of(
         facts.values[f"house:{rule.id}"] = "yes"
     kinds = {card.kind: card for card in variant.cards}
     add_cards(facts, situation, kinds, rules)
+    does = effect_claimed(situation, kinds, players)
+    if does is not None:
+        facts.values["effect.claimed"] = "yes" if does else "no"
     coloured = [card.count.value for card in variant.cards if card.colour and card.count]
     if len(situation.colours) == 1 and not situation.cards and coloured:
         facts.numbers["colour_cards"] = sum(coloured) // _FOUR
