@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, without_also
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
+from scorekeeper.rulebook.described import with_described
 from scorekeeper.rulebook.guessed_hues import (
     without_afterthought,
     without_guessed_hues,
@@ -69,6 +70,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
+    given = with_described(given, text, lexicon)
     given = without_small_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = with_one_more(without_also(_for_people(told)), text, lexicon)

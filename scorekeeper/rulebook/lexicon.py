@@ -34,7 +34,8 @@ class Lexicon:
     it; `given_names` are names of many people, `me` words for oneself, `when` begins what
     somebody else did, `alone` a hand with nothing else, `again` is said of another one
     and `besides` of points that come on top, `affirms` before the same
-    number again; `talk` are everyday words of clauses that say nothing. `idle`
+    number again, `relative` begins what a card
+    does; `talk` are everyday words of clauses that say nothing. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
     beside other words. `heard_as` are the numbers for which dictation writes another word behind a
     colour. `slips_of` and `names_of` make what many lines never need, and `suggested` is what was
@@ -63,6 +64,7 @@ class Lexicon:
     when: set[str] = field(default_factory=set)
     again: set[str] = field(default_factory=set)
     besides: set[str] = field(default_factory=set)
+    relative: set[str] = field(default_factory=set)
     affirms: set[str] = field(default_factory=set)
     alone: set[str] = field(default_factory=set)
     talk: set[str] = field(default_factory=set)

@@ -174,7 +174,8 @@ class Connectors(_Data):
     what somebody else did, `alone` says that there is nothing but what
     follows, `made_of` stands between a sum and its cards, `again` says that it is
     another, and `besides` that points are other ones than the cards'; `affirms`
-    is said before a number that is told again, and `talk` are everyday words that say nothing
+    is said before a number that is told again, `relative`
+    begins what a card does, and `talk` are everyday words that say nothing
     where a clause before the cards has no other.
     `also` says nothing behind a card that has an article, where it is no slip of a number.
     `initials` are letters that mean a card among others whose colour is a letter.
@@ -235,6 +236,7 @@ class Connectors(_Data):
     again: Words
     made_of: Words
     besides: Words
+    relative: Words
     affirms: Words
     alone: Words
     talk: Words

@@ -276,6 +276,7 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
     lexicon.when.update(map(key_of, connectors.when))
     lexicon.again.update(map(key_of, connectors.again))
     lexicon.besides.update(map(key_of, connectors.besides))
+    lexicon.relative.update(map(key_of, connectors.relative))
     lexicon.affirms.update(map(key_of, connectors.affirms))
     lexicon.alone.update(map(key_of, connectors.alone))
     lexicon.talk.update(map(key_of, connectors.talk))

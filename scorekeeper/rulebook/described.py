@@ -1,0 +1,48 @@
+"""Cards that are described by what they do: "the card where you swap hands"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import is_role
+from scorekeeper.rulebook.roles import CARD_ROLES, Role
+from scorekeeper.rulebook.tokens import key_of
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_DESCRIBED: Final = frozenset(
+    {Role.CARD_NOUN, Role.ONE_CARD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.COLOUR}
+)
+_ONE: Final = "1"
+
+
+def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
+    """The units, with "card" and "one" before such words as what they are: no card of their own."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        words = text[unit.start : unit.end].split()
+        if (
+            unit.role not in CARD_ROLES
+            or len(words) == 1
+            or key_of(words[0]) not in lexicon.relative
+        ):
+            continue
+        comma = is_role(found, place - 1, {Role.SEPARATOR})
+        before = place - 2 if comma else place - 1
+        if comma and is_role(found, before, _DESCRIBED):
+            # "Die Karte, wo man zieht".
+            result[place - 1] = replace(found[place - 1], role=Role.FILLER, value=0)
+        if is_role(found, before, {Role.CARD_NOUN}):
+            result[before] = replace(found[before], role=Role.FILLER, value=0)
+        elif is_role(found, before, {Role.ONE_CARD}) or (not comma and _is_one(found, before)):
+            result[before] = replace(found[before], role=Role.ARTICLE, kind=None, value=1)
+    return result
+
+
+def _is_one(found: Sequence["Unit"], place: int) -> bool:
+    """Whether "eentje" stands there: a 1, but for what is said of it."""
+    if is_role(found, place, {Role.NUMBER_WORD}):
+        return found[place].value == int(_ONE)
+    return is_role(found, place, CARD_ROLES) and found[place].kind == _ONE
