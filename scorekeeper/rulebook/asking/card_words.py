@@ -18,6 +18,7 @@ _LAST: Final = frozenset(
         "survivor",
         "standing",
         "remaining",
+        "remain",
         "left",
         "letzter",
         "letzte",
@@ -122,7 +123,9 @@ def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
     if not before or not _OF.intersection(before):
         return False
     of = place - len(before) + max(at for at, key in enumerate(before) if key in _OF)
-    return of > 0 and words[of - 1].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
+    # "The last one out of five".
+    last = of - 1 - (of > 1 and words[of - 1].key == "out")
+    return of > 0 and words[last].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
 
 
 def counts_players(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:

@@ -41,6 +41,7 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     # "Two people gone, bonus?": they are out, and do not play.
     two = facts.values.get("players") == "2" and not _counts_the_bonus(situation)
     # Of two players only one can be knocked out.
+    two = two and not (situation.out or 0) > 1
     people = [] if two or people == [1] else people
     each = facts.numbers.get("knock_out")
     out = 0

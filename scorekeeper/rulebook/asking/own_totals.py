@@ -20,7 +20,9 @@ def none_for_winner(story: Story) -> Sum | None:
     asks = situation.ask == "number" or "what" in situation.asked
     if left or not done or not asks or situation.claimed or not _keeps_own(story):
         return None
-    if "who" in situation.asked or story.said & {"partners", "draw-pile"}:
+    # "How many points does whoever is rid of all get?"
+    person = "who" in situation.asked and situation.ask != "number"
+    if person or story.said & {"partners", "draw-pile"}:
         return None
     gets = "points" in story.said or not asked_keys(story).isdisjoint(_ADDS)
     return Sum(0, "0", ruling_of(story, "lowest-total"), None, "points") if gets else None
@@ -35,7 +37,9 @@ def own_cards(story: Story) -> Sum | None:
         return None
     if situation.claimed or not adds or not _keeps_own(story) or situation.asked & {"who", "when"}:
         return None
-    lowest = {"lowest", "win"} <= story.said or "keep-own" in story.said
+    gains = "points" in story.said or not asked_keys(story).isdisjoint(_ADDS)
+    lowest = "lowest" in story.said and ("win" in story.said or gains)
+    lowest = lowest or "keep-own" in story.said
     raced = "elimination" in story.said
     if story.said & {"partners", "stack", "draw", "finish"} or not (lowest or raced):
         return None
@@ -52,11 +56,14 @@ def own_total(story: Story) -> Sum | None:
     if not (_keeps_own(story) or _wins_from_others(story)):
         return None
     told = [n for n in situation.numbers if n.unit in {"", "points"} and not n.limit]
+    told += [n for n in situation.numbers if n.unit == "round" and n.value >= _FEW]
     told.sort(key=lambda number: number.at)
     parts = [n.value for n in told] + [hand] * bool(cards)
     if len(parts) < _TWO or not told or told[0].value < _FEW or min(parts) < 0:
         return None
-    if len(parts) > _TWO and not _lists_own_hand(story, told[1].at):
+    among = cards and len(told) == _TWO and told[0].at < cards[0].start < told[1].at
+    listed = among or _wins_from_others(story)
+    if len(parts) > _TWO and not (listed or (told[1:] and _lists_own_hand(story, told[1].at))):
         return None
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"
@@ -73,7 +80,7 @@ def _wins_from_others(story: Story) -> bool:
     """ "I was on 280 and went out, the others hold 60 together"."""
     ended = story.said & {"finish", "win"} and not story.said & {"knock-out", "mercy", "partners"}
     numbers = story.situation.numbers
-    if not ended or story.situation.others_win or len(numbers) != _TWO:
+    if not ended or story.situation.others_win or len(numbers) < _TWO:
         return False
     between = frozenset(story.situation.keys[numbers[0].at : numbers[1].at])
     before = frozenset(story.situation.keys[: numbers[0].at])

@@ -31,13 +31,13 @@ _OWN: Final = frozenset(
         "mitspieler",
         "teampartner",
     }
-    | {"me", "mir", "mij", "i", "ich", "ik", "own", "eigene", "eigenen", "eigen"}
+    | {"me", "mine", "mir", "mij", "i", "ich", "ik", "own", "eigene", "eigenen", "eigen"}
 )
 _PARTNER: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat"})
 _THEIRS: Final = OTHERS | {
     "opponent", "gegner", "gegnern", "gegnerin", "gegnerpaar", "tegenstander", "enemy", "rivals",
     "gegnerteam", "tegenpartij", "gegenseite",
-    "they", "zij", "druben",
+    "they", "zij", "druben", "their", "theirs", "hun",
     "left", "right", "links", "rechts", "linke", "rechte", "linker", "rechter",
 }  # fmt: skip
 """Also who sits beside somebody: partners sit opposite each other."""
@@ -139,9 +139,15 @@ def _by_seat(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | Non
     """Whether each hand is of the other pair, where seats are named as on a compass."""
     keys, begins = story.situation.keys, story.situation.begins
     seats = [(at, _AXES[key]) for at, key in enumerate(keys) if key in _AXES]
-    if len({axis for _, axis in seats}) < _TWO:
+    partner = not _PARTNER.isdisjoint(keys)
+    if not seats or (len({axis for _, axis in seats}) < _TWO and not partner):
         return None
-    ours = next((axis for at, axis in seats if at >= begins), seats[0][1])
+    if len({axis for _, axis in seats}) < _TWO:
+        # "East has 34 and West 50, my partner 12": theirs alone are named.
+        ours = 1 - seats[0][1]
+    else:
+        own = (axis for at, axis in seats if at and keys[at - 1] in _OWN)
+        ours = next((axis for at, axis in seats if at >= begins), next(own, seats[0][1]))
     # "The winner's partner 12": of no seat that was named before.
     seats = sorted([*seats, *((at, ours) for at, key in enumerate(keys) if key in _PARTNER)])
     found = [next((axis for at, axis in reversed(seats) if at < place), None)

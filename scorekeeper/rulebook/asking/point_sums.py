@@ -90,6 +90,7 @@ def _rounds(story: Story) -> Sum | None:
         "rotating",
         "knock-out",
         "finish",
+        "opponents",
     }:
         return None
     value = sum(n.value for n in listed)
@@ -239,6 +240,6 @@ _NOT_THE_TARGET: Final = frozenset(
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _rounds, _standing, missing, still_in, lowest_sum, _partners, pair_sum, round_sum, which_of,
+    lowest_sum, _rounds, _standing, missing, still_in, _partners, pair_sum, round_sum, which_of,
     _target, worth_asked,
 )  # fmt: skip

@@ -78,8 +78,10 @@ def _knocked_out(story: Story) -> Sum | None:
         value = each
     elif value is None and each and story.said & {"knock-out", "mercy"} and len(small) == 1:
         value = small[0] * each
-    wins = story.said & {"win", "who-gets", "points", "bonus", "finish"}
+    wins = bool(story.said & {"win", "who-gets", "points", "bonus", "finish"})
     asks = story.situation.ask == "number" or _asks_for_points(story)
+    winner = "what" in story.situation.asked and _asks_of_winner(story)
+    wins, asks = wins or winner, asks or winner
     if value is None or not asks or not wins or story.situation.cards:
         return None
     # "Wie viele Punkte bekomme ich": what is got is no card.
@@ -92,7 +94,8 @@ def _knocked_out(story: Story) -> Sum | None:
 def _no_bonus(story: Story) -> Sum | None:
     """ "Nobody was knocked out. How much is the bonus?", "wie viel zählen seine Karten?"."""
     situation = story.situation
-    if "knock_out" not in story.facts.numbers or situation.ask != "number" or situation.claimed:
+    asks = situation.ask == "number" or {"what", "bonus"} <= situation.asked
+    if "knock_out" not in story.facts.numbers or not asks or situation.claimed:
         return None
     nobody = situation.out == 0 and "bonus" in situation.asked
     asked = asked_keys(story)

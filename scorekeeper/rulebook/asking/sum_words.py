@@ -67,6 +67,7 @@ OTHERS: Final = _words(
 WINNER: Final = _words(
     "winner winners sieger siegerin gewinner gewinnerin rundensieger rundensiegerin winnaar"
     " winnares rundengewinner rondewinnaar"
+    " survivor uberlebende uberlebender overlever"
 )
 """Whoever went out, in what is asked for."""
 BEFORE_POINTS: Final = _words(

@@ -64,7 +64,18 @@ _HOW_MANY: Final = frozenset(
     {"many", "viele", "vielen", "wieviele", "hoveel", "number", "anzahl", "aantal"}
 )
 _WINS: Final = frozenset(
-    {"win", "wins", "winner", "winners", "winning", "gewinnt", "gewinnen", "gewonnen", "sieger"}
+    {
+        "win",
+        "wins",
+        "won",
+        "winner",
+        "winners",
+        "winning",
+        "gewinnt",
+        "gewinnen",
+        "gewonnen",
+        "sieger",
+    }
     | {"siegerin", "gewinner", "wint", "winnen", "winnaar", "winnaars", "winnende", "siegt"}
 )
 _WINNERS: Final = _WINS | {"share", "shares", "teilen", "delen", "siegern", "gewinnern", "siegen"}

@@ -11,7 +11,7 @@ _CLAUSE: Final = 6
 
 def worth_asked(story: Story) -> Sum | None:
     """The worth of the one card told; None where something else of it is asked for."""
-    return _highest_number(story) or _single(story)
+    return _highest_number(story) or _single(story) or _number_alone(story)
 
 
 def _single(story: Story) -> Sum | None:
@@ -27,6 +27,25 @@ def _single(story: Story) -> Sum | None:
         return None
     value = story.kinds[cards[0].kind].points.value
     return Sum(value, str(value), "card-points", None, "points")
+
+
+def _number_alone(story: Story) -> Sum | None:
+    """ "What does a leftover 0 count?", "8 left, points?": the face that is said, and no amount."""
+    situation = story.situation
+    told = [number for number in situation.numbers if number.unit in {"", "points"}]
+    if situation.cards or len(told) != 1 or len(situation.numbers) != 1 or situation.claimed:
+        return None
+    value = told[0].value
+    if str(value) not in story.kinds or story.said - _OF_WORTH or situation.unread:
+        return None
+    left = value == 0 or story.said & {"hand-word", "number-card"}
+    asks = situation.ask == "number" or (
+        situation.ask in {"open", "any"} and "points" in situation.asked
+    )
+    worth = "points" in story.said or value > 0
+    return (
+        Sum(value, str(value), "card-points", None, "points") if left and asks and worth else None
+    )
 
 
 def _asks_for_worth(story: Story, *, number: bool) -> bool:
@@ -59,6 +78,11 @@ def _highest_number(story: Story) -> Sum | None:
     return Sum(value, str(value), "card-points", None, "points") if faces else None
 
 
+_OF_WORTH: Final = frozenset(
+    {"points", "how-many", "what", "hand-word", "still", "number-card", "only", "card"}
+    | {"name-classic", "name-no-mercy", "name-flex", "when"}
+)
+"""What may be said of a card of which nothing but its worth is asked."""
 _COUNTS: Final = frozenset({"count", "counts", "telt", "zahlt", "bringt", "brengt"})
 _OTHERWISE: Final = frozenset(
     {"teweeg", "weiter", "door", "box", "doos", "pak", "packung", "pen", "stift", "blokje"}
