@@ -15,6 +15,7 @@ _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 _WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
 _LARGE: Final = 40
 _NEAR: Final = 20
+_NEARER: Final = 3
 _FEWEST: Final = 2
 """Cards. A skip and 20 points may be as much again, what two cards come to is no chance."""
 
@@ -71,7 +72,10 @@ def _with_amount_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> l
 
 def _may_sum_up(told: int, listed: int) -> bool:
     """Whether it is their sum, or so near to it that somebody may have miscounted: to be asked."""
-    return HIGHEST_FACE < told == listed or (told >= _LARGE and abs(told - listed) <= _NEAR)
+    near = _NEAR if told >= _LARGE else _NEARER
+    return told > HIGHEST_FACE and (
+        told == listed or (told >= _NEAR and abs(told - listed) <= near)
+    )
 
 
 def comes_on_top(around: str, lexicon: Lexicon) -> bool:

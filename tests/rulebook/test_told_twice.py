@@ -43,6 +43,7 @@ def test_a_sum_first_or_last_is_told_again(text: str) -> None:
         "60 with a wild and a skip",
         "total 60 with a wild and a skip",
         "60, a wild and a skip",
+        "30, a skip and a 9",
         "a wild, a skip, 60 points",
         "60 für Joker und Aussetzen",
         "totaal 60 met joker en overslaan",
