@@ -21,6 +21,7 @@ _NO_DEED_OF_A_CARD: Final = frozenset(
 _ONLY: Final = frozenset({"just", "only", "nur", "bloss", "allein", "alleen", "enkel", "slechts"})
 _SELF: Final = frozenset({"selbst", "selber", "zelf", "myself", "mezelf"})
 _HIT: Final = frozenset({"hit", "hits", "trifft", "treffen", "treft", "raakt"})
+_DIRECTION: Final = frozenset({"direction", "richtung", "spielrichtung", "richting"})
 _BESIDE: Final = frozenset({"skip", "skip-everyone", "reverse", "wild"})
 """What words for a deed may be taken for beside the card that is spoken of."""
 _SOMEBODY: Final = frozenset(
@@ -39,6 +40,8 @@ _AT_NEXT: Final[frozenset[Whom | None]] = frozenset({"next", "others", "everyone
 _WHICH_WAY: Final = frozenset({"clockwise", "counter", "to-left", "to-right", "by-itself"})
 _LOOSE: Final = frozenset({"draw-card", "knocked-cards"})
 """Where a word for drawing names a card or what is got rid of."""
+_NOT_DRAWN: Final = _LOOSE | {"turn", "colour"}
+"""Beside which something else may be got or taken: "it takes all of its colour with it"."""
 _MORE: Final = frozenset({"more", "mehr", "meer"})
 _TURNS: Final = frozenset({"still-play", "turn", "opponent-turn"})
 _HANDS: Final = frozenset({"swap", "pass-hands"})
@@ -66,6 +69,7 @@ def _spoken_of(situation: Situation) -> SaidCard | None:
     cards = situation.cards
     kinds = {card.kind for card in cards[1:]} - {card.kind for card in cards[:1]}
     named = cards and cards[0].kind not in _BESIDE and kinds <= _BESIDE
+    named = named or (len(cards) == _TWO and _says_to_turn(situation))
     return cards[0] if named or (cards and not kinds) else None
 
 
@@ -95,7 +99,7 @@ def _compared(situation: Situation, effect: CardEffect) -> Iterator[Told]:
     chooses_player = "choose" in asked and "colour" not in asked
     if chooses_player and "draw" in asked:
         yield None if "next-player" in asked else effect.draws == "chosen"
-    elif "draw" in asked and not asked & _LOOSE and not (effect.draws is None and "turn" in asked):
+    elif "draw" in asked and not asked & (_LOOSE if effect.draws else _NOT_DRAWN):
         # "Do I miss a turn after drawing?": whoever asks was hit.
         myself = "draw-me" in facets and _SELF & set(situation.keys)
         layer = bool("draw-of-player" in facets or myself) and "lose-turn" not in asked
@@ -111,7 +115,8 @@ def _compared(situation: Situation, effect: CardEffect) -> Iterator[Told]:
         yield _keeps_turn(situation, effect)
     elif "again" in asked and "turn-of-player" in facets and situation.modal != "must":
         yield effect.again
-    if "direction" in asked and not facets & _WHICH_WAY:
+    turning = "direction" in asked or _says_to_turn(situation)
+    if turning and not facets & _WHICH_WAY:
         alone = not effect.draws and not effect.skips
         turns = effect.turns and (alone or "only-direction" not in facets)
         if not asked >= {"stay", "turn-over"}:
@@ -176,3 +181,10 @@ def _says_to_skip(situation: Situation) -> bool:
     """Whether what reads as a second card tells what the first one does."""
     cards = situation.cards
     return len(cards) > 1 and cards[-1].kind in {"skip", "skip-everyone"}
+
+
+def _says_to_turn(situation: Situation) -> bool:
+    """Whether "change the direction" is read as a second card, and is what the first one does."""
+    last = situation.cards[-1]
+    said = frozenset(situation.keys[last.start : last.end])
+    return len(situation.cards) > 1 and last.kind == "reverse" and bool(said & _DIRECTION)
