@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Final
 
+from scorekeeper.rulebook.asking.last_card_sums import counted_after, drawn_for_last
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     BOX,
@@ -145,21 +146,6 @@ def _chain(story: Story) -> Sum | None:
 
 def _card_word(story: Story) -> frozenset[str]:
     return frozenset({"card"}) if "card" in story.said else frozenset()
-
-
-def _last_draws(story: Story) -> Sum | None:
-    """What the next player draws for the card that somebody goes out with."""
-    last = story.situation.ended_with
-    card = story.kinds.get(last.kind) if last is not None else None
-    if card is None or card.draws is None or story.situation.ask != "number":
-        return None
-    if story.hand_asked or "draw" not in story.situation.asked:
-        return None
-    if story.said & {"points", "challenge", "innocent", "guilty"}:
-        return None
-    if story.facts.values.get("last_card_draws") != "yes":
-        return None
-    return Sum(card.draws.value, str(card.draws.value), "last-card-draws", None, "cards")
 
 
 def _by_all(story: Story) -> Sum | None:
@@ -336,5 +322,6 @@ _PLAYED: Final = frozenset(
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _left_in_the_pile, _dealt, _to_the_limit, _chain, _of_a_kind,
-    _last_draws, _by_all, _deck, _most_players, _highest, _one_a_turn, _uno_at, _limit,
+    counted_after, drawn_for_last, _by_all, _deck, _most_players, _highest, _one_a_turn, _uno_at,
+    _limit,
 )  # fmt: skip

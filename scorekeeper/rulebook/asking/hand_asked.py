@@ -81,7 +81,9 @@ def hand_asked(
     if asked is None:
         return None
     told = tuple(
-        one for one in hands_told(words, mentions, cards, asked, language) if one.at != said
+        one
+        for one in hands_told(words, mentions, cards, asked, language)
+        if one.at != said and not _counts_cards_laid(one, cards)
     )
     counts = any(m.concept == "how-many" and m.start in asked for m in mentions)
     if not told and not (counts and _ends_with_hand(words, asked, language)):
@@ -107,6 +109,13 @@ def hand_asked(
         without=tuple(card for card in cards if is_lacking(words, card, language)),
         backwards=any(words[at].key in BEFORE for at in asked[-2:]),
         against_the_clock=any(goes_against(words, place) for place in range(len(words))),
+    )
+
+
+def _counts_cards_laid(told: HandTold, cards: Sequence[SaidCard]) -> bool:
+    """ "Two +4s come at me": so many are laid, and not held."""
+    return any(
+        card.count == told.value > 1 and told.at in {card.start, card.start - 1} for card in cards
     )
 
 

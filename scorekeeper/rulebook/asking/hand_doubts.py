@@ -33,7 +33,8 @@ _WAS_NOT: Final = frozenset(
 def challenged(story: Story) -> Sum | None:
     doubted = bool(story.said & {"challenge", "bluff", "guilty"})
     looked = "innocent" in story.said and "served" not in story.said
-    caught = story.situation.has_colour is not None and bool(story.said & {"caught", "show"})
+    known = story.situation.has_colour is not None or _is_caught(story)
+    caught = known and bool(story.said & {"caught", "show"})
     if (
         not (doubted or looked or caught)
         or not (story.has(*WILD_FOURS) or _is_doubted_unnamed(story))
@@ -66,7 +67,7 @@ def challenged(story: Story) -> Sum | None:
 def _outcome(story: Story) -> str:
     said = story.said
     keys = story.situation.keys
-    if story.hand.doubts == "me" and _wrongly(keys):
+    if story.hand.doubts != "other" and _wrongly(keys):
         return "innocent"
     if any(pair in _WAS_NOT for pair in pairwise(keys)):
         return "innocent"
@@ -78,11 +79,17 @@ def _outcome(story: Story) -> str:
         return "innocent"
     if story.situation.has_colour is not None:
         return "guilty" if story.situation.has_colour else "innocent"
-    told = any(pair in _WAS_BLUFF for pair in pairwise(keys))
+    told = any(pair in _WAS_BLUFF for pair in pairwise(keys)) or _is_caught(story)
     right = any(pair in _WAS_RIGHT for pair in pairwise(keys))
     if right and story.hand.doubts:
         return "guilty"
     return "guilty" if told or {"bluff", "caught"} <= said else ""
+
+
+def _is_caught(story: Story) -> bool:
+    """ "I laid the +4 and got caught": with nothing else that one may be caught at."""
+    other = story.said & {"uno", "forget", "one-left", "wrong-card"}
+    return "caught" in story.said and bool(story.hand.plays) and not other
 
 
 def _is_doubted_unnamed(story: Story) -> bool:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
-from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS, challenged
+from scorekeeper.rulebook.asking.hand_doubts import challenged
+from scorekeeper.rulebook.asking.hand_penalties import advised, uno_missed, wrong_card_laid
 from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import HandTold, SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum, hand_of, plus, without_laid
@@ -143,43 +144,6 @@ def handed_over(story: Story) -> Sum | None:
     return Sum(got, str(got), "seven" if seven else "zero", "size")
 
 
-def _uno(story: Story) -> Sum | None:
-    rules = story.rules.uno_penalty
-    silent = "forget" in story.said or ({"uno", "caught"} <= story.said)
-    if rules is None or not silent or story.has("draw-two", *WILD_FOURS):
-        return None
-    told = story.before() or HandTold(1, 0)
-    late = "next-begins" in story.said and not story.said & {"not-yet", "in-time"}
-    if late or "unnoticed" in story.said:
-        return plus(story, told, 0, "uno-caught", None)
-    return plus(story, told, rules.value, "uno-penalty", None)
-
-
-def _wrong_card(story: Story) -> Sum | None:
-    rules = story.rules.wrong_card_penalty
-    misfit = story.facts.values.get("fit") == "none"
-    wrong = "wrong-card" in story.said or misfit or {"caught", "penalty"} <= story.said
-    missing = "no-match" in story.said and not story.said & {"caught", "penalty"}
-    wrong = wrong and not missing and "unnoticed" not in story.said
-    if rules is None or not wrong:
-        return None
-    told = story.before()
-    if told is None:
-        return None
-    back = 1 if told.laid and told.at > story.hand.card_at else 0
-    if back:
-        value = told.value + 1 + rules.value
-        return Sum(value, f"{told.value} + 1 + {rules.value} = {value}", "wrong-card", "penalty")
-    return plus(story, told, rules.value, "wrong-card", "penalty")
-
-
-def _advised(story: Story) -> Sum | None:
-    rules = story.rules.suggestion_penalty
-    if rules is None or "advice" not in story.said or story.said & {"challenge", "uno"}:
-        return None
-    return plus(story, story.before(), rules.value, "advice", "penalty")
-
-
 def _first_card(story: Story) -> Sum | None:
     dealt = story.facts.numbers.get("dealt")
     if "first-card" not in story.said or dealt is None or not story.cards():
@@ -217,6 +181,10 @@ def _drawn(story: Story) -> Sum | None:
         return None
     draws += [draws[-1]] * story.hand.again
     stacked = story.situation.stacked
+    told = story.before()
+    if len(draws) == 1 and told is not None and stacked == draws[0] + told.value:
+        # "I held two and get a +10": two are held, and not drawn.
+        stacked = None
     if stacked is not None and story.facts.values.get("stacking") != "none":
         draws = [stacked - draws[-1], draws[-1]]
     two = story.facts.values.get("players") == "2"
@@ -227,7 +195,6 @@ def _drawn(story: Story) -> Sum | None:
     # Of two others who are told of, the one asked for is the one who is hit.
     own = story.hand.plays == story.hand.whose == "me" and len(draws) == 1
     own = own and "i-was-hit" not in story.said
-    told = story.before()
     if told is None:
         return None
     if own and not story.hand.on_me:
@@ -294,6 +261,6 @@ def _cards_laid(story: Story, told: HandTold) -> int | None:
 
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _roulette, _discard_all, _swapped, _passed, handed_over, challenged, _first_card, _flexed, _uno,
-    _advised, _wrong_card, _drawn, _no_match, _laid, _so_many_drawn,
+    _roulette, _discard_all, _swapped, _passed, handed_over, challenged, _first_card, _flexed,
+    uno_missed, advised, wrong_card_laid, _drawn, _no_match, _laid, _so_many_drawn,
 )  # fmt: skip

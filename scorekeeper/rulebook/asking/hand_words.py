@@ -149,7 +149,7 @@ SIZE: Final = _phrases(
     "her hand; total in hand; in my hand in total; cards in hand; new card count; new hand; "
     "hand then; hand now; hand afterwards; what s left; was bleibt; wat blijft; ga ik verder; "
     "gaat hij verder; gaat ze verder; mach ich weiter; geht er weiter; geht sie weiter; wat hou "
-    "ik over; cards in my hand"
+    "ik over; cards in my hand; are in my hand; are in his hand; are in her hand"
 )
 """Other ways to speak of how many cards somebody holds, in keys."""
 NO_HAND: Final = frozenset(

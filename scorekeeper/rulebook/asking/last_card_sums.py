@@ -26,9 +26,10 @@ def counted_after(story: Story) -> Sum | None:
     last = situation.ended_with or (situation.cards[0] if len(situation.cards) == 1 else None)
     card = story.kinds.get(last.kind) if last is not None else None
     ends = story.said & {"finish", "last-card"} and "next-player" in story.said
-    counted = bool(
-        _COUNTED.intersection(situation.keys[situation.begins :])
-    ) and not _POINTS.intersection(situation.keys)
+    own = frozenset(situation.keys[situation.begins :])
+    if "draw" in situation.asked:
+        return None
+    counted = own & _COUNTED and _POINTS.isdisjoint(situation.keys)
     told = [n.value for n in situation.numbers if n.unit in {"", "card"} and not n.asked]
     if card is None or card.draws is None or not ends or not counted or len(told) != 1:
         return None

@@ -16,7 +16,7 @@ def mercy_sum(story: Story) -> Sum | None:
     keys = frozenset(situation.keys)
     if limit is None or situation.ask == "yes-no" or situation.cards or keys & _OTHER_MATTERS:
         return None
-    if story.said & {"bonus", "uno", "challenge", "swap", "back"} - {_back(story)}:
+    if story.said & {"bonus", "uno", "challenge", "swap", "back"} - {_back(story), _extra(story)}:
         return None
     safe = _SAFE in situation.facets
     told = [n.value for n in situation.numbers if n.unit != "players-word"]
@@ -38,6 +38,11 @@ def mercy_sum(story: Story) -> Sum | None:
 def _back(story: Story) -> str:
     """ "Mag ik nog meedoen?": who may still play has not been out."""
     return "back" if _SAFE in story.situation.facets else ""
+
+
+def _extra(story: Story) -> str:
+    """ "Na hoeveel extra kaarten lig ik eruit?": cards, and no bonus."""
+    return "bonus" if "extra" in story.situation.keys and "card" in story.said else ""
 
 
 def _asks_for_more(story: Story) -> bool:

@@ -91,6 +91,13 @@ _JOINTS: Final = _words(
 )
 _THEIRS: Final = _words("his their your seine seinen ihre ihren deine haar jouw hun")
 _ON: Final = _words("on to at against with auf gegen an mit op aan tegen met bei")
+_AND: Final = _words("and und en")
+_THE: Final = _words("the der die de")
+_SUBJECT: Final = 3
+_USES: Final = _words(
+    "uses plays lays puts drops throws flexes stacks benutzt nutzt legt spielt wirft flext stapelt"
+    " gebruikt speelt gooit"
+)
 _BY_MEANS: Final = _words("mit with met")
 
 
@@ -190,6 +197,8 @@ def doer_at(words: Sequence[Word], place: int, language: str) -> Whose:
     for at in range(place - 1, clause.start - 1, -1):
         if words[at].key in persons.i:
             return "me"
+        if _begins_anew(words, at, place):
+            return "other"
         somebody = words[at].key in persons.my and person_at(words, at, language) == "other"
         if words[at].key in persons.they | persons.they_do or (somebody and not _is_hit(words, at)):
             return "other"
@@ -201,6 +210,14 @@ def doer_at(words: Sequence[Word], place: int, language: str) -> Whose:
         if words[at].key in persons.they | persons.they_do:
             return "other"
     return "other" if any(person_at(words, at, language) == "other" for at in clause) else ""
+
+
+def _begins_anew(words: Sequence[Word], at: int, place: int) -> bool:
+    """ "I hold two and the man beside me uses …": behind "and" somebody else does something."""
+    if words[at].key not in _AND or place - at <= _SUBJECT or words[at].breaks:
+        return False
+    article = words[at + 1].key in _THE and not words[at + 1].breaks
+    return article and words[at + 2].value is None and words[at + 3].key in _USES
 
 
 def _is_hit(words: Sequence[Word], at: int) -> bool:
