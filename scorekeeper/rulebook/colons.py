@@ -48,7 +48,9 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
         if before is not None and before.role in _CARD_NOUNS:
             _drop_heading(result, place)
             continue
-        if before is None or before.role in _COLON_MAY_FOLLOW:
+        if _is_sum_in_front(found, place):
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
+        elif before is None or before.role in _COLON_MAY_FOLLOW:
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         elif before.role is Role.POINTS and _lists(found, place):
             result[place - 1] = replace(before, role=Role.FILLER)
@@ -76,6 +78,13 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             role = Role.WEAK_SEPARATOR if told else Role.TOTAL
             result[place] = replace(unit, role=role, value=TOTAL, spelled=True)
     return result
+
+
+def _is_sum_in_front(found: Sequence["Unit"], place: int) -> bool:
+    """ "Write 58 for me: …": a large number among words that say nothing."""
+    told = [unit for unit in found[:place] if unit.role is not Role.FILLER]
+    large = len(told) == 1 and told[0].role in _DIGITS and told[0].value > HIGHEST_FACE
+    return large and found[place - 1].role is Role.FILLER
 
 
 def _lists(found: Sequence["Unit"], place: int) -> bool:

@@ -7,10 +7,12 @@ from typing import Final
 
 from scorekeeper.rulebook.pieces import FEW
 from scorekeeper.rulebook.places import first_behind, is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, HIGHEST_FACE, LEFT, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, COPULA, DEFINITE, HIGHEST_FACE, LEFT, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_MOST_CARDS: Final = 20
+"""More than this before a colon are points: "58 for me: …"."""
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS, Role.PLUS_CARD})
 _BEFORE_NUMBER: Final = frozenset({Role.FILLER, Role.TOTAL, Role.COLON, Role.SEPARATOR})
@@ -133,7 +135,15 @@ def _is_between(found: Sequence[Unit], place: int) -> bool:
     """Whether it says nothing between a number and what is listed: "drie zijn over: …"."""
     if found[place].value != COPULA:
         return found[place].role is Role.FILLER
-    return is_role(found, place + 1, {Role.FILLER, Role.COLON})
+    listed = is_role(found, place + 1, {Role.FILLER, Role.COLON})
+    return listed and not _is_the_card(found, place + 1)
+
+
+def _is_the_card(found: Sequence[Unit], place: int) -> bool:
+    """Whether "the blue reverse" stands there, one card of several: not "the skips"."""
+    card = first_behind(found, place + 1, {Role.COLOUR})
+    definite = is_role(found, place, {Role.FILLER}) and found[place].value == DEFINITE
+    return definite and is_role(found, card, {Role.CARD, *_NUMBERS})
 
 
 def _is_copula(found: Sequence[Unit], place: int) -> bool:
@@ -141,6 +151,7 @@ def _is_copula(found: Sequence[Unit], place: int) -> bool:
     if found[place].value != COPULA:
         return False
     listed = is_role(found, place + 1, CARD_ROLES | _ARTICLES | {Role.COLOUR})
+    listed = listed or _is_the_card(found, place + 1)
     numbered = is_role(found, place + 1, _NUMBERS) and is_role(found, place + 2, _ENDS)
     told = found[place].role is Role.TOTAL and (listed or numbered)
     return found[place].role is Role.FILLER or told
@@ -237,7 +248,8 @@ def _with_number_of_all(found: Sequence[Unit]) -> list[Unit]:
     if is_role(found, last, {Role.CARD_NOUNS}) and _is_copula(found, last + 1):
         # "The last three cards are a red 2, …".
         last += 1
-    lists = found[last].role is Role.COLON and last > first + 1
+    many = found[first].value > _MOST_CARDS
+    lists = found[last].role is Role.COLON and last > first + 1 and not many
     if lists or _is_copula(found, last):
         # The words between become the noun that the number counts.
         noun = replace(found[first + 1], role=Role.CARD_NOUNS, end=found[last].end, value=1)

@@ -33,6 +33,8 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
         if _is_talk(found[start:end], text, lexicon):
             for place in range(start, end):
                 result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+        elif _denies_nothing(found, end):
+            result[end - 1] = replace(found[end - 1], role=Role.FILLER, value=0)
     return result
 
 
@@ -43,8 +45,14 @@ def _clauses_before_cards(found: Sequence["Unit"]) -> Iterator[tuple[int, int]]:
         if unit.role in _BOUNDS:
             yield start, place
             start = place + 1
-        elif unit.role not in _OF_TALK and not _is_somebody(unit):
+        elif not (unit.role in _OF_TALK or _is_somebody(unit) or _denies_nothing(found, place + 1)):
             return
+
+
+def _denies_nothing(found: Sequence["Unit"], end: int) -> bool:
+    """ "I thought I'd win, but no: …": before any card it takes nothing back."""
+    said = [unit.role for unit in found[max(end - 1, 0) : end + 1]]
+    return said == [Role.INSTEAD, Role.COLON]
 
 
 def _is_somebody(unit: "Unit") -> bool:
@@ -73,7 +81,7 @@ def with_second_hands(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
         named = unit.role in _SMALL and word.istitle() and key_of(word) in lexicon.given_names
         colon = place + 1 < len(found) and found[place + 1].role is Role.COLON
         # "Joe" is looked up as "jo".
-        spelled = key_of(word) != letters_of(word) and letters_of(word) in lexicon.given_names
+        spelled = key_of(word) != letters_of(word)
         if said and named and (colon or spelled):
             result[place] = replace(unit, role=Role.UNKNOWN, value=0)
         said = said or unit.role in SAYING

@@ -1,0 +1,52 @@
+"""Talk before the cards says nothing, and another one's hand is never added unasked."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+
+LIBRARY = load_library(rules_dir())
+
+
+def read(text: str) -> HandReading:
+    game = LIBRARY.variant("classic")
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "you won't believe it, a red 7 and a skip",
+        "we were watching telly: red 7, skip",
+        "I really thought I had this one, skip and a red 7",
+        "boah ich dacht ich gewinn, aber nein: rot 7, Aussetzen",
+        "schreib 27 für mich: rot 7 und Aussetzen",
+        "Tante Inge: rot 7, Aussetzen",
+        "wie had dat gedacht, rode 7, overslaan",
+        "my last two were the red 7 and the skip",
+    ],
+)
+def test_talk_before_the_cards_is_passed_over(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"7": 1, "skip": 1}
+    assert reading.tally.amounts == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Jim: a skip; Joe: a red 4",
+        "a skip, Joe a red 5",
+        "Nils 20, Ole 30",
+        "Sanne een joker, Daan een rode 6",
+        "Lucy skip, Nick wild",
+        "not mine: red 7",
+        "I had the blorpy, red 7",
+        "66, counted twice",
+        "rot 3, aber nein: blau 4",
+    ],
+)
+def test_what_may_change_the_hand_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
