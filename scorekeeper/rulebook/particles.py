@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, WAITS, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -26,9 +26,22 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
         said = written_together(text[unit.start : unit.end])
         if unit.role in CARD_ROLES and _is_particle(said, lexicon):
             role = _role_of(found, place)
-            kind = None if role is Role.FILLER else unit.kind
-            result[place] = replace(unit, role=role, kind=kind)
+            if role in CARD_ROLES and _is_wait(found, place, text, lexicon):
+                role = Role.INSTEAD
+            kind = None if role in {Role.FILLER, Role.INSTEAD} else unit.kind
+            value = WAITS if role is Role.INSTEAD else unit.value
+            result[place] = replace(unit, role=role, kind=kind, value=value)
     return result
+
+
+def _is_wait(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
+    """ "Zwei Joker, halt, nur ein Joker"."""
+    apart = _role(found, place - 1) is Role.SEPARATOR is _role(found, place + 1)
+    if not apart or not 0 < place < len(found) - 2:
+        return False
+    behind = found[place + 2]
+    said = text[behind.start : behind.end].split()
+    return bool(said) and written_together(said[0]) in lexicon.alone
 
 
 def _is_particle(said: str, lexicon: Lexicon) -> bool:

@@ -18,6 +18,7 @@ from scorekeeper.rulebook.hearing import Heard, heard
 from scorekeeper.rulebook.initials import with_initials
 from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
+from scorekeeper.rulebook.named_again import without_second_naming
 from scorekeeper.rulebook.numerals import hundreds
 from scorekeeper.rulebook.roles import CARD_ROLES, TOTAL, Hue, Meaning, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token
@@ -45,6 +46,7 @@ _TIGHT_PAIR: Final = re.compile(
 
 _YIELDING: Final = frozenset({Role.MULTIPLE, Role.FILLER, Role.TOTAL})
 _MAY_END_EARLIER: Final = _YIELDING | {Role.WITHOUT}
+_SHORT_NAME: Final = 3
 _MAY_HOLD_AND: Final = frozenset({Role.FILLER, Role.WEAK_SEPARATOR, Role.NUMBER_WORD, Role.TOTAL})
 _JOINERS: Final = frozenset(
     {Role.SEPARATOR, Role.WEAK_SEPARATOR, Role.PLUS, Role.TOTAL, Role.COLON, Role.FILLER}
@@ -82,7 +84,7 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
-    result = with_short_articles(result, text)
+    result = without_second_naming(with_short_articles(result, text), text)
     told = without_second_names(without_introductions(result, text, lexicon), text)
     told = _with_times_behind(without_short_dots(told, text))
     checked = _checked(with_compounds(told, text, lexicon), text)
@@ -156,13 +158,15 @@ def _match(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Mean
             if _adjective(lexicon, found[at].keys[0]) and lexicon.is_colour(token.key):
                 # "flex red skip" is the flex skip.
                 continue
+        # "Farbe wünschen und vier ziehen" is one card.
+        spans_and = length > _SHORT_NAME and not lexicon.separates(token.key)
         keys = tuple(before + key for before in keys for key in word.keys)
         known = {
             (meaning.role, meaning.kind, 0 if meaning.kind else meaning.value): (meaning, key)
             for key in keys
             if (spaceless or key not in lexicon.unbroken)
             and (meaning := _known(key, lexicon, tight)) is not None
-            and (not over_and or meaning.role in _MAY_HOLD_AND)
+            and (not over_and or meaning.role in _MAY_HOLD_AND or spans_and)
         }
         if known:
             best = (length, *_one_of(list(known.values())))
