@@ -3,7 +3,8 @@
 Right is a question whose verdict and value are those expected (`tests/questions/README.md`). Beside
 the program stand searches over the same rule texts; `_nearest.py` tells what they are lent. Of the
 blind half and the late questions nothing but these counts is ever shown. Times are those of the
-processor, so that they say the same beside other work: an answer waits for nothing.
+processor, so that they say the same beside other work: an answer waits for nothing. "In doubt" are
+wrong answers that say themselves that the question may have been misunderstood.
 """
 
 import json
@@ -28,7 +29,6 @@ from tests.rulebook.asking.question_lines import (
     Outcome,
     Told,
     ask,
-    counted,
     judge,
     lines,
     told_by,
@@ -181,10 +181,13 @@ def _row(
 
 
 def _outcomes(judged: Judged) -> str:
-    counts = counted((line, judge(line, told)) for line, told in judged)
+    outcomes = [judge(line, told) for line, told in judged]
+    wrong = [told for (_, told), one in zip(judged, outcomes, strict=True) if one is Outcome.WRONG]
+    doubted = sum(not told.sure for told in wrong)
     return (
-        f"right {_right(judged):.1%} of {counts['all']}, "
-        f"wrong {counts[Outcome.WRONG]}, abstained {counts[Outcome.ABSTAINED]}"
+        f"right {_right(judged):.1%} of {len(judged)}, wrong {len(wrong)}"
+        + (f" ({doubted} of them in doubt)" if doubted else "")
+        + f", abstained {outcomes.count(Outcome.ABSTAINED)}"
     )
 
 

@@ -39,11 +39,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What some answerer says: a verdict, and a number where the verdict is `value`."""
+    """What some answerer says: a verdict, and a number where the verdict is `value`.
+
+    `sure`: it is said without a word of doubt.
+    """
 
     verdict: str
     value: int | None = None
     ruling: str | None = None
+    sure: bool = True
 
 
 def lines(name: str, library: Library) -> Iterator[Line]:
@@ -69,7 +73,7 @@ def ask(line: Line, rulebase: Rulebase, library: Library) -> Answer:
 
 def told_by(found: Answer) -> Told:
     """The part of an answer that is judged."""
-    return Told(found.verdict, found.value, found.ruling)
+    return Told(found.verdict, found.value, found.ruling, found.sure)
 
 
 def judge(line: Line, told: Told) -> Outcome:
