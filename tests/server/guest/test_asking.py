@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.at_table import rules_of
 from scorekeeper.sharing.roles import Role
 from scorekeeper.tables.lookup import Inquiry, Words
 from scorekeeper.tables.shown.answers import matter_for
+from tests.rulebook.asking.question_lines import lines
 from tests.server.guest.kitchen import Kitchen
 from tests.server.guest.test_board_page import read, said
 
@@ -52,6 +53,28 @@ def test_the_answer_is_that_of_the_app(kitchen: Kitchen, question: str, language
     assert expected.citations
     for cite in expected.citations:
         assert library.citation(cite, language).section in words
+
+
+def test_an_answer_in_doubt_says_so_and_what_else_may_be_meant_is_one_tap_away(
+    kitchen: Kitchen,
+) -> None:
+    table = kitchen.table()
+    assert table.rules is not None
+    library, lookup = kitchen.services.library, kitchen.services.lookup
+    rules = rules_of(table.rules, library, 4)
+    # Which question leaves doubt hangs on what was learned.
+    vague = [line.text for line in lines("tune18.en", library)]
+    doubted = (q for q in vague if not lookup.answer(Inquiry(Words(q)), rules, "en").sure)
+    guest = kitchen.device(Role.VIEWER, table.id)
+    page = guest.get(f"/t/{table.id}/ask?q={quote_plus(next(doubted))}").text
+    assert "If I understood you right:" in said(page)
+    assert "Or did you mean this?" in said(page)
+    other = next(
+        attrs["href"]
+        for tag, attrs in read(page).tags
+        if tag == "a" and "ask?ruling=" in attrs.get("href", "")
+    )
+    assert "If I understood you right:" not in said(guest.get(other).text)
 
 
 def test_a_house_rule_that_would_change_it_is_one_tap_away(kitchen: Kitchen) -> None:

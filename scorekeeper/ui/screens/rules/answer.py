@@ -82,14 +82,18 @@ def AnswerCard(asking: Asking, shown: AnswerView) -> ft.Control:
         controls.append(parts.eyebrow(t("rules-printed")))
     controls += _settled(shown.verdict, shown.sentence, huge=not shown.agreed, doubt=shown.doubt)
     controls.append(parts.body(shown.why, soft))
+    # In doubt, what else was meant is looked for before where this is printed.
+    near = Passages(asking, shown.passages_title, shown.passages) if shown.passages else None
+    if near and shown.doubt:
+        controls.append(near)
     if shown.citations:
         controls.append(parts.source_block(shown.citations))
     if shown.differs:
         controls.append(parts.marked_block("git-compare", t("rules-elsewhere"), shown.differs))
     if shown.house:
         controls.append(HouseRule(asking, shown.house[0], shown))
-    if shown.passages:
-        controls.append(Passages(asking, shown.passages_title, shown.passages))
+    if near and not shown.doubt:
+        controls.append(near)
     return parts.card_sheet(column(controls, Space.M), padding=Space.L)
 
 
