@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _DASHES: Final = ("-", "–", "—")
 _NAMED_AGAIN: Final = re.compile(
-    r"(?:(?<=[,|])|^)f*(?P<one>[CE])(?P<between>b?(?:\|f*x|\|)(?:f*[ab])?f*)(?P<other>[CE])(?=f*(?:[,|]|$))"
+    r"(?:(?<=[,|])|^)[fa]*(?P<one>[CE])(?P<between>b?(?:\|f*x|\|)(?:f*[ab])?f*)(?P<other>[CE])(?=f*(?:[,|]|$))"
 )
 """Roles, of which "x" says that what follows explains: the two names and what is between them."""
 

@@ -37,7 +37,8 @@ SETS: Final = {
     "tune15": "ordinary lines",
     "tune16": "ordinary lines, late",
     "tune17": "more ordinary lines",
-    "tune18": "ordinary lines, the newest",
+    "tune18": "ordinary lines, later",
+    "tune19": "as ten people talk",
 }
 """The lines that count, and what they are called."""
 
