@@ -23,7 +23,6 @@ from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
 from scorekeeper.rulebook.asking.second_thoughts import (
     Thought,
     is_settled,
-    leaning,
     likely_beside,
     most_likely,
     signs,
@@ -98,7 +97,6 @@ def _weighed(question: Question) -> _Weighed:
     chances = question.rulebase.experience.chances(question.known_by(first))
     if is_settled(first, chances):
         return _Weighed(first, first.answer, None)
-    chances = leaning(chances, first.answer)
     best = most_likely(thoughts(first, question.by, chances), chances)
     return _Weighed(best, first.answer, chances)
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from math import exp, log
 from typing import Final, NamedTuple, cast
 
-from scorekeeper.rulebook.asking.experience import SILENT, Chances, chances_of
+from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
 ENOUGH: Final = 0.35
@@ -19,9 +19,6 @@ SIGNS: Final = 14
 """How many signs there are."""
 _LIKELY: Final = 0.04
 """How likely a ruling must be to be thought of beside the one found."""
-_NEARLY_CERTAIN: Final = 0.8
-_DOUBLY: Final = 2.0
-"""How much more the verdict of patterns counts that leave little doubt."""
 _IN_WORDS: Final = ("yes", "no", "depends", "explain")
 """Verdicts that may take the place of one another: what the ruling says stays true."""
 _TINY: Final = 1e-3
@@ -90,17 +87,6 @@ def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:
 
 def _share(ruling: str, verdict: str, chances: Chances) -> float:
     return chances.outcomes.get((ruling, verdict), 0.0)
-
-
-def leaning(chances: Chances, found: Answer) -> Chances:
-    """The chances, where patterns leave little doubt with more for the verdict they found."""
-    if found.confidence < _NEARLY_CERTAIN:
-        return chances
-    more = {
-        (ruling, verdict): share * (_DOUBLY if verdict == found.verdict else 1.0)
-        for (ruling, verdict), share in chances.outcomes.items()
-    }
-    return chances_of(more)
 
 
 def most_likely(possible: Iterable[Thought], chances: Chances) -> Thought | None:
