@@ -109,9 +109,9 @@ def _doubted_by(story: Story) -> str:
             before = keys[max(at - _FARTHER, 0) : at]
         mine = any(one in _I | _MY for one in before)
         was = passive and any(one in _WERE for one in before[-_NEAR:])
-        if before[-1:] and before[-1] in _I and before[-2:-1] and before[-2] not in _WERE:
+        if len(before) > 1 and before[-1] in _I | _THEY and before[-2] not in _WERE:
             # "She was clean, I challenged".
-            return "me"
+            return "me" if before[-1] in _I else "other"
         others = any(one in _THEY for one in before)
         if was:
             return "other" if mine or not others else ""

@@ -45,7 +45,8 @@ def _asks_for(story: Story) -> str:
     named = {place for at in _named(keys) for place in (at, at + 1)}
     named |= {at for c in story.situation.cards if c.kind == _CARD for at in range(c.start, c.end)}
     own = {key for at, key in enumerate(keys) if at >= story.situation.begins and at not in named}
-    if own & _STAY or (own & _LEFT and own & _HOLD):
+    remain = "left" in own and not own & _GO
+    if own & _STAY or remain or (own & _LEFT and own & _HOLD):
         return "left"
     if own & _GO:
         return "gone"

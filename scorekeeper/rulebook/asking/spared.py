@@ -58,6 +58,8 @@ def spared_sum(story: Story) -> Sum | None:
         return None
     if "plain-side" in story.facts.said and story.has(*_ONLY_FLEXED) and "draw" in situation.asked:
         return Sum(0, "0", "draw-count", "flex-plain-side", "cards")
+    if "dodge" in said and story.has("skip", "reverse"):
+        return None
     doubted = "challenge" in said and _NOT.isdisjoint(situation.keys)
     if not facets or doubted:
         return None
@@ -244,7 +246,8 @@ def _words(written: str) -> frozenset[str]:
 
 
 _LAYS: Final = _words(
-    "lay lays laid put puts play plays played drop dropped drops threw throw throws"
+    "slap slapped slam slammed"
+    " lay lays laid put puts play plays played drop dropped drops threw throw throws"
     " stack stacks stacked add adds added answer answered top topped use used pass passed"
     " lege legt legte gelegt leg legen spiele spielt gespielt spiel staple stapel stapelt stapelte"
     " gestapelt werfe werf wirft haue hau haut packe pack packt setze setz kontere weitergegeben"
@@ -281,5 +284,5 @@ _NO_NAMES: Final = _words(
 )
 _OTHERWISE: Final = frozenset(
     {"points", "guilty", "innocent", "bluff", "last-card", "finish", "first-card", "out-of-turn"}
-    | {"may", "mercy", "dodge", "leave-out"}
+    | {"may", "mercy", "leave-out"}
 )
