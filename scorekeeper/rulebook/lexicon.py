@@ -86,6 +86,11 @@ class Lexicon:
             self._slips = self.slips_of(self)
         return self._slips
 
+    def prepare(self) -> None:
+        """Puts together what only odd lines need, before the first of them comes."""
+        self.slips.prepare()
+        _ = self.names
+
     @property
     def names(self) -> Mapping[str, str]:
         """What the first language calls the cards."""

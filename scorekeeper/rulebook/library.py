@@ -156,7 +156,9 @@ class Library:
                 if language in self.texts
             ]
             with without_collecting():
-                self._lexicons[key] = build_lexicon(texts, variant.cards_of(deck))
+                built = build_lexicon(texts, variant.cards_of(deck))
+                built.prepare()
+            self._lexicons[key] = built
         return self._lexicons[key]
 
     def _spoken(self, variant_id: str, language: str) -> LanguageTexts:

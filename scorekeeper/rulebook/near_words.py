@@ -40,13 +40,44 @@ class NearWords:
             # Several threads ask: what one of them forgets, another still has in hand.
             if len(self._found) >= _REMEMBERED:
                 self._found.clear()
-            found = alphabetical(nearest(key, self._by_length, allowed))
+            near = self._one_slip_away(key) if allowed == 1 else None
+            found = alphabetical(nearest(key, self._by_length, allowed) if near is None else near)
             self._found[key, allowed] = found
         return found
 
     def of_consonants(self, skeleton: str) -> Sequence[str]:
         """The words that are these letters and vowels."""
         return self._skeletons.get(skeleton, ())
+
+    def _one_slip_away(self, key: str) -> Near | None:
+        """All of them, found without a look at each word; None for a key that is too short.
+
+        A slip leaves the first letter, or all the others: so only few have to be compared.
+        """
+        if len(key) < MIN_WORD:
+            return None
+        same = {
+            length: self._beginning.get((key[0], length), ()) for length in lengths_near(key, 1)
+        }
+        first = {letter + rest for letter in self._letters for rest in (key, key[1:])}
+        first |= {key[1:], key[1] + key[0] + key[2:]}
+        others = [(word, 1) for word in first & self._known if word[0] != key[0]]
+        return [*within(key, same, 1), *others]
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(self._words)
+
+    @cached_property
+    def _letters(self) -> frozenset[str]:
+        return frozenset(word[0] for word in self._words)
+
+    @cached_property
+    def _beginning(self) -> Mapping[tuple[str, int], list[str]]:
+        words: dict[tuple[str, int], list[str]] = defaultdict(list)
+        for word in self._words:
+            words[word[0], len(word)].append(word)
+        return words
 
     @cached_property
     def _words(self) -> list[str]:

@@ -81,6 +81,12 @@ class Slips:
         self._names_found: dict[Shape, list[str]] = {}
         self._counting_of: dict[int, list[str]] = {}
 
+    def prepare(self) -> None:
+        """Sorts the words beforehand, so that the first odd line need not wait for it."""
+        for length in self._by_length:
+            self._counting(length)
+        _ = self._short, self._idle
+
     @cached_property
     def _short(self) -> Mapping[int, list[str]]:
         return {
