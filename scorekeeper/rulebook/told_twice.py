@@ -24,7 +24,8 @@ def with_points_told_twice(
     pieces: Sequence[Piece], worths: Sequence[int], text: str, lexicon: Lexicon
 ) -> list[Piece]:
     """The pieces, with such points as totals, to be compared with what they are the worth of."""
-    told = _with_amount_affirmed(_with_sum_of_counted(pieces, worths), text, lexicon)
+    told = _with_count_affirmed(_with_sum_of_counted(pieces, worths), text, lexicon)
+    told = _with_amount_affirmed(told, text, lexicon)
     told = _with_sum_of_all(told, worths, text, lexicon)
     return _with_worths_behind(told, worths)
 
@@ -68,6 +69,19 @@ def _with_amount_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> l
     if not again or not affirmed or comes_on_top(text[first.end :], lexicon):
         return pieces
     return [replace(one, sense=Sense.TOTAL) if one is second else one for one in pieces]
+
+
+def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> list[Piece]:
+    """ "Red 8, red 8, red 8, yes really three": how many they are, and no card."""
+    adding = [piece for piece in pieces if piece.sense in _ADDING]
+    cards, last = adding[:-1], adding[-1:]
+    if len(cards) < _FEWEST or not last[0].bare or last[0].kind is None:
+        return pieces
+    between = text[cards[-1].end : last[0].start]
+    affirmed = any(key_of(word) in lexicon.affirms for word in _WORD.findall(between))
+    if not affirmed or str(sum(card.count for card in cards)) != last[0].kind:
+        return pieces
+    return [replace(one, sense=Sense.CARD_COUNT) if one in last else one for one in pieces]
 
 
 def _may_sum_up(told: int, listed: int) -> bool:

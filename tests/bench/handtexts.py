@@ -39,6 +39,7 @@ SETS: Final = {
     "tune17": "more ordinary lines",
     "tune18": "ordinary lines, later",
     "tune19": "as ten people talk",
+    "tune20": "as ten others talk",
 }
 """The lines that count, and what they are called."""
 
