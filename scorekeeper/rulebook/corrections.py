@@ -92,7 +92,9 @@ def _alike(one: Piece, other: Piece, instead: Unit) -> bool:
     if one.sense is Sense.AMOUNT:
         return one.bare and _is_count_of(one, other)
     if _shape(one) != _shape(other):
-        return _is_count_of(one, other)
+        # "Skip, wait, two skips" may be three.
+        counted = instead.value == REFUSES and _is_counted_by(one, other)
+        return counted or _is_count_of(one, other)
     numbers = _is_number(one) and _is_number(other) and Role.COLOUR in _shape(one)
     return numbers or one.kind == other.kind
 
@@ -125,6 +127,15 @@ def _is_count_of(one: Piece, other: Piece) -> bool:
     if _shape(one) != [Role.DIGITS] or _shape(other)[:1] != [Role.DIGITS]:
         return False
     return one.units[0].value <= FEW[-1] and other.count > 1
+
+
+def _is_counted_by(one: Piece, other: Piece) -> bool:
+    """Whether the second says of how many the first was one: "red skip, no, two red skips"."""
+    hues = [
+        [unit.hue for unit in piece.units if unit.role is Role.COLOUR] for piece in (one, other)
+    ]
+    same = one.kind is not None and one.kind == other.kind and hues[0] in ([], hues[1])
+    return same and not one.bare and one.count == 1 < other.count
 
 
 def _is_number(piece: Piece) -> bool:

@@ -13,6 +13,7 @@ from scorekeeper.rulebook.tokens import key_of
 
 _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 _WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
+_PRODUCT: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
 _LARGE: Final = 40
 _NEAR: Final = 20
 _NEARER: Final = 3
@@ -37,7 +38,7 @@ def _with_sum_of_all(
     adding = [piece for piece in pieces if piece.sense in _ADDING]
     for end in (0, -1):
         told = adding[end] if len(adding) > 1 else None
-        if told is None or told.sense is not Sense.AMOUNT:
+        if told is None or told.sense is not Sense.AMOUNT or _is_product(told):
             continue
         others = [piece for piece in adding if piece is not told]
         if (
@@ -82,6 +83,11 @@ def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> li
     if not affirmed or str(sum(card.count for card in cards)) != last[0].kind:
         return pieces
     return [replace(one, sense=Sense.CARD_COUNT) if one in last else one for one in pieces]
+
+
+def _is_product(piece: Piece) -> bool:
+    """ "Two times 20": nobody tells a sum like that."""
+    return any(unit.role in _PRODUCT for unit in piece.units)
 
 
 def _may_sum_up(told: int, listed: int) -> bool:

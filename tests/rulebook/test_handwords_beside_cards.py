@@ -67,6 +67,8 @@ def test_the_numbers_of_a_list_in_one_line_are_no_cards(text: str) -> None:
         "skip: 1x red, 1x blue",
         "2x skip (red+blue)",
         "one skip, no, two skips",
+        "red skip, no, two red skips",
+        "rode skip, nee, twee rode skips",
         "twee, nee, twee skips",
         "two skips, one red, the other blue",
         "zwei Aussetzen, die eine rot, die andere blau",

@@ -69,3 +69,11 @@ def test_a_number_that_is_affirmed_counts_once(text: str) -> None:
 
 def test_another_number_behind_a_yes_is_asked_about() -> None:
     assert read("66, yes 65").not_understood
+
+
+@pytest.mark.parametrize("text", ["3x7, 2x20", "drie keer 7, zwei mal 20", "2 x 20, three sevens"])
+def test_a_product_is_no_sum_of_what_stands_beside_it(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"7": 3}
+    assert sum(reading.tally.amounts) == 40

@@ -1,0 +1,80 @@
+"""Bare amounts said of cards, and what is claimed that a card does."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Asked, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.one_question import on_its_way
+from scorekeeper.rulebook.asking.settling import Answer
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+WORTH = [
+    ("classic", "en", "Is a skip 20?", "yes", "card-points"),
+    ("classic", "en", "Is a wild 40?", "no", "card-points"),
+    ("classic", "de", "Ist ne Aussetzen 20?", "yes", "card-points"),
+    ("flex", "de", "Zieljoker vierzig, stimmt das?", "no", "card-points"),
+    ("classic", "nl", "Klopt het dat een stopkaart 20 is?", "yes", "card-points"),
+    ("no-mercy", "nl", "Discard all vijftig, klopt dat?", "no", "card-points"),
+    ("classic", "en", "Two wilds left so eighty, right?", "no", "hand-points"),
+    ("classic", "en", "Two wilds left so a hundred, right?", "yes", "hand-points"),
+]
+DRAWN = [
+    ("no-mercy", "en", "Three Draw Twos make six, right?", "yes", "stack-total"),
+    ("no-mercy", "en", "Three Draw Twos make eight, right?", "no", "stack-total"),
+    ("no-mercy", "de", "Sind zwei +6 zusammen zwölf?", "yes", "stack-total"),
+    ("no-mercy", "nl", "Is +2 met +10 samen elf?", "no", "stack-total"),
+    ("classic", "en", "Is it two for a draw two?", "yes", "draw-count"),
+    ("classic", "en", "Is a draw two 4?", "no", "draw-count"),
+]
+WRONG = [
+    ("en", "A skip counts twenty points. Is that wrong?", "no"),
+    ("de", "Ein Joker zählt zwanzig. Ist das falsch?", "yes"),
+    ("nl", "Een joker telt vijftig. Is dat fout?", "no"),
+]
+DEEDS = [
+    ("classic", "en", "Is everyone skipped by a Skip?", "no"),
+    ("classic", "en", "Does a Draw Two hit everyone?", "no"),
+    ("classic", "de", "Setzen bei der Aussetzen-Karte alle aus?", "no"),
+    ("flex", "en", "With the Flex Skip flexed, is everyone skipped?", "yes"),
+    ("flex", "nl", "Draait bij de Flip Wild iedereen zijn powerkaart om?", "yes"),
+    ("no-mercy", "de", "Dreht der Joker-Retour-Zieh-4 die Richtung um?", "yes"),
+]
+
+
+def _first(variant: str, language: str, question: str) -> Answer:
+    table = rules_for(LIBRARY.variant(variant), LIBRARY)
+    return on_its_way(Asked(question, table, language, language), RULEBASE, LIBRARY).first().answer
+
+
+@pytest.mark.parametrize(("variant", "language", "question", "verdict", "ruling"), WORTH)
+def test_an_amount_that_is_nearer_to_the_points_is_one_of_points(
+    variant: str, language: str, question: str, verdict: str, ruling: str
+) -> None:
+    found = _first(variant, language, question)
+    assert (found.verdict, found.ruling) == (verdict, ruling)
+
+
+@pytest.mark.parametrize(("variant", "language", "question", "verdict", "ruling"), DRAWN)
+def test_an_amount_that_is_nearer_to_the_cards_drawn_is_one_of_cards(
+    variant: str, language: str, question: str, verdict: str, ruling: str
+) -> None:
+    found = _first(variant, language, question)
+    assert (found.verdict, found.ruling) == (verdict, ruling)
+
+
+@pytest.mark.parametrize(("language", "question", "verdict"), WRONG)
+def test_whether_an_amount_is_wrong_is_answered_the_other_way_round(
+    language: str, question: str, verdict: str
+) -> None:
+    assert _first("classic", language, question).verdict == verdict
+
+
+@pytest.mark.parametrize(("variant", "language", "question", "verdict"), DEEDS)
+def test_what_a_card_is_claimed_to_do_is_compared_with_what_it_does(
+    variant: str, language: str, question: str, verdict: str
+) -> None:
+    assert _first(variant, language, question).verdict == verdict
