@@ -97,7 +97,8 @@ def _situation(found: "Answer", rules: "TableRules") -> dict[str, Any]:
         "played": said.played.kind if said.played else None,
         "pile": said.pile.kind if said.pile else None,
         "cards": [
-            {"card": card.kind, "count": card.count, "colour": card.colour} for card in said.cards
+            {"card": card.kind, "count": card.count, "colour": card.colour}
+            for card in said.named or said.cards
         ],
         "has_colour": said.has_colour,
         "about": sorted(said.concepts),

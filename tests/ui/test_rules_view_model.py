@@ -66,6 +66,21 @@ def test_the_verdict_comes_with_its_source_and_the_house_rule_that_would_change_
     assert view(STACK, under=under).verdict.tone == "yes"
 
 
+def test_every_card_that_was_told_is_shown_also_where_only_all_of_them_together_count() -> None:
+    told = view(Words("Blue 0 lies. I hold a red 5 and a green 7. Must I draw?"))
+    assert told.verdict.tone == "yes"
+    assert [(card.kind, card.colour) for card in told.cards] == [
+        ("0", "blue"),
+        ("5", "red"),
+        ("7", "green"),
+    ]
+
+
+def test_a_card_that_is_given_its_colour_only_later_is_shown_once() -> None:
+    told = view(Words("May I lay a green 4 on a wild if green was called?"))
+    assert [card.kind for card in told.cards] == ["4", "wild"]
+
+
 def test_a_number_is_shown_as_a_number_and_an_explanation_in_words() -> None:
     worth = view(Pieced("points", Chosen("skip")))
     assert (worth.verdict.text, worth.verdict.short) == ("20", True)

@@ -87,6 +87,7 @@ class HandAsked:
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A question, understood. Cards are in the order said; `played`, `pile` and `held` among them.
+    `named` are those too that the question does not turn on, which patterns leave aside.
 
     `has_colour`: whether the player holds the colour asked for, None where nothing is said of it.
     `asked` are the concepts of the question itself, without the story told before it;
@@ -109,6 +110,7 @@ class Situation:
     concepts: frozenset[str] = frozenset()
     asked: frozenset[str] = frozenset()
     cards: tuple[SaidCard, ...] = ()
+    named: tuple[SaidCard, ...] = ()
     played: SaidCard | None = None
     pile: SaidCard | None = None
     held: tuple[SaidCard, ...] = ()

@@ -153,6 +153,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         # Who is out in a game of partners has played the last card.
         concepts = (concepts - {"knock-out"}) | {"finish"}
     kept = weighed(frozenset(concepts), words, mentions, cards, colours, has_colour, glossary)
+    named = tuple(cards)
     called = on_called(words, cards, mentions, colours, begins)
     if called is not None:
         (played, pile), held, kept = called, (), without_call(kept)
@@ -178,6 +179,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         concepts=kept,
         asked=asked - (concepts - kept),
         cards=tuple(cards),
+        named=named,
         played=played,
         pile=pile,
         held=held,

@@ -12,6 +12,7 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import CitationText, Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, matter_of
 from scorekeeper.rulebook.asking.builder import Act, Chosen
+from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
 from scorekeeper.tables.shown.choices import Choice, choices_of, under_line
 from scorekeeper.tables.shown.words import moment
@@ -191,12 +192,16 @@ def _cards(
 ) -> tuple[CardView, ...]:
     """The cards understood: the one played first, then the one on the pile."""
     said = answer.situation
-    shown = dict.fromkeys(card for card in (said.played, said.pile, *said.cards) if card)
+    shown: dict[int, SaidCard] = {}
+    for card in (said.played, said.pile, *(said.named or said.cards)):
+        if card is not None:
+            # Understood once more with the colour called for it: it is one card all the same.
+            shown.setdefault(card.start, card)
     kinds = {card.kind: card for variant in library.variants.values() for card in variant.cards}
     kinds |= {card.kind: card for card in rules.variant.cards}
     return tuple(
         card_view(library, language, kinds[card.kind], card.colour)
-        for card in shown
+        for card in shown.values()
         if card.kind in kinds
     )[:4]
 
