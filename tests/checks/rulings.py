@@ -58,6 +58,7 @@ def ruling_faults(rules: Path, library: Library) -> list[str]:
         found.extend(f"{place}: {fault}" for fault in _texts(language, rulebase))
     found.extend(_patterns(files, rulebase, library))
     found.extend(_glossaries(rules, rulebase))
+    found.extend(_meanings(rulebase))
     found.extend(_sections(rulebase, library))
     found.extend(_likely(rulebase, names))
     found.extend(_experience(rulebase))
@@ -221,6 +222,20 @@ def _glossaries(rules: Path, rulebase: Rulebase) -> Iterator[str]:
         yield from (f"{place}: {fault}" for fault in _same_ids("", listed, phrases))
         for name in sorted(set(STRUCTURE) - written.keys()):
             yield f"{place}: the list {name} is missing"
+
+
+def _meanings(rulebase: Rulebase) -> Iterator[str]:
+    """A meaning joins words: of several languages, or several of one."""
+    joined: dict[str, int] = defaultdict(int)
+    for words in rulebase.meanings.values():
+        for meaning in chain.from_iterable(words.values()):
+            joined[meaning] += 1
+    for language, words in rulebase.meanings.items():
+        alone = {one for one in chain.from_iterable(words.values()) if joined[one] == 1}
+        yield from (
+            f"text/{language}/meanings.txt: {name} is said by one word of one language"
+            for name in sorted(alone)
+        )
 
 
 def _sections(rulebase: Rulebase, library: Library) -> Iterator[str]:

@@ -21,6 +21,7 @@ LIKELY = "likely.toml"
 COVERAGE = "coverage.toml"
 TEXTS = "text/nl/rulings.toml"
 GLOSSARY = "text/de/glossary.toml"
+MEANINGS = "text/nl/meanings.txt"
 
 SMALL = {
     DRAWING: """
@@ -244,6 +245,8 @@ def test_experience_with_a_ruling_that_has_gone_is_found(rules: Path) -> None:
         (GLOSSARY, 'phone = ["phone", "mobile"]', "phone = []", "glossary.toml: phone is missing"),
         (GLOSSARY, "phone =", "telephone =", "glossary.toml: telephone is not known"),
         (GLOSSARY, "articles =", "may-not =", "the list articles is missing"),
+        (MEANINGS, "age: ", "years: ", "meanings.txt: years is said by one word of one language"),
+        (MEANINGS, "age: ", "age ", "not a meaning and its words: 'age leeftijd'"),
         (SECTIONS, "flex#play", "flex#game", "turns: flex#game is not in sources.toml"),
         (SECTIONS, "classic =", "classy =", "turns: classy is not known"),
         (SECTIONS, "[turns]", "[draw]\n[turns]", "draw is never cited"),

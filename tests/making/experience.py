@@ -2,7 +2,7 @@
 
     make experience
 
-Takes scikit-learn (the dependency group `learning`) and some minutes. Everything in
+Takes JAX and scikit-learn (the dependency group `learning`) and some minutes. Everything in
 `tests/questions` is learned from but what is never seen; to be made again when rulings, concepts
 or questions have changed much. How far patterns and experience are trusted is learned first, from
 questions that neither has seen: a part of `practice` that is left out for so long.
@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.answers import known_by, thought_on
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import SILENT, ZERO, Experience, Head, written
 from scorekeeper.rulebook.asking.second_thoughts import SIGNS, Thought
+from tests.making.network import trained
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, Outcome, judge, lines, told_by
 
@@ -36,17 +37,7 @@ APART: Final = 6
 LEAST: Final = 2
 """Questions with a trait; a rarer one is chance."""
 TOGETHER: Final = 2
-UNITS: Final = 96
-ROUNDS: Final = 24
-RESTRAINT: Final = 0.005
-FORGOTTEN: Final = 0.35
-SLOW: Final = 4
-PACE: Final = 0.0015
-BATCH: Final = 400
-"""How many networks speak together, how many hidden units each has, how often every question is
-gone through, how strongly weights are held down, the share of its traits that a question is without
-each time, so that much leans on none of them, and how many of the last rounds go at a third of the
-pace: what was best on questions not seen."""
+"""How many networks speak together: what one of them has by chance the other one has not."""
 MOST: Final = 127
 Weights = tuple[float, ...]
 
@@ -90,28 +81,24 @@ def is_apart(name: str, line: Line) -> bool:
 
 def learned(known: Sequence[Example], trust: Weights = (0.0,) * SIGNS) -> tuple[Head, bytes]:
     """The content of the file."""
-    # Only whoever learns anew has these installed.
+    # Only whoever learns anew has it installed.
     import numpy
-    from sklearn.feature_extraction import DictVectorizer
 
     often = Counter(trait for one in known for trait in one.traits)
-    traits = DictVectorizer(dtype=numpy.float32)
-    rows = traits.fit_transform(
-        {trait: 1 for trait in sorted(one.traits) if often[trait] >= LEAST} for one in known
-    )
+    traits = sorted(trait for trait, count in often.items() if count >= LEAST)
+    rows = _places(known, traits)
     outcomes = sorted({(one.ruling, one.verdict) for one in known})
     places = {outcome: at for at, outcome in enumerate(outcomes)}
     wanted = numpy.array([places[one.ruling, one.verdict] for one in known])
-    # What one of them has by chance the other one has not: the mean is right more often.
-    networks = [_trained(rows, wanted, seed) for seed in range(1, TOGETHER + 1)]
-    first = numpy.hstack([one.coefs_[0] for one in networks])
-    second = numpy.vstack([one.coefs_[1] for one in networks]) / TOGETHER
-    before = numpy.hstack([one.intercepts_[0] for one in networks])
-    second_before = sum(one.intercepts_[1] for one in networks) / TOGETHER
+    networks = [trained(rows, wanted, len(traits), seed) for seed in range(1, TOGETHER + 1)]
+    first = numpy.hstack([one.first[: len(traits)] for one in networks])
+    second = numpy.vstack([one.second for one in networks]) / TOGETHER
+    before = numpy.hstack([one.before for one in networks])
+    second_before = sum(one.second_before for one in networks) / TOGETHER
     step, second_step = (float(abs(weights).max() / MOST) for weights in (first, second))
     head = Head(
         outcomes=tuple(outcomes),
-        traits=tuple(traits.get_feature_names_out()),
+        traits=tuple(traits),
         before=tuple(round(float(one), 4) for one in before),
         second_before=tuple(round(float(one), 4) for one in second_before),
         step=step,
@@ -119,26 +106,6 @@ def learned(known: Sequence[Example], trust: Weights = (0.0,) * SIGNS) -> tuple[
         trust=trust,
     )
     return head, _in_steps(first, step) + _in_steps(second, second_step)
-
-
-def _trained(rows: Any, outcomes: Any, seed: int) -> Any:
-    """A network that has gone through all rows, a part of their traits forgotten each time."""
-    import numpy
-    from sklearn.neural_network import MLPClassifier
-
-    chance = numpy.random.default_rng(seed)
-    network = MLPClassifier(
-        (UNITS,), alpha=RESTRAINT, learning_rate_init=PACE, batch_size=BATCH, random_state=seed
-    )
-    every = numpy.unique(outcomes)
-    for done in range(ROUNDS):
-        if done == ROUNDS - SLOW:
-            network._optimizer.learning_rate_init = PACE / 3
-        partly = rows.copy()
-        partly.data = rows.data * (chance.random(len(rows.data)) >= FORGOTTEN) / (1 - FORGOTTEN)
-        order = chance.permutation(len(outcomes))
-        network.partial_fit(partly[order], outcomes[order], classes=every)
-    return network
 
 
 def weighed(apart: Sequence[tuple[str, Line]], rulebase: Rulebase, library: Library) -> Weights:
@@ -187,6 +154,11 @@ def main() -> None:
     left_out = [one for one, wanted in zip(every, apart, strict=True) if wanted]
     trust = weighed(left_out, so_far, library)
     file.write_bytes(written(*learned(known, trust)))
+
+
+def _places(known: Sequence[Example], traits: Sequence[str]) -> list[list[int]]:
+    at = {trait: place for place, trait in enumerate(traits)}
+    return [sorted(at[trait] for trait in one.traits if trait in at) for one in known]
 
 
 def _is_right(thought: Thought, line: Line) -> bool:

@@ -4,7 +4,7 @@ A small neural network over traits (`traits.py`) with one hidden layer: which ru
 and with which verdict. It is learned from `tests/questions` by `tests/making/experience.py` and
 lies in `rules/experience.bin`.
 
-A row of weights is one great whole number here, a lane of four bytes for each weight, so that rows
+A row of weights becomes one great whole number, a lane of four bytes for each weight, so that rows
 are added and multiplied at once: thirty times as fast as a weight at a time.
 """
 
@@ -28,7 +28,7 @@ _LANE: Final = 4
 _FINE: Final = 64
 """Steps in which what the hidden layer says is counted, for each whole one."""
 _MOST_SAID: Final = 1 << 12
-_MOST: Final = 20_000
+_MOST: Final = 40_000
 _MOST_TRAITS: Final = 2_000
 """Of one question. With more, the lanes could overflow."""
 
@@ -77,8 +77,7 @@ class Experience:
     def __init__(self, head: Head, weights: bytes) -> None:
         self._head = head
         self._rows = {trait: at for at, trait in enumerate(head.traits)}
-        self._lanes = bytearray(_LANE * len(weights))
-        self._lanes[::_LANE] = weights
+        self._weights = weights
 
     @property
     def trust(self) -> tuple[float, ...]:
@@ -90,17 +89,20 @@ class Experience:
         """The rulings it knows."""
         return frozenset(ruling for ruling, _ in self._head.outcomes)
 
+    @cached_property
+    def _second(self) -> tuple[int, ...]:
+        """The rows of the second layer, of which every question takes most."""
+        head, width = self._head, len(self._head.outcomes)
+        before = head.units * len(head.traits)
+        return tuple(self._row(before + unit * width, width) for unit in range(head.units))
+
     def chances(self, traits: Iterable[str]) -> Chances:
         """What a question with these traits may ask for."""
         head = self._head
         known = [self._rows[trait] for trait in traits if trait in self._rows][:_MOST_TRAITS]
         hidden = self._said_by_hidden(known)
-        before = head.units * len(head.traits)
         width = len(head.outcomes)
-        total = 0
-        for unit, said in enumerate(hidden):
-            if said:
-                total += said * self._row(before + unit * width, width)
+        total = sum(said * row for said, row in zip(hidden, self._second, strict=True) if said)
         zero = ZERO * sum(hidden)
         step = head.second_step / _FINE
         odds = (
@@ -119,7 +121,9 @@ class Experience:
         ]
 
     def _row(self, start: int, width: int) -> int:
-        return int.from_bytes(self._lanes[start * _LANE : (start + width) * _LANE], "little")
+        lanes = bytearray(_LANE * width)
+        lanes[::_LANE] = self._weights[start : start + width]
+        return int.from_bytes(lanes, "little")
 
 
 def _unpacked(lanes: int, width: int) -> tuple[int, ...]:

@@ -129,7 +129,8 @@ class Question:
         """What it says, what holds at the table, and what patterns make of both."""
         facts = facts_of(self.situation, self.table, self.rulebase.sections)
         settled = [(one, self.settled(one)) for one in self.found[:_COMPARED]]
-        said = traits_of(self.situation, self.table, facts)
+        meanings = self.rulebase.meanings[self.situation.language]
+        said = traits_of(self.situation, self.table, facts, meanings)
         return said | found_traits(first.answer, first.counted, settled)
 
     def silent(self, near: tuple[Passage, ...], understood: bool = False) -> Answer:

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.experience import Experience, load_experience
 from scorekeeper.rulebook.asking.glossary import build_glossary
 from scorekeeper.rulebook.asking.languages import Signs, signs_of
 from scorekeeper.rulebook.asking.lists import read_lists
+from scorekeeper.rulebook.asking.meanings import Meanings, load_meanings
 from scorekeeper.rulebook.asking.passages import Passages
 from scorekeeper.rulebook.asking.rulings import (
     CaseText,
@@ -69,6 +70,7 @@ class Rulebase:
     sections: Mapping[str, Mapping[str, tuple[str, ...]]]
     signs: Mapping[str, Signs]
     tongues: Mapping[str, Tongue]
+    meanings: Mapping[str, Meanings]
     texts: Mapping[str, RulingTexts]
     concepts: Concepts
     likely: tuple[Likely, ...]
@@ -111,6 +113,10 @@ def _loaded(rules_dir: Path, library: Library) -> Rulebase:
         sections=_read(rules_dir / "sections.toml", _SECTIONS),
         signs={language: signs_of(entries) for language, entries in glossaries.items()},
         tongues=Tongues(glossaries, library.texts),
+        meanings={
+            language: load_meanings(rules_dir / "text" / language / "meanings.txt")
+            for language in library.languages
+        },
         texts=texts,
         concepts=concepts,
         likely=_read(rules_dir / "likely.toml", _LIKELY).likely,

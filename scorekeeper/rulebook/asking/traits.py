@@ -12,6 +12,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import Found, classes_of
 from scorekeeper.rulebook.asking.experience import SILENT
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
+from scorekeeper.rulebook.asking.meanings import Meanings
 from scorekeeper.rulebook.asking.settling import Answer
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
@@ -30,9 +31,20 @@ _WITH_CASE: Final = 3
 """Of the rulings that were found: those whose place counts, and those whose case does."""
 
 
-def traits_of(situation: Situation, table: TableRules, facts: Facts) -> frozenset[str]:
-    """Everything by which a question at this table may be like another one."""
-    parts = (_of_table(table), _of_words(situation), _of_cards(situation), _of_facts(facts))
+def traits_of(
+    situation: Situation, table: TableRules, facts: Facts, meanings: Meanings
+) -> frozenset[str]:
+    """Everything by which a question at this table may be like another one, in any language.
+
+    `meanings`: those of the words of the question's own language.
+    """
+    parts = (
+        _of_table(table),
+        _of_words(situation),
+        _of_meanings(situation, meanings),
+        _of_cards(situation),
+        _of_facts(facts),
+    )
     return frozenset(chain.from_iterable(parts))
 
 
@@ -101,6 +113,14 @@ def _of_words(situation: Situation) -> Iterator[str]:
         "colours": len(situation.colours) > 1,
     }
     yield from (f"sign:{name}" for name, there in signs.items() if there)
+
+
+def _of_meanings(situation: Situation, meanings: Meanings) -> Iterator[str]:
+    for at, key in enumerate(situation.keys):
+        for meaning in meanings.get(key, ()):
+            yield f"means:{meaning}"
+            if at >= situation.begins > 0:
+                yield f"own-means:{meaning}"
 
 
 def _of_cards(situation: Situation) -> Iterator[str]:
