@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scorekeeper.rulebook.pieces import Pieces, Setting, cards, every, kind_of, times_card
-from scorekeeper.rulebook.roles import DEFINITE, DRAWN, NUMBERED_WILD, WITH_PLUS, Role
+from scorekeeper.rulebook.roles import DRAWN, NUMBERED_WILD, WITH_PLUS, Role
 from scorekeeper.rulebook.units import Unit
 
 
@@ -11,13 +11,11 @@ def perhaps_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Joker +4: one card, where commas or "a" tell the cards apart; else perhaps two."""
     whole, value = len(units) == setting.size, units[-1].value
     article = units[0].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
-    said_as_one = article and value in {DRAWN, NUMBERED_WILD}
-    # "The wild plus four" is known to be one.
-    definite = article and units[0].value == DEFINITE
-    said_as_one = said_as_one or (definite and value == WITH_PLUS)
-    listed = setting.apart or (value == DRAWN and setting.beside_single)
-    # "Joker plus vier en twee enen": whoever counts a 1 by itself would count a 4 so too.
-    listed = listed or (value == WITH_PLUS and setting.beside_counted)
+    said_as_one = article and value in {DRAWN, NUMBERED_WILD, WITH_PLUS}
+    listed = setting.apart or (value in {DRAWN, WITH_PLUS} and setting.beside_single)
+    # "Joker plus vier en twee enen": whoever counts a 1 by itself would count a 4 so too. And
+    # nobody with two cards says no more than the name of one.
+    listed = listed or (value == WITH_PLUS and (setting.beside_counted or setting.alone))
     if not (said_as_one or (whole and listed)):
         return None
     return every(cards(units, kind_of(units), 1, setting))

@@ -70,7 +70,7 @@ class Setting:
     `glued`: its number is written as one more of the list before it. `final`: it ends a list.
     `beside_single`: the other segments are one thing each, so that this one will be one too.
     `beside_counted`: a number stands before the card of each. `introduced`: it begins with an
-    article and a card's name, and all that follows has an article too.
+    article and a card's name, and all that follows has an article too. `alone`: there is no other.
     """
 
     lexicon: Lexicon
@@ -83,6 +83,7 @@ class Setting:
     beside_single: bool = False
     beside_counted: bool = False
     introduced: bool = False
+    alone: bool = False
 
 
 Pieces = list[Piece] | None

@@ -67,6 +67,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             _are_others(roles, _SINGLE),
             _are_others(roles, _COUNTED),
             bool(_INTRODUCED.fullmatch("".join(unit.role for unit in segment))),
+            len(listed) == 1,
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
