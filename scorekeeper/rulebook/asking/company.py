@@ -1,14 +1,16 @@
-"""Whether "only two" are two who play, or two cards: "I have just two left", "only two cards"."""
+"""How many play, and whether "only two" are two who play or two cards: "I have just two left"."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.words import Word
 
 _HAD: Final = ("hold", "draw", "discard", "play")
 _COUNTED: Final = ("card", "points", "hand-word")
 _PEOPLE: Final = ("players-word", "opponents", "everyone")
+_TWO: Final = 2
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
 
@@ -38,3 +40,15 @@ def _are_cards(mention: Mention, words: Sequence[Word], glossary: Glossary) -> b
     before = words[mention.start - 1]
     held = before.key in glossary.lists["have"]
     return held or any(glossary.names(before, name) for name in _HAD)
+
+
+def players_told(concepts: Container[str], numbers: Sequence[SaidNumber]) -> int | None:
+    """How many are said to play."""
+    if "two-players" in concepts:
+        return _TWO
+    told = [number.value for number in numbers if number.unit in {"players-word", "n-may-play"}]
+    if "n-may-play" in concepts and len(numbers) == 1 and not numbers[0].unit:
+        told = [numbers[0].value]
+    if told:
+        return told[0]
+    return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None

@@ -100,9 +100,9 @@ class Situation:
     `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `keys`: the words, the question's own from `begins` on;
-    `facets` are what is said beside the concepts; `claimed`: whether it is asked if something told
-    is so; `unknown` counts words that mean nothing here, `unread`: whether one of
-    them stands in a list of cards.
+    `facets` are what is said beside the concepts, `bindings` what belongs to what; `claimed`:
+    whether it is asked if something told is so; `unknown` counts words that mean nothing here,
+    `unread`: whether one of them stands in a list of cards.
     """
 
     language: str
@@ -135,6 +135,7 @@ class Situation:
     keys: tuple[str, ...] = ()
     begins: int = 0
     facets: frozenset[str] = frozenset()
+    bindings: frozenset[str] = frozenset()
     claimed: bool = False
     unknown: int = 0
     unread: bool = False

@@ -96,6 +96,7 @@ def _of_words(situation: Situation) -> Iterator[str]:
     yield from (f"asks:{concept}" for concept in situation.asked)
     yield from (f"tells:{concept}" for concept in situation.concepts - situation.asked)
     yield from (f"facet:{facet}" for facet in situation.facets)
+    yield from (f"bound:{binding}" for binding in situation.bindings)
     yield from (f"number:{number.unit or 'bare'}" for number in situation.numbers)
     yield from (f"value:{number.value}" for number in situation.numbers)
     yield from (f"own:{key[:_STEM]}" for key in situation.keys[situation.begins :])

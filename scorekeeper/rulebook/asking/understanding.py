@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.bindings import bindings_of
 from scorekeeper.rulebook.asking.bystanders import doubts_for_another, who_pays
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
-from scorekeeper.rulebook.asking.company import without_two_cards
+from scorekeeper.rulebook.asking.company import players_told, without_two_cards
 from scorekeeper.rulebook.asking.deeds import without_deeds
 from scorekeeper.rulebook.asking.dialect import in_writing
 from scorekeeper.rulebook.asking.ending import ended_with
@@ -33,7 +34,7 @@ from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs, without_slips_of
 from scorekeeper.rulebook.asking.roulette_told import turned_up
 from scorekeeper.rulebook.asking.same_cards import named_once
-from scorekeeper.rulebook.asking.situation import Ask, SaidCard, SaidNumber, Situation
+from scorekeeper.rulebook.asking.situation import Ask, SaidCard, Situation
 from scorekeeper.rulebook.asking.spared import who_is_spared
 from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.stacked_told import stacked_draws, with_total
@@ -60,7 +61,6 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _IN_HAND: Final = frozenset({"hold", "hand-word", "still"})
-_TWO: Final = 2
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
 _OR_NOT: Final = (frozenset({"or", "oder", "of"}), frozenset({"not", "nicht", "niet"}))
@@ -187,7 +187,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         has_colour=has_colour,
         numbers=numbers,
         variant=game_named(words, mentions),
-        players=_players(concepts, numbers),
+        players=players_told(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
         modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),
@@ -207,6 +207,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         | flips_for_another(words, mentions, glossary)
         | pays
         | who_is_spared(words, mentions, cards, begins, text, glossary),
+        bindings=bindings_of(words, mentions, begins, text, glossary.language),
         claimed=claim.read,
         unknown=len(strange),
         unread=has_unread_item(words, cards, strange),
@@ -286,14 +287,3 @@ def _is_head(words: Sequence[Word], at: int, glossary: Glossary) -> bool:
     """ "Number of cards for the bluffer?": a clause that begins with an amount of something."""
     begins = at == 0 or words[at].breaks
     return begins and words[at].key in glossary.lists["amounts"] and words[at + 1].key in _OF
-
-
-def _players(concepts: set[str], numbers: Sequence[SaidNumber]) -> int | None:
-    if "two-players" in concepts:
-        return _TWO
-    told = [number.value for number in numbers if number.unit in {"players-word", "n-may-play"}]
-    if "n-may-play" in concepts and len(numbers) == 1 and not numbers[0].unit:
-        told = [numbers[0].value]
-    if told:
-        return told[0]
-    return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None

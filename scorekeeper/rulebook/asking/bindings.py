@@ -1,0 +1,184 @@
+"""What belongs to what in a question: what is denied, who does it, what comes first.
+
+Experience compares questions by the concepts they speak of. That "nobody challenged" speaks of a
+challenge that there is none of, that two draw if I was caught *before* I said it, and that Nina
+only heard the hint another gave, is told by the words beside a concept; names are made of both here
+("no:challenge", "before:caught", "asked-for:hearer"), which hold in any language.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import ASKING, Mention
+from scorekeeper.rulebook.asking.persons import PERSONS, clause_at, doer_at, done_to_me
+from scorekeeper.rulebook.asking.roles import role_asked_for
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.tokens import key_of
+
+_BEFORE: Final = 4
+_BEHIND: Final = 2
+"""Words between what denies and what is denied, by the side it stands on."""
+_REACH: Final = 8
+"""Words that a "before" or an "only" may speak of."""
+_ENDS: Final = frozenset(".!?:;")
+_EVENTS: Final = frozenset(
+    {
+        "uno",
+        "say",
+        "in-time",
+        "forget",
+        "caught",
+        "next-begins",
+        "challenge",
+        "draw",
+        "play",
+        "swap",
+    }
+    | {"lose-turn", "finish", "knock-out", "shuffle", "hold", "first-card", "stack", "turn"}
+)
+"""Of these it is told which was named first."""
+
+
+def bindings_of(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    begins: int,
+    text: str,
+    language: str,
+) -> frozenset[str]:
+    """Names for what belongs together; `begins`: where the question itself does."""
+    begins = begins or _last_sentence(words, text)
+    told = [mention for mention in mentions if mention.concept not in ASKING]
+    role = role_asked_for(words, begins, text, language)
+    return frozenset(
+        [
+            *_denied(words, told, begins),
+            *_by_whom(words, told, begins, language),
+            *_in_time(words, told),
+            *_in_order(told),
+            *_stressed(words, told, language),
+            *_amounts(words, begins),
+            *([f"asked-for:{role}"] if role else []),
+        ]
+    )
+
+
+def _last_sentence(words: Sequence[Word], text: str) -> int:
+    """Where it begins, if what is told stands before it."""
+    for at in range(len(words) - 1, 0, -1):
+        if _ENDS.intersection(text[words[at - 1].end : words[at].start]):
+            return at
+    return 0
+
+
+def _denied(words: Sequence[Word], told: Sequence[Mention], begins: int) -> Iterator[str]:
+    """ "Nobody challenged", "er hat die Farbe nicht"."""
+    for mention in told:
+        clause = clause_at(words, mention.start)
+        near = range(
+            max(mention.start - _BEFORE, clause.start), min(mention.end + _BEHIND, clause.stop)
+        )
+        if any(words[at].key in _NOT for at in near):
+            yield f"no:{mention.concept}"
+            if mention.end > begins > 0:
+                yield f"asks-no:{mention.concept}"
+
+
+def _by_whom(
+    words: Sequence[Word], told: Sequence[Mention], begins: int, language: str
+) -> Iterator[str]:
+    """Who does what is spoken of, or has it done to them."""
+    for mention in told:
+        asks = "asks-by" if mention.end > begins > 0 else "by"
+        who = doer_at(words, mention.start, language)
+        if who:
+            yield f"{asks}:{who}:{mention.concept}"
+        if done_to_me(words, mention.start, language):
+            yield f"to-me:{mention.concept}"
+
+
+def _in_time(words: Sequence[Word], told: Sequence[Mention]) -> Iterator[str]:
+    """ "Before anybody noticed", "erst nachdem er rief", "zolang niemand het merkt"."""
+    for at, word in enumerate(words):
+        when = next((name for name, keys in _WHEN.items() if word.key in keys), "")
+        if not when:
+            continue
+        stop = next(
+            (place for place in range(at + 1, len(words)) if words[place].breaks), len(words)
+        )
+        for mention in told:
+            if at < mention.end - 1 and mention.start < min(stop, at + _REACH):
+                yield f"{when}:{mention.concept}"
+
+
+def _in_order(told: Sequence[Mention]) -> Iterator[str]:
+    """Of two things that happen, which is told of first."""
+    first: dict[str, int] = {}
+    for mention in told:
+        if mention.concept in _EVENTS:
+            first.setdefault(mention.concept, mention.start)
+    for one, other in combinations(sorted(first), 2):
+        if first[one] != first[other]:
+            early, late = sorted((one, other), key=first.__getitem__)
+            yield f"then:{early}>{late}"
+
+
+def _stressed(words: Sequence[Word], told: Sequence[Mention], language: str) -> Iterator[str]:
+    """What an "only" or "even" speaks of: a person, an amount, a thing."""
+    persons = PERSONS[language]
+    by_place = {mention.start: mention.concept for mention in reversed(told)}
+    for at, word in enumerate(words):
+        how = next((name for name, keys in _STRESS.items() if word.key in keys), "")
+        behind = range(at + 1, min(at + 1 + _BEFORE, len(words)))
+        for place in behind if how else ():
+            key, value = words[place].key, words[place].value
+            if key in persons.i | persons.me:
+                yield f"{how}:me"
+            elif key in persons.they | persons.them:
+                yield f"{how}:other"
+            elif value is not None:
+                yield f"{how}:number"
+            elif place in by_place:
+                yield f"{how}:{by_place[place]}"
+            else:
+                continue
+            break
+
+
+def _amounts(words: Sequence[Word], begins: int) -> Iterator[str]:
+    """The amounts that are asked about, beside those of which is only told."""
+    for before, word in pairwise([None, *words[begins:]]):
+        if word is not None and word.value is not None and begins > 0:
+            yield f"asks-value:{word.value}"
+            if before is not None and before.key in _NOT:
+                yield f"asks-not-value:{word.value}"
+
+
+def _words(written: str) -> frozenset[str]:
+    return frozenset(map(key_of, written.split()))
+
+
+_NOT: Final = _words(
+    "not no none nobody nothing never without cant cannot dont doesnt didnt wasnt isnt hasnt havent"
+    " neither nor nowhere unless"
+    " nicht kein keine keinen keiner keines keinem nichts nix niemand nie niemals ohne nirgends"
+    " niet geen niets niks niemand nooit zonder tenzij t"
+) - {"t"}
+_WHEN: Final = {
+    "before": _words("before bevor ehe vor voor voordat until till bis tot until"),
+    "after": _words("after once nachdem nach sobald na nadat zodra since seit sinds"),
+    "while": _words("while whilst wahrend solange zolang terwijl"),
+    "although": _words("though although despite obwohl obgleich trotz hoewel ondanks"),
+    "if-so": _words("if when wenn falls als wanneer indien sofern mits"),
+    "because": _words("because weil omdat denn"),
+    "without": _words("without ohne zonder unless tenzij except ausser behalve"),
+    "instead": _words("instead statt anstatt anstelle plaats"),
+}
+_STRESS: Final = {
+    "only": _words("only just solely merely nur bloss lediglich alleen slechts maar enkel allein"),
+    "even": _words("even also auch sogar selbst ook zelfs"),
+    "still": _words("still nevertheless trotzdem dennoch toch nog noch"),
+    "already": _words("already schon bereits al reeds"),
+    "first": _words("first zuerst erst eerst"),
+}

@@ -1,0 +1,128 @@
+"""What part whoever is asked about has in what was told: who did it, whom it was done to, neither.
+
+"I told Rob to use his Skip. Does Rob draw two?" asks about whoever heard it, "do I?" about whoever
+said it. Names and relatives are told by their words; "he" is the one person who was named.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.tokens import key_of
+
+
+class _Somebody(NamedTuple):
+    """A person who is named: "me", "they" for a bare pronoun, or the word; `hit`: not who acts."""
+
+    name: str
+    place: int
+    hit: bool
+
+
+def role_asked_for(words: Sequence[Word], begins: int, text: str, language: str) -> str:
+    """The part of who is asked about: "doer", "hearer" or "aside"; nothing if nobody is.
+
+    Of those who are told of, the first one acts; whom it is done to stands behind that one, or
+    behind "to" or "on".
+    """
+    everybody = list(_people(words, text, language))
+    told = [one for one in everybody if one.place < begins]
+    asks = [one for one in everybody if one.place >= begins]
+    # "Two cards for Rob?": nobody acts there, and so Rob is asked about.
+    asked = next((one for one in asks if not one.hit), asks[0] if asks else None)
+    if asked is None:
+        return ""
+    if not told:
+        return "me" if asked.name == "me" else "other"
+    doer = next((one for one in told if not one.hit), None)
+    others = [one for one in told if one.name not in {"me", "they"}]
+    name = asked.name
+    if name == "they":
+        names = {one.name for one in others}
+        name = names.pop() if len(names) == 1 else doer.name if doer else ""
+    mine = "-me" if asked.name == "me" else ""
+    if doer is not None and doer.name == name:
+        return f"doer{mine}"
+    if any(one.name == name for one in told):
+        return f"hearer{mine}"
+    return f"aside{mine}"
+
+
+def _people(words: Sequence[Word], text: str, language: str) -> Iterator[_Somebody]:
+    """Everybody who is named, in order."""
+    persons = PERSONS[language]
+    if words and words[0].key in _I_LEFT_OUT[language]:
+        yield _Somebody("me", 0, hit=False)
+    for at, word in enumerate(words):
+        before = "" if word.breaks or not at else words[at - 1].key
+        to = before in _TO or (
+            before in _OWNED | persons.my and at > 1 and words[at - 2].key in _TO
+        )
+        if word.key in persons.i:
+            yield _Somebody("me", at, hit=False)
+        elif word.key in persons.me:
+            yield _Somebody("me", at, hit=True)
+        elif word.key in persons.they and word.key not in _NEUTRAL:
+            yield _Somebody("they", at, hit=to)
+        elif word.key in persons.them:
+            yield _Somebody("they", at, hit=True)
+        elif word.key in _KIN or _is_name(words, at, text, language):
+            yield _Somebody(word.key, at, to)
+
+
+def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
+    """Written large within a sentence, or where the next word is a verb; in German only so."""
+    word = words[at]
+    large = text[word.start : word.start + 1].isupper()
+    if not large or word.value is not None or word.key in COLOURS or word.key in _NO_NAMES:
+        return False
+    if language != "de":
+        ended = not text[: word.start].rstrip() or text[: word.start].rstrip()[-1] in ".?!:"
+        return not ended or (at + 1 < len(words) and words[at + 1].key in _DOES)
+    follows = words[at + 1].key if at + 1 < len(words) else ""
+    bare = at == 0 or words[at - 1].key not in _DETERMINERS
+    return bare and (follows in _DOES or (at > 0 and words[at - 1].key in _DOES))
+
+
+def _words(written: str) -> frozenset[str]:
+    return frozenset(map(key_of, written.split()))
+
+
+_TO: Final = _words("to on at onto against for auf gegen an zu op tegen aan voor fur bei bij told")
+_OWNED: Final = _words("his her their the seinem seiner ihrem ihrer zijn haar dem den der de")
+_I_LEFT_OUT: Final = {
+    "en": _words("told said gave laid played forgot called put dropped had drew whispered hinted"),
+    "de": _words("hab habe leg lege legte spiel spiele sag sage sagte rief zog vergass ruf rufe"),
+    "nl": _words("heb had leg legde speelde zei riep trok vergat gooi gooide"),
+}
+"""Verbs that a sentence begins with whose "I" is left out: "told my brother what to play"."""
+_NEUTRAL: Final = _words("you du jij je")
+_KIN: Final = _words(
+    "bro sis son brother sister mother father mum wife husband friend mate uncle aunt cousin"
+    " vader moeder oom tante vriend vriendin frau mann freund freundin mama papa"
+    " sis son daughter gran granny grandma grandpa dad mum nephew niece neighbour boy girl kid"
+    " sohn tochter sohnchen nachbar nachbarin kollege kollegin onkel opa oma enkel neffe nichte"
+    " kind vater mutter bruder schwester schwager cousine partner partnerin"
+    " zoon zoontje dochter dochtertje broertje zusje buurman buurvrouw collega neefje nichtje maat"
+    " moeder broer zus vrouw schoonvader schoonmoeder zwager leger"
+)
+_DOES: Final = _words(
+    "is has does had was lays laid plays played puts says said tells told hints draws drew takes"
+    " must may can throws threw drops calls called catches caught whispers holds forgot noticed"
+    " ist hat hatte war legt legte spielt spielte sagt sagte ruft rief zieht zog muss darf kann"
+    " wirft nimmt bekommt kriegt gibt gab schreit schrie vergisst vergass merkt flustert bekommen"
+    " heeft legt legde speelt speelde zegt zei roept riep trekt trok moet mag kan gooit gooide"
+    " neemt pakt pakte krijgt geeft gaf ziet vergeet fluistert wordt wird had"
+)
+_DETERMINERS: Final = _words(
+    "der die das den dem des ein eine einen einem einer mein meine meinen meiner kein keine keinen"
+    " seine seinen ihre ihren rote blaue grune gelbe rot blau grun gelb im vom beim zur zum letzte"
+)
+_NO_NAMES: Final = _words(
+    "draw wild two four six ten uno flex skip reverse discard all i im ive ich ik no mercy swap"
+    " hands joker karte karten zieh neem trek seven zero progressive jump keer sla beurt over stop"
+    " richtungswechsel aussetzer retour keuzekaart ruilkaart aussetzen powerkaart kaart null sieben"
+    " strafe runde zug hand blatt stapel spieler everyone"
+)
