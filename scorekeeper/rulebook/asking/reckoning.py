@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.drawn_until import drawn_until
 from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
@@ -63,7 +64,7 @@ def reckoned(
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
-    found = listed_by_colour(story) or drawn_until(story)
+    found = fitting_counted(story) or listed_by_colour(story) or drawn_until(story)
     found = found or (hand_sum(story) if situation.hand is not None else left_over(story))
     if plain and not reached:
         found = claimed_sum(story)
