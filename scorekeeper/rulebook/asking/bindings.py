@@ -1,4 +1,4 @@
-"""What belongs to what in a question: what is denied, who does it, what comes first.
+"""What belongs to what in a question: what is denied, who is asked about, what comes first.
 
 Experience compares questions by the concepts they speak of. That "nobody challenged" speaks of a
 challenge that there is none of, that two draw if I was caught *before* I said it, and that Nina
@@ -7,37 +7,22 @@ only heard the hint another gave, is told by the words beside a concept; names a
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import ASKING, Mention
-from scorekeeper.rulebook.asking.persons import PERSONS, clause_at, doer_at, done_to_me
+from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.roles import role_asked_for
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.tokens import key_of
 
+HEARER: Final = "asked-for-hearer"
+_HEARERS: Final = frozenset({"asked-for:hearer", "asked-for:hearer-me"})
 _BEFORE: Final = 4
 _BEHIND: Final = 2
 """Words between what denies and what is denied, by the side it stands on."""
 _REACH: Final = 8
 """Words that a "before" or an "only" may speak of."""
 _ENDS: Final = frozenset(".!?:;")
-_EVENTS: Final = frozenset(
-    {
-        "uno",
-        "say",
-        "in-time",
-        "forget",
-        "caught",
-        "next-begins",
-        "challenge",
-        "draw",
-        "play",
-        "swap",
-    }
-    | {"lose-turn", "finish", "knock-out", "shuffle", "hold", "first-card", "stack", "turn"}
-)
-"""Of these it is told which was named first."""
 
 
 def bindings_of(
@@ -54,14 +39,16 @@ def bindings_of(
     return frozenset(
         [
             *_denied(words, told, begins),
-            *_by_whom(words, told, begins, language),
             *_in_time(words, told),
-            *_in_order(told),
             *_stressed(words, told, language),
-            *_amounts(words, begins),
             *([f"asked-for:{role}"] if role else []),
         ]
     )
+
+
+def said_by_bindings(bindings: frozenset[str]) -> frozenset[str]:
+    """What cases go by: that who is asked about is the one it was done to."""
+    return frozenset({HEARER} if bindings & _HEARERS else ())
 
 
 def _last_sentence(words: Sequence[Word], text: str) -> int:
@@ -85,19 +72,6 @@ def _denied(words: Sequence[Word], told: Sequence[Mention], begins: int) -> Iter
                 yield f"asks-no:{mention.concept}"
 
 
-def _by_whom(
-    words: Sequence[Word], told: Sequence[Mention], begins: int, language: str
-) -> Iterator[str]:
-    """Who does what is spoken of, or has it done to them."""
-    for mention in told:
-        asks = "asks-by" if mention.end > begins > 0 else "by"
-        who = doer_at(words, mention.start, language)
-        if who:
-            yield f"{asks}:{who}:{mention.concept}"
-        if done_to_me(words, mention.start, language):
-            yield f"to-me:{mention.concept}"
-
-
 def _in_time(words: Sequence[Word], told: Sequence[Mention]) -> Iterator[str]:
     """ "Before anybody noticed", "erst nachdem er rief", "zolang niemand het merkt"."""
     for at, word in enumerate(words):
@@ -110,18 +84,6 @@ def _in_time(words: Sequence[Word], told: Sequence[Mention]) -> Iterator[str]:
         for mention in told:
             if at < mention.end - 1 and mention.start < min(stop, at + _REACH):
                 yield f"{when}:{mention.concept}"
-
-
-def _in_order(told: Sequence[Mention]) -> Iterator[str]:
-    """Of two things that happen, which is told of first."""
-    first: dict[str, int] = {}
-    for mention in told:
-        if mention.concept in _EVENTS:
-            first.setdefault(mention.concept, mention.start)
-    for one, other in combinations(sorted(first), 2):
-        if first[one] != first[other]:
-            early, late = sorted((one, other), key=first.__getitem__)
-            yield f"then:{early}>{late}"
 
 
 def _stressed(words: Sequence[Word], told: Sequence[Mention], language: str) -> Iterator[str]:
@@ -146,15 +108,6 @@ def _stressed(words: Sequence[Word], told: Sequence[Mention], language: str) -> 
             break
 
 
-def _amounts(words: Sequence[Word], begins: int) -> Iterator[str]:
-    """The amounts that are asked about, beside those of which is only told."""
-    for before, word in pairwise([None, *words[begins:]]):
-        if word is not None and word.value is not None and begins > 0:
-            yield f"asks-value:{word.value}"
-            if before is not None and before.key in _NOT:
-                yield f"asks-not-value:{word.value}"
-
-
 def _words(written: str) -> frozenset[str]:
     return frozenset(map(key_of, written.split()))
 
@@ -170,15 +123,11 @@ _WHEN: Final = {
     "after": _words("after once nachdem nach sobald na nadat zodra since seit sinds"),
     "while": _words("while whilst wahrend solange zolang terwijl"),
     "although": _words("though although despite obwohl obgleich trotz hoewel ondanks"),
-    "if-so": _words("if when wenn falls als wanneer indien sofern mits"),
-    "because": _words("because weil omdat denn"),
     "without": _words("without ohne zonder unless tenzij except ausser behalve"),
     "instead": _words("instead statt anstatt anstelle plaats"),
 }
 _STRESS: Final = {
     "only": _words("only just solely merely nur bloss lediglich alleen slechts maar enkel allein"),
     "even": _words("even also auch sogar selbst ook zelfs"),
-    "still": _words("still nevertheless trotzdem dennoch toch nog noch"),
     "already": _words("already schon bereits al reeds"),
-    "first": _words("first zuerst erst eerst"),
 }

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.domain.play_rules import PlayRules
+from scorekeeper.rulebook.asking.bindings import said_by_bindings
 from scorekeeper.rulebook.asking.card_facts import add_cards
 from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
 from scorekeeper.rulebook.asking.effect_claims import effect_claimed
@@ -49,7 +50,7 @@ def facts_of(
     based = variant.based_on or variant.id
     facts = Facts(
         said=set(situation.concepts) | _also_said(situation) | situation.facets,
-        asked=situation.asked | situation.facets,
+        asked=situation.asked | situation.facets | said_by_bindings(situation.bindings),
     )
     facts.values["variant"] = based
     facts.values["ask"] = situation.ask

@@ -1,4 +1,4 @@
-"""What is denied, who is asked about, what comes first."""
+"""What is denied, who is asked about, and when something happens."""
 
 import pytest
 
@@ -29,7 +29,6 @@ TABLE = rules_for(LIBRARY.variant("classic"), LIBRARY)
         ("de", "Keiner zweifelt meine +4 an. Muss ich die Hand zeigen?", "no:challenge"),
         ("nl", "Oma zegt UNO pas nadat Bas haar had betrapt. Moet ze pakken?", "after:caught"),
         ("de", "Darf ich nur drei ziehen?", "only:number"),
-        ("en", "Jake caught me, then I said UNO. Do I draw?", "then:caught>say"),
     ],
 )
 def test_bindings(language: str, text: str, binding: str) -> None:
