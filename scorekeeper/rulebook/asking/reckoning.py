@@ -23,6 +23,7 @@ from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
+from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
@@ -64,7 +65,12 @@ def reckoned(
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
-    found = fitting_counted(story) or listed_by_colour(story) or drawn_until(story)
+    found = (
+        fitting_counted(story)
+        or power_cards_counted(story)
+        or listed_by_colour(story)
+        or drawn_until(story)
+    )
     found = found or (hand_sum(story) if situation.hand is not None else left_over(story))
     if plain and not reached:
         found = claimed_sum(story)
