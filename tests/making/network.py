@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 UNITS: Final = 192
 ROUNDS: Final = 12
-KEPT: Final = 0.55
+KEPT: Final = 0.65
 RESTRAINT: Final = 0.005
 PACE: Final = 0.0015
 SLOWEST: Final = 0.02
