@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 UNITS: Final = 192
 ROUNDS: Final = 12
-KEPT: Final = 0.65
+KEPT: Final = 0.55
 RESTRAINT: Final = 0.005
 PACE: Final = 0.0015
 SLOWEST: Final = 0.02
@@ -17,7 +17,8 @@ BATCH: Final = 256
 """How many hidden units it has, how often every question is gone through, the share of its traits
 that a question keeps each time, so that much leans on none of them, how strongly weights are held
 down, the pace at first and the share of it that is left in the end, and how many questions are
-gone through together: what was best on questions not seen."""
+gone through together: what was best on whole files by hands not seen. A part of each file says
+little: what its neighbours ask is nearly the same, with the same answer or just the other one."""
 
 
 class Weights(NamedTuple):
@@ -73,12 +74,15 @@ def _table(rows: Sequence[Sequence[int]], traits: int) -> Any:
 
 
 def _at_first(traits: int, outcomes: int, seed: int) -> Weights:
-    """By chance, as small as is usual; the last row is that of the trait that none has."""
+    """By chance; the last row is that of the trait that none has.
+
+    Very small, for a rare trait keeps much of what it began with.
+    """
     import numpy
 
     chance = numpy.random.default_rng(seed)
-    first = chance.normal(0, 0.05, (traits + 1, UNITS))
-    second = chance.normal(0, 0.1, (UNITS, outcomes))
+    first = chance.normal(0, 0.01, (traits + 1, UNITS))
+    second = chance.normal(0, 0.07, (UNITS, outcomes))
     nothing = (numpy.zeros(UNITS), numpy.zeros(outcomes))
     parts = (first, nothing[0], second, nothing[1])
     return Weights(*(part.astype(numpy.float32) for part in parts))

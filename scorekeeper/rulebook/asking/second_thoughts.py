@@ -13,8 +13,8 @@ from typing import Final, NamedTuple, cast
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-ENOUGH: Final = 0.35
-"""An answer that is trusted less is none: there more are wrong than right."""
+ENOUGH: Final = 0.4
+"""An answer that is trusted less is none: there as many are wrong as right."""
 SIGNS: Final = 14
 """How many signs there are."""
 _LIKELY: Final = 0.04
