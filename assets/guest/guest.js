@@ -187,7 +187,7 @@
     const worth = JSON.parse(points);
     const line = $("line"), box = $("box"), problem = $("problem"), doubts = $("doubts");
     const label = (kind) => form.querySelector(`[data-kind="${kind}"]`)?.dataset.label ?? kind;
-    let tapped = {}, read = { points: 0 }, typing = 0, open = true, dirty = false;
+    let tapped = {}, read = { points: 0 }, typing = 0, open = true, dirty = false, changing = false;
 
     const fill = (hand) => { tapped = { ...hand.cards }; line.value = hand.line; };
     const empty = () => !Object.keys(tapped).length && !line.value.trim();
@@ -265,7 +265,7 @@
       }
       if (none || fallen) fill({ cards: {}, line: "" });
       complain("");
-      dirty = open = false;
+      dirty = open = changing = false;
       all("[data-is=said]").forEach((one) => { one.textContent = said.said; });
       draw();
       $("change").focus();
@@ -285,7 +285,8 @@
     });
     $("change").addEventListener("click", (event) => {
       event.preventDefault();
-      open = true;
+      // What was sent may come as a push only now: it must not close what has just been opened.
+      open = changing = true;
       draw();
     });
     $("keys").hidden = false;
@@ -303,8 +304,9 @@
         form.after.value = hand.after;
         if (next && dirty && !empty()) complain(words.kept);
         else if (next) fill({ cards: {}, line: "" });
+        if (next) changing = false;
         if (next || (hand.sent == null && !open)) open = true;
-        else if (hand.sent != null && !dirty) open = false;
+        else if (hand.sent != null && !dirty && !changing) open = false;
         if (hand.out && !dirty) open = false;
         draw();
         $("sent").hidden = hand.sent == null || open;

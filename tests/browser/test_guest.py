@@ -18,6 +18,7 @@ from tests.browser.server import Server
 NAMES = ("Mira", "Jonas", "Oma", "Tom", "Lea")
 TELEVISION = (1280, 720)
 SOON = 8_000
+PUSHED_WITHIN = 1_500
 """Milliseconds in which what another process wrote is on every board, on a busy machine."""
 BACK = 15_000
 """Milliseconds in which a server that was killed has been started and found again."""
@@ -213,6 +214,22 @@ def test_a_hand_is_changed_by_taking_cards_away_again(guests: Guests, evening: E
     page.get_by_role("button", name="0 · I have no cards").click()
     expect(page.get_by_role("heading", name="Sent: 0")).to_be_visible()
     assert evening.reported("Lea") == {}
+
+
+def test_a_hand_being_changed_stays_open_when_news_of_it_come(
+    guests: Guests, evening: Evening
+) -> None:
+    page = guests.enter(evening, Role.PLAYER, path="/hand")
+    other = guests.enter(evening, Role.PLAYER, path="/hand")
+    sit_down(page, "Lea")
+    sit_down(other, "Oma")
+    page.locator('[data-kind="skip"]').click()
+    page.get_by_role("button", name="Send · 20").click()
+    page.get_by_role("button", name="Change").click()
+    other.get_by_role("button", name="0 · I have no cards").click()
+    expect(other.get_by_role("heading", name="Sent: 0")).to_be_visible()
+    page.wait_for_timeout(PUSHED_WITHIN)
+    expect(page.get_by_role("button", name="Take away: Skip")).to_be_visible()
 
 
 def test_words_are_understood_and_what_is_not_is_asked_about(
