@@ -1,5 +1,4 @@
-"""What belongs to what in a question: what is denied, who is asked about, what comes first.
-
+"""What belongs to what in a question: what is denied or stressed, in time, and who is asked about.
 Experience compares questions by the concepts they speak of. That "nobody challenged" speaks of a
 challenge that there is none of, that two draw if I was caught *before* I said it, and that Nina
 only heard the hint another gave, is told by the words beside a concept; names are made of both here
@@ -12,8 +11,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.glossary import ASKING, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.roles import role_asked_for
-from scorekeeper.rulebook.asking.words import Word
-from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.asking.words import Word, keys_in
 
 HEARER: Final = "asked-for-hearer"
 _HEARERS: Final = frozenset({"asked-for:hearer", "asked-for:hearer-me"})
@@ -108,26 +106,22 @@ def _stressed(words: Sequence[Word], told: Sequence[Mention], language: str) -> 
             break
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(map(key_of, written.split()))
-
-
-_NOT: Final = _words(
+_NOT: Final = keys_in(
     "not no none nobody nothing never without cant cannot dont doesnt didnt wasnt isnt hasnt havent"
     " neither nor nowhere unless"
     " nicht kein keine keinen keiner keines keinem nichts nix niemand nie niemals ohne nirgends"
-    " niet geen niets niks niemand nooit zonder tenzij t"
-) - {"t"}
+    " niet geen niets niks niemand nooit zonder tenzij"
+)
 _WHEN: Final = {
-    "before": _words("before bevor ehe vor voor voordat until till bis tot until"),
-    "after": _words("after once nachdem nach sobald na nadat zodra since seit sinds"),
-    "while": _words("while whilst wahrend solange zolang terwijl"),
-    "although": _words("though although despite obwohl obgleich trotz hoewel ondanks"),
-    "without": _words("without ohne zonder unless tenzij except ausser behalve"),
-    "instead": _words("instead statt anstatt anstelle plaats"),
+    "before": keys_in("before bevor ehe vor voor voordat until till bis tot until"),
+    "after": keys_in("after once nachdem nach sobald na nadat zodra since seit sinds"),
+    "while": keys_in("while whilst wahrend solange zolang terwijl"),
+    "although": keys_in("though although despite obwohl obgleich trotz hoewel ondanks"),
+    "without": keys_in("without ohne zonder unless tenzij except ausser behalve"),
+    "instead": keys_in("instead statt anstatt anstelle plaats"),
 }
 _STRESS: Final = {
-    "only": _words("only just solely merely nur bloss lediglich alleen slechts maar enkel allein"),
-    "even": _words("even also auch sogar selbst ook zelfs"),
-    "already": _words("already schon bereits al reeds"),
+    "only": keys_in("only just solely merely nur bloss lediglich alleen slechts maar enkel allein"),
+    "even": keys_in("even also auch sogar selbst ook zelfs"),
+    "already": keys_in("already schon bereits al reeds"),
 }

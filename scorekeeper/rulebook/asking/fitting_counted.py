@@ -3,17 +3,14 @@
 The card on the pile is told first, the hand behind it card by card.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.domain.laying import Fit, fit
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.table_cards import laid
+from scorekeeper.rulebook.asking.table_cards import goes_on
 
 _RULING: Final = "match"
-_FITS: Final[frozenset[Fit]] = frozenset({"same", "colour", "wild"})
 _LAYING: Final = frozenset({"may", "able", "play"})
 _OTHERWISE: Final = frozenset(
     {"points", "draw", "several", "at-once", "stack", "uno", "flex-side", "power-card", "flip"}
@@ -34,7 +31,8 @@ def fitting_counted(story: Story) -> Sum | None:
     pile, hand = cards[0], cards[1:]
     if situation.pile not in {None, pile} or pile.kind in WILDS:
         return None
-    return _counted(story, pile, hand)
+    count = sum(goes_on(card, pile, story.kinds) for card in hand)
+    return Sum(count, str(count), _RULING, None, "cards")
 
 
 def _asks_for_fitting(story: Story) -> bool:
@@ -56,15 +54,6 @@ def _is_told_whole(story: Story, card: SaidCard) -> bool:
         return False
     coloured = card.colour is not None or card.kind in WILDS
     return coloured and not (card.kind in WILDS and card.kind.endswith(_FOUR))
-
-
-def _counted(story: Story, pile: SaidCard, hand: Sequence[SaidCard]) -> Sum | None:
-    lies = laid(pile, story.kinds)
-    lays = [laid(card, story.kinds) for card in hand]
-    if lies is None:
-        return None
-    count = sum(one is not None and fit(one, lies) in _FITS for one in lays)
-    return Sum(count, str(count), _RULING, None, "cards")
 
 
 _FITTING: Final = frozenset(

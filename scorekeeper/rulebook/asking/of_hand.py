@@ -7,13 +7,12 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from scorekeeper.domain.laying import fit
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.table_cards import laid
+from scorekeeper.rulebook.asking.table_cards import goes_on
 from scorekeeper.rulebook.asking.words import Word
 
 _HAND: Final = frozenset({"hold", "hand-word", "still"})
@@ -25,7 +24,6 @@ _OTHERWISE: Final = frozenset(
     | {"drawn-card", "draw-although-able", "discard-all", "same", "at-once", "i-was-hit"}
 )
 _BESIDE: Final = frozenset({"current", "colour", "draw-pile", "only", "what", "after"})
-_FITS: Final = frozenset({"same", "colour", "wild"})
 _WILD: Final = "wild"
 _ONLY_WITHOUT: Final = "draw-four"
 _NEAR: Final = 4
@@ -74,13 +72,7 @@ def of_hand(
     if any(card.kind.endswith(_ONLY_WITHOUT) and card.kind in WILDS for card in hand):
         # Whether it may be laid hangs on the rest: another ruling tells.
         return None
-    lies = laid(pile, kinds)
-    fitting = [
-        card
-        for card in hand
-        for lay in [laid(card, kinds)]
-        if lay is not None and lies is not None and fit(lay, lies) in _FITS
-    ]
+    fitting = [card for card in hand if goes_on(card, pile, kinds)]
     coloured = [card for card in fitting if card.kind not in WILDS]
     best = next(iter([*coloured, *fitting, *hand]))
     return OfHand(best, pile, tuple(card for card in hand if card is not best), bool(fitting))

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.words import Word
-from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.asking.words import Word, keys_in
 
 
 class _Somebody(NamedTuple):
@@ -86,20 +85,16 @@ def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
     return bare and (follows in _DOES or (at > 0 and words[at - 1].key in _DOES))
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(map(key_of, written.split()))
-
-
-_TO: Final = _words("to on at onto against for auf gegen an zu op tegen aan voor fur bei bij told")
-_OWNED: Final = _words("his her their the seinem seiner ihrem ihrer zijn haar dem den der de")
+_TO: Final = keys_in("to on at onto against for auf gegen an zu op tegen aan voor fur bei bij told")
+_OWNED: Final = keys_in("his her their the seinem seiner ihrem ihrer zijn haar dem den der de")
 _I_LEFT_OUT: Final = {
-    "en": _words("told said gave laid played forgot called put dropped had drew whispered hinted"),
-    "de": _words("hab habe leg lege legte spiel spiele sag sage sagte rief zog vergass ruf rufe"),
-    "nl": _words("heb had leg legde speelde zei riep trok vergat gooi gooide"),
+    "en": keys_in("told said gave laid played forgot called put dropped had drew whispered hinted"),
+    "de": keys_in("hab habe leg lege legte spiel spiele sag sage sagte rief zog vergass ruf rufe"),
+    "nl": keys_in("heb had leg legde speelde zei riep trok vergat gooi gooide"),
 }
 """Verbs that a sentence begins with whose "I" is left out: "told my brother what to play"."""
-_NEUTRAL: Final = _words("you du jij je")
-_KIN: Final = _words(
+_NEUTRAL: Final = keys_in("you du jij je")
+_KIN: Final = keys_in(
     "bro sis son brother sister mother father mum wife husband friend mate uncle aunt cousin"
     " vader moeder oom tante vriend vriendin frau mann freund freundin mama papa"
     " sis son daughter gran granny grandma grandpa dad mum nephew niece neighbour boy girl kid"
@@ -108,7 +103,7 @@ _KIN: Final = _words(
     " zoon zoontje dochter dochtertje broertje zusje buurman buurvrouw collega neefje nichtje maat"
     " moeder broer zus vrouw schoonvader schoonmoeder zwager leger"
 )
-_DOES: Final = _words(
+_DOES: Final = keys_in(
     "is has does had was lays laid plays played puts says said tells told hints draws drew takes"
     " must may can throws threw drops calls called catches caught whispers holds forgot noticed"
     " ist hat hatte war legt legte spielt spielte sagt sagte ruft rief zieht zog muss darf kann"
@@ -116,11 +111,11 @@ _DOES: Final = _words(
     " heeft legt legde speelt speelde zegt zei roept riep trekt trok moet mag kan gooit gooide"
     " neemt pakt pakte krijgt geeft gaf ziet vergeet fluistert wordt wird had"
 )
-_DETERMINERS: Final = _words(
+_DETERMINERS: Final = keys_in(
     "der die das den dem des ein eine einen einem einer mein meine meinen meiner kein keine keinen"
     " seine seinen ihre ihren rote blaue grune gelbe rot blau grun gelb im vom beim zur zum letzte"
 )
-_NO_NAMES: Final = _words(
+_NO_NAMES: Final = keys_in(
     "draw wild two four six ten uno flex skip reverse discard all i im ive ich ik no mercy swap"
     " hands joker karte karten zieh neem trek seven zero progressive jump keer sla beurt over stop"
     " richtungswechsel aussetzer retour keuzekaart ruilkaart aussetzen powerkaart kaart null sieben"

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
-from scorekeeper.domain.laying import Laid
+from scorekeeper.domain.laying import Fit, Laid, fit
 from scorekeeper.domain.variants import CardKind, Variant
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.situation import SaidCard
+
+_FITS: Final[frozenset[Fit]] = frozenset({"same", "colour", "wild"})
 
 
 def players_fit(variant: Variant, players: int) -> bool | None:
@@ -40,3 +43,9 @@ def laid(card: SaidCard | None, kinds: Mapping[str, CardKind]) -> Laid | None:
     if card is None or card.kind not in kinds:
         return None
     return Laid(kinds[card.kind], card.colour)
+
+
+def goes_on(card: SaidCard, pile: SaidCard, kinds: Mapping[str, CardKind]) -> bool:
+    """Whether the card may be laid on that one for its colour, its kind, or as a wild."""
+    lays, lies = laid(card, kinds), laid(pile, kinds)
+    return lays is not None and lies is not None and fit(lays, lies) in _FITS

@@ -10,7 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.numerals import joined_hundreds
 from scorekeeper.rulebook.phrases import keys_of
-from scorekeeper.rulebook.tokens import Gap, Mark, Token, tokens
+from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of, tokens
 
 _EINS: Final = "eins"
 _EEN: Final = "een"
@@ -47,6 +47,15 @@ class Word:
     value: int | None = None
     breaks: bool = False
     plus: bool = False
+
+
+def keys_in(written: str) -> frozenset[str]:
+    """The keys of words that are listed in a row, as those of a question are compared.
+
+    >>> sorted(keys_in("für zurück"))
+    ['fur', 'zuruck']
+    """
+    return frozenset(map(key_of, written.split()))
 
 
 def words_of(text: str, language: str) -> list[Word]:
