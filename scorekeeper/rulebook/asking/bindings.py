@@ -1,4 +1,5 @@
 """What belongs to what in a question: what is denied or stressed, in time, and who is asked about.
+
 Experience compares questions by the concepts they speak of. That "nobody challenged" speaks of a
 challenge that there is none of, that two draw if I was caught *before* I said it, and that Nina
 only heard the hint another gave, is told by the words beside a concept; names are made of both here
