@@ -21,6 +21,8 @@ ONWARDS: Final = 4_000
 """Milliseconds after which a tap that leads on has led nowhere."""
 SETTLES: Final = 600
 """Milliseconds after which a pad just shown has done all it does by itself."""
+TAKEN_OVER_IN: Final = 8
+"""Frames after which what is typed into a focused field arrives in Flutter."""
 LINE: Final = "Cards or points"
 HINT: Final = "type, say or tap"
 _FOREIGN: Final = ("rive", "net::ERR_")
@@ -35,6 +37,12 @@ _TURN_ON_SEMANTICS: Final = """() => {
 }"""
 """Clicks in the very middle, which is what the screen readers of phones send, until it works."""
 
+
+_FRAMES: Final = """frames => new Promise(done => {
+    const next = () => frames-- > 0 ? requestAnimationFrame(next) : done();
+    next();
+})"""
+"""Waits until so many frames have been drawn."""
 
 _GO_TO: Final = """route => {
     history.pushState(null, '', route);
@@ -169,9 +177,10 @@ class Kitchen:
     def has_focus(self, label: str = LINE) -> None:
         """Waits until typing goes into a field."""
         expect(self.field(label)).to_be_focused()
-        # Flutter takes a focused field over a moment later and says so nowhere; what came in
-        # between would be lost. Nobody types that soon.
-        self.page.wait_for_timeout(100)
+        # Flutter takes a focused field over a few frames later and says so nowhere; what came in
+        # between would be lost. Nobody types that soon. Frames, as they take longer where the
+        # machine is busy.
+        self.page.evaluate(_FRAMES, TAKEN_OVER_IN)
 
     def height_of(self, thing: Locator) -> float:
         """How many pixels tall a thing is drawn."""
@@ -227,6 +236,17 @@ class Kitchen:
         """Types into whatever has the focus; every character is a tap on the soft keyboard."""
         self.page.keyboard.type(text, delay=TYPING)
         self.taps += len(text)
+
+    def type_into(self, label: str, text: str) -> None:
+        """Types into an empty field, once more if the field was taken over only meanwhile."""
+        self.tap_field(label)
+        self.type_(text)
+        try:
+            expect(self.field(label)).to_have_value(text, timeout=ONWARDS)
+        except AssertionError:
+            before = self.taps
+            self.retype(label, text)
+            self.taps = before
 
     def retype(self, label: str, text: str) -> None:
         """Replaces what stands in a field."""
@@ -347,8 +367,7 @@ class Kitchen:
     def add_people(self, *names: str) -> None:
         """Enters new people on the new-table screen."""
         for name in names:
-            self.tap_field("Name of somebody new")
-            self.type_(name)
+            self.type_into("Name of somebody new", name)
             self.press("Enter")
             expect(self.button(name)).to_be_visible()
 
