@@ -69,6 +69,9 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     if at > 0 and not words[at].breaks and _is_plain_number(words[at - 1]):
         # "8 5 skip": numbers one behind another are cards of a list.
         return None
+    if 0 < at < place - 1 and words[at - 1].key in COLOURS and not words[at].breaks:
+        # "Green 4 green 7": the number belongs to the colour before it.
+        return None
     return at if words[at].value is not None else None
 
 

@@ -21,30 +21,57 @@ def listed_by_colour(story: Story) -> Sum | None:
     known = _CARD in story.kinds and (story.has(_CARD) or any(_named(situation.keys)))
     if not known or situation.ask in {"yes-no", "open"} or situation.claimed:
         return None
-    if "points" in situation.asked or not _POINTS.isdisjoint(situation.keys):
+    if not _POINTS.isdisjoint(situation.keys):
         return None
     asked = _asks_for(story)
     colour = _colour(story)
     held = list(_held(story))
+    if asked == "beside" and colour is not None and not held and _holds_only_others(story, colour):
+        return Sum(0, "0", _CARD, "colour", "cards")
     if not asked or colour is None or not held:
         return None
     gone = sum(count for count, of in held if of == colour)
     left = sum(count for count, of in held if of != colour)
-    itself = 0 if _COUNTED_IN.intersection(situation.keys) else 1
+    if asked == "beside":
+        return Sum(gone, str(gone), _CARD, "colour", "cards")
+    itself = 0 if _COUNTED_IN.intersection(situation.keys[: situation.begins]) else 1
     if asked == "gone" and gone:
         return Sum(gone + itself, f"{gone} + {itself} = {gone + itself}", _CARD, "colour", "cards")
-    if asked == "gone" or not left or (not gone and len(held) == 1):
+    if asked == "gone" or (not gone and len(held) == 1):
+        return None
+    if not left and not _is_whole_hand(story, gone + itself):
         return None
     shown = f"{gone + left + itself} − {gone + itself} = {left}"
     return Sum(left, shown, _CARD, "colour")
 
 
+def _is_whole_hand(story: Story, told: int) -> bool:
+    """Whether the cards told are all that is held: no other size of the hand is said."""
+    sizes = [n.value for n in story.situation.numbers if n.unit == "card"]
+    return all(size in {told, told - 1} for size in sizes)
+
+
+def _holds_only_others(story: Story, colour: str) -> bool:
+    """ "Otherwise only blue cards": nothing goes along with a red one."""
+    pairs = pairwise(story.situation.keys)
+    named = [COLOURS[key] for only, key in pairs if only in _ONLY and key in COLOURS]
+    return bool(named) and colour not in named
+
+
 def _asks_for(story: Story) -> str:
-    """ "gone" for what leaves the hand, "left" for what stays; empty if neither is asked."""
+    """ "gone" for what leaves the hand, "beside" for what goes along with it, "left" for what stays.
+
+    Empty if none of them is asked.
+    """
     keys = story.situation.keys
     named = {place for at in _named(keys) for place in (at, at + 1)}
     named |= {at for c in story.situation.cards if c.kind == _CARD for at in range(c.start, c.end)}
-    own = {key for at, key in enumerate(keys) if at >= story.situation.begins and at not in named}
+    begins = story.situation.begins
+    # "Bleiben wie viele?": the verb may stand before what the question begins with.
+    begins -= bool(begins and keys[begins - 1] in _STAY)
+    own = {key for at, key in enumerate(keys) if at >= begins and at not in named}
+    if own & (_ALONG | _MORE) and own & _GO and not own & (_COUNTED_IN | _ITSELF):
+        return "beside"
     remain = "left" in own and not own & _GO
     if own & _STAY or remain or (own & _LEFT and own & _HOLD):
         return "left"
@@ -99,6 +126,16 @@ def _held(story: Story) -> Iterator[tuple[int, str]]:
             yield numbers[place], COLOURS[key]
         elif place >= 0 and keys[place] in ONE:
             yield 1, COLOURS[key]
+    for at, value in numbers.items():
+        if at < end and _is_of_others(keys, at):
+            yield value, ""
+
+
+def _is_of_others(keys: Sequence[str], at: int) -> bool:
+    """ "Six others", "acht van andere kleuren": cards of no colour that is named."""
+    behind = [key for key in keys[at + 1 : at + 2 + _FAR] if key not in _OF]
+    named = len(behind) > 1 and behind[1] in COLOURS
+    return bool(behind) and behind[0] in _OTHERS and not named
 
 
 def _counted_with_plus(story: Story) -> dict[int, int]:
@@ -135,12 +172,22 @@ _STAY: Final = _words(
 _LEFT: Final = _words("left over still noch nog")
 _HOLD: Final = _words(
     "have has hold holds having hab habe hat halte halt heb heeft hou houd houdt hand handkarten"
+    " are sind zijn"
 )
 _GO: Final = _words(
     "leave leaves leaving rid shed dump lose kwijt los weg lege legt ablege ablegen abgelegt werfe"
-    " wegwerfe gooi wegleg gehen go goes discard discarded verliere verlies"
+    " wegwerfe gooi wegleg gehen gaan gaat eruit go goes discard discarded verliere verlies"
 )
 _MORE: Final = _words("other others more further andere anderen weitere weiteren meer extra")
+_OTHERS: Final = _words("other others andere anderen anders andersfarbige anderskleurige overige")
+_OF: Final = _words("of in von van in mit met")
+_ALONG: Final = _words(
+    "mee mit along besides extra zusatzlich daneben additional additionally ausser buiten naast"
+    " dazu bovendien erbij"
+)
+"""Words with which only what goes along with the card is asked for, and not the card itself."""
+_ITSELF: Final = _words("itself selbst selber zelf")
+_ONLY: Final = _words("only nur just alleen enkel maar lauter")
 _POINTS: Final = _words("points point punkte punkten punkt punten punt worth wert waard")
 _COUNTED_IN: Final = _words(
     "meegerekend meegeteld included including counting inklusive mitgezahlt mitgerechnet inbegrepen"
