@@ -59,7 +59,7 @@ def _holds_only_others(story: Story, colour: str) -> bool:
 
 
 def _asks_for(story: Story) -> str:
-    """ "gone" for what leaves the hand, "beside" for what goes along with it, "left" for what stays.
+    """ "gone" for what leaves, "beside" for what goes along with the card, "left" for what stays.
 
     Empty if none of them is asked.
     """
