@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 LOADS_WITHIN: Final = 30_000
 """Milliseconds for the first drawing of a page."""
-SHOWS_WITHIN: Final = 8_000
+SHOWS_WITHIN: Final = 15_000
 """Milliseconds for anything else; far more than it takes, for busy machines."""
 TYPING: Final = 30
 """Milliseconds from one typed character to the next: a fast typist needs twice that."""
@@ -93,7 +93,7 @@ class Kitchen:
             state="attached", timeout=LOADS_WITHIN
         )
         # Without the semantics tree nothing in the page tells what has been drawn.
-        self.page.wait_for_timeout(3 * SETTLES)
+        self.lets_it_settle(3)
 
     def changes_to(self, route: str) -> None:
         """Another address in the app that is open already, as its own buttons lead there: a
@@ -125,7 +125,7 @@ class Kitchen:
         else in the page tells where one is.
         """
         self.page.wait_for_url(f"{self.address}{route}")
-        self.page.wait_for_timeout(2 * SETTLES)
+        self.lets_it_settle(2)
 
     # Hands.
 
@@ -216,9 +216,9 @@ class Kitchen:
             self.page.mouse.click(*place)
         self.taps += 1
 
-    def lets_it_settle(self) -> None:
+    def lets_it_settle(self, times: int = 1) -> None:
         """Waits where there is nothing to be read that could be waited for."""
-        self.page.wait_for_timeout(SETTLES)
+        self.page.wait_for_timeout(times * SETTLES)
 
     def swipe(self, distance: int) -> None:
         """Drags over the keys of the pad, to the right where `distance` is positive."""
@@ -376,7 +376,7 @@ class Kitchen:
         # A moment after it is shown the pad gives the focus to its line, and with the semantics
         # tree turned on Flutter then makes that part of the tree anew, twice: what is typed into
         # the old one is lost, and nothing tells when it is over.
-        self.page.wait_for_timeout(SETTLES)
+        self.lets_it_settle()
         self.tap_field()
         self.type_(text)
         expect(self.field()).to_have_value(text)
@@ -399,7 +399,7 @@ class Kitchen:
         before = self.taps
         self.field().fill("")
         self.page.mouse.click(2, 2)
-        self.page.wait_for_timeout(SETTLES)
+        self.lets_it_settle()
         self.tap_field()
         self.type_(text)
         self.taps = before

@@ -12,8 +12,8 @@ from tests.browser.kitchen import Kitchen
 from tests.browser.server import Server
 
 FOUR = ("Mira", "Jonas", "Oma", "Tom")
-WRITTEN_WITHIN = 700
-"""Milliseconds after which what was tapped outlives the server."""
+WRITTEN_WITHIN = 1_500
+"""Milliseconds after which what was tapped outlives the server, on a busy machine."""
 
 
 def seats_of_the_pad(kitchen: Kitchen) -> list[str]:

@@ -77,7 +77,7 @@ def test_a_round_of_four_takes_11_taps_by_totals(shared_server: Server, enter: E
         ("88", evening.route),
     ):
         player.type_(total)
-        player.lets_it_settle()
+        player.lets_it_settle(2)
         player.tap_at(onwards)
         player.is_at(following)
     scout.sees_totals({"Mira": 145, "Jonas": 0, "Oma": 0, "Tom": 0})
