@@ -15,10 +15,10 @@ home-won = { $rules } · { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
-home-leads = { $rules } · Runde { $number } · { $count ->
+home-leads = { $rules } · Runde{"\u00A0"}{ $number } · { $count ->
     [one] { $names } führt
    *[other] { $names } führen
-} mit { $points }
+} mit{"\u00A0"}{ $points }
 home-fresh = { $rules } · { $count ->
     [one] { $count } Person
    *[other] { $count } Personen

@@ -1,5 +1,5 @@
 # Die Tafel eines Tischs.
-board-subtitle = { $rules } · Runde { $number }
+board-subtitle = { $rules } · Runde{"\u00A0"}{ $number }
 board-question = Runde { $number }: Wer ist fertig?
 board-went-out = { $name } ist fertig
 board-to-go = noch { $points }

@@ -15,10 +15,10 @@ home-won = { $rules } · { $count ->
     [one] { $names } won
    *[other] { $names } shared the win
 }
-home-leads = { $rules } · round { $number } · { $count ->
+home-leads = { $rules } · round{"\u00A0"}{ $number } · { $count ->
     [one] { $names } leads
    *[other] { $names } lead
-} with { $points }
+} with{"\u00A0"}{ $points }
 home-fresh = { $rules } · { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -1,5 +1,5 @@
 # The board of a table.
-board-subtitle = { $rules } · round { $number }
+board-subtitle = { $rules } · round{"\u00A0"}{ $number }
 board-question = Round { $number }: who went out?
 board-went-out = { $name } went out
 board-to-go = { $points } to go

@@ -15,10 +15,10 @@ home-won = { $rules } · { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de winst
 }
-home-leads = { $rules } · ronde { $number } · { $count ->
+home-leads = { $rules } · ronde{"\u00A0"}{ $number } · { $count ->
     [one] { $names } staat voor
    *[other] { $names } staan voor
-} met { $points }
+} met{"\u00A0"}{ $points }
 home-fresh = { $rules } · { $count ->
     [one] { $count } speler
    *[other] { $count } spelers

@@ -1,5 +1,5 @@
 # Het scorebord van een tafel.
-board-subtitle = { $rules } · ronde { $number }
+board-subtitle = { $rules } · ronde{"\u00A0"}{ $number }
 board-question = Ronde { $number }: wie is er uit?
 board-went-out = { $name } is uit
 board-to-go = nog { $points }

@@ -50,7 +50,7 @@ def test_the_board_has_every_line_of_the_app(kitchen: Kitchen) -> None:
     page = kitchen.device(Role.VIEWER, table).get(f"/t/{table}")
     assert page.status_code == 200
     words = said(page.text)
-    assert "Friday kitchen Classic to 500 · round 2" in words
+    assert "Friday kitchen Classic to 500 · round\N{NO-BREAK SPACE}2" in words
     assert "1 M Mira deals just won round 1 104 +104" in words
     assert "2 O Oma 500 to go 0" in words
     assert "Last round · Round 1 Mira went out +104" in words

@@ -29,7 +29,7 @@ def test_a_round_reaches_the_board_with_everything_that_changes(kitchen: Kitchen
             assert int(second.id) > int(first.id)
             assert '<b class="total">104</b>' in second.data["html"]
             assert second.data["news"] == "Round 1 saved · Mira +104"
-            assert second.data["rules"] == "Classic to 500 · round 2"
+            assert second.data["rules"] == "Classic to 500 · round\N{NO-BREAK SPACE}2"
 
     asyncio.run(evening())
 
