@@ -1,6 +1,6 @@
 """How many cards of a hand that is told may be laid: "Red 4 lies. I hold …; how many of them fit?".
 
-The card on the pile is told first, the hand behind it card by card.
+The card on the pile and the hand are told card by card, before the question.
 """
 
 from typing import Final
@@ -23,34 +23,47 @@ _LEAST: Final = 2
 def fitting_counted(story: Story) -> Sum | None:
     """The number of cards that fit; None where not the pile and a whole hand are told."""
     situation = story.situation
-    if situation.ask != "number" or situation.claimed or not _asks_for_fitting(story):
+    if situation.ask != "number" or situation.claimed:
         return None
-    cards = situation.cards
-    if len(cards) <= _LEAST or any(not _is_told_whole(story, card) for card in cards):
+    told = [card for card in situation.cards if card.end <= situation.begins]
+    others = len(situation.cards) - len(told)
+    if len(told) <= _LEAST or any(not _is_told_whole(story, card) for card in told):
         return None
-    pile, hand = cards[0], cards[1:]
-    if situation.pile not in {None, pile} or pile.kind in WILDS:
+    pile = situation.pile if situation.pile is not None else told[0]
+    hand = [card for card in told if card != pile]
+    if pile not in told or pile.kind in WILDS or not _asks_for_fitting(story, others):
         return None
     count = sum(goes_on(card, pile, story.kinds) for card in hand)
+    # Where everything fits, how many may go at once is asked for.
+    if count == len(hand) and not _own(story) & (_FITTING | _AMONG | _CHOICES):
+        return None
     return Sum(count, str(count), _RULING, None, "cards")
 
 
-def _asks_for_fitting(story: Story) -> bool:
-    """ "How many fit", "how many of those may I lay": how many there are, not how many at once."""
-    situation = story.situation
-    asked, own = situation.asked, frozenset(situation.keys[situation.begins :])
+def _own(story: Story) -> frozenset[str]:
+    """The words of the question itself."""
+    return frozenset(story.situation.keys[story.situation.begins :])
+
+
+def _asks_for_fitting(story: Story, others: int) -> bool:
+    """ "How many fit", "how many of those may I lay", "how many choices": how many there are, not
+    how many at once. Words of choosing are those of a card, too (`others`).
+    """
+    asked, own = story.situation.asked, _own(story)
     if asked & _OTHERWISE or "how-many" not in asked:
         return False
-    return bool(own & _FITTING or (asked & _LAYING and own & _AMONG))
+    if own & _CHOICES:
+        return others <= 1
+    return not others and bool(own & _FITTING or asked & _LAYING)
 
 
 def _is_told_whole(story: Story, card: SaidCard) -> bool:
-    """Whether the card is told before the question, by its colour if it has one, and known here.
+    """Whether the card is told by its colour if it has one, and known here.
 
     Whether a Wild Draw Four may be laid hangs on the rest of the hand.
     """
     kind = story.kinds.get(card.kind)
-    if kind is None or card.count > 1 or card.end > story.situation.begins:
+    if kind is None or card.count > 1:
         return False
     coloured = card.colour is not None or card.kind in WILDS
     return coloured and not (card.kind in WILDS and card.kind.endswith(_FOUR))
@@ -59,6 +72,10 @@ def _is_told_whole(story: Story, card: SaidCard) -> bool:
 _FITTING: Final = frozenset(
     {"fit", "fits", "match", "matches", "playable", "passen", "passt", "spielbar", "legbar"}
     | {"speelbaar", "past", "passend", "passende", "matching", "speelbare", "spielbare"}
+)
+_CHOICES: Final = frozenset(
+    {"choices", "options", "possibilities", "moglichkeiten", "optionen", "auswahl", "keuzes"}
+    | {"opties", "mogelijkheden", "kiezen", "choose", "wahlen", "pick"}
 )
 _AMONG: Final = frozenset(
     {"of", "davon", "meiner", "dieser", "daarvan", "ervan", "van", "hiervan", "hiervon", "von"}

@@ -19,6 +19,26 @@ FITTING = [
     ("de", "Blau 9 liegt oben. Ich habe Rot 1 und Grün 2. Wie viele davon sind spielbar?", 0),
     ("nl", "Er ligt blauw 7. Ik heb rood 7, blauw 1 en geel 3. Hoeveel passen er?", 2),
     ("nl", "Groen 2 ligt boven. Ik heb groen 5, rood 2, geel 8. Hoeveel daarvan mag ik leggen?", 2),
+    (
+        "en",
+        "A yellow 4 is up. I hold yellow 9, blue 4, red 2, a wild. How many options are there?",
+        3,
+    ),
+    (
+        "en",
+        "My hand: red 1, red reverse, green 7. The pile shows a green 1. How many can I play?",
+        2,
+    ),
+    ("de", "Ich halte Grün 4, Grün 8, Rot 2. Es liegt Blau 4. Wie viele passen?", 1),
+    ("de", "Oben liegt Gelb 6. Hab Gelb 2, Rot 6, Blau 1. Wie viele Möglichkeiten habe ich?", 2),
+    ("nl", "Ik heb blauw 3, een joker en geel 9. Er ligt groen 7. Hoeveel kan ik er leggen?", 1),
+    ("nl", "Rode 8 ligt open. Ik heb rood 2, geel 8 en blauw 1. Hoeveel keuzes heb ik?", 2),
+]
+OTHERWISE = [
+    ("en", "Top card: blue 5. I have red 5, green 5, yellow 5. How many could I play?"),
+    ("en", "I hold a red 2, a red 5 and a blue 9. How many points, if the pile shows red 1?"),
+    ("de", "Blau 7 liegt. Ich habe Rot 1, Grün 3. Wie viele Karten muss ich ziehen?"),
+    ("nl", "Er ligt blauw 7. Ik heb rood 7, geel 7, groen 7. Hoeveel tegelijk leggen?"),
 ]
 
 
@@ -28,3 +48,11 @@ def test_cards_that_fit_are_counted(language: str, text: str, value: int) -> Non
     asked = Asked(text, table, language, language)
     found = on_its_way(asked, RULEBASE, LIBRARY).first().answer
     assert (found.value, found.ruling) == (value, "match")
+
+
+@pytest.mark.parametrize(("language", "text"), OTHERWISE)
+def test_where_something_else_is_asked_they_are_not(language: str, text: str) -> None:
+    """Of cards that all fit it may be asked how many go at once."""
+    table = rules_for(LIBRARY.variant("classic"), LIBRARY)
+    asked = Asked(text, table, language, language)
+    assert on_its_way(asked, RULEBASE, LIBRARY).first().answer.ruling != "match"
