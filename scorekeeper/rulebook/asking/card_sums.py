@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Final
 
+from scorekeeper.rulebook.asking.flex_draws import drawn_by_others
 from scorekeeper.rulebook.asking.last_card_sums import counted_after, drawn_for_last
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
@@ -146,15 +147,6 @@ def _chain(story: Story) -> Sum | None:
 
 def _card_word(story: Story) -> frozenset[str]:
     return frozenset({"card"}) if "card" in story.said else frozenset()
-
-
-def _by_all(story: Story) -> Sum | None:
-    """What all others draw together."""
-    value = story.facts.numbers.get("draws_all")
-    total = bool(_asked(story) & WHOLE) and story.situation.ask in {"number", "any", "open"}
-    if value is None or not total or story.hand_asked or story.situation.claimed:
-        return None
-    return Sum(value, str(value), "draw-count", "all-together", "cards")
 
 
 def _deck(story: Story) -> Sum | None:
@@ -322,6 +314,6 @@ _PLAYED: Final = frozenset(
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _left_in_the_pile, _dealt, _to_the_limit, _chain, _of_a_kind,
-    counted_after, drawn_for_last, _by_all, _deck, _most_players, _highest, _one_a_turn, _uno_at,
-    _limit,
+    counted_after, drawn_for_last, drawn_by_others, _deck, _most_players, _highest, _one_a_turn,
+    _uno_at, _limit,
 )  # fmt: skip

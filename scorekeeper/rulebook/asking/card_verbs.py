@@ -65,6 +65,11 @@ _NAMED: Final = frozenset(
         "eine",
     }
 )
+_LAID: Final = frozenset(
+    {"spiele", "spiel", "spielt", "lege", "leg", "legt", "von", "vom", "setze", "setzt", "play"}
+    | {"plays", "played", "of", "speel", "speelt", "gespeeld", "van", "kommt", "komt", "nutze"}
+)
+_HOW_LAID: Final = frozenset({"mit", "im", "auf", "with", "in", "on", "met", "op", "geflext"})
 _LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
 _VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
 _CARD_NOUNS: Final = frozenset(
@@ -107,6 +112,10 @@ def is_coloured_noun(
     if kind == "swap-hands" and before and before[-1].key in _TO_DO and not words[place].breaks:
         return True
     after = words[place + 2].key if place + 2 < len(words) else ""
+    opening = not place or words[place].breaks
+    if kind == "flex-all-draw":
+        # "Ich spiele Alle-ziehen", "Alle-ziehen mit Flex: …".
+        return after in _HOW_LAID if opening else before[-1].key in _LAID
     if kind == "swap-hands" and words[place].key in _HANDS and not words[place].breaks:
         return bool(before) and before[-1].key in _NAMED
     if kind == "swap-hands" and words[place].key in _HANDS:

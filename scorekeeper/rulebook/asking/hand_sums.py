@@ -144,6 +144,18 @@ def handed_over(story: Story) -> Sum | None:
     return Sum(got, str(got), "seven" if seven else "zero", "size")
 
 
+def _by_name(story: Story) -> Sum | None:
+    """What comes to somebody by a seven, a zero or a swap, where hands are told by name."""
+    got = story.situation.named_hand
+    seven = story.has("7") and story.facts.values.get("seven") in {"must-swap", "may-swap"}
+    zero = story.has("0") and story.facts.values.get("zero") == "pass-on"
+    if got is None or not (seven or zero or story.has("swap-hands")):
+        return None
+    if story.has("swap-hands"):
+        return Sum(got, str(got), "swap-hands")
+    return Sum(got, str(got), "seven" if seven else "zero", "size")
+
+
 def _first_card(story: Story) -> Sum | None:
     dealt = story.facts.numbers.get("dealt")
     if "first-card" not in story.said or dealt is None or not story.cards():
@@ -261,6 +273,6 @@ def _cards_laid(story: Story, told: HandTold) -> int | None:
 
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _roulette, _discard_all, _swapped, _passed, handed_over, challenged, _first_card, _flexed,
-    uno_missed, advised, wrong_card_laid, _drawn, _no_match, _laid, _so_many_drawn,
+    _roulette, _discard_all, _by_name, _swapped, _passed, handed_over, challenged, _first_card,
+    _flexed, uno_missed, advised, wrong_card_laid, _drawn, _no_match, _laid, _so_many_drawn,
 )  # fmt: skip

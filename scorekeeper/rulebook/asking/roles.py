@@ -79,10 +79,10 @@ def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
         return False
     if language != "de":
         ended = not text[: word.start].rstrip() or text[: word.start].rstrip()[-1] in ".?!:"
-        return not ended or (at + 1 < len(words) and words[at + 1].key in _DOES)
+        return not ended or (at + 1 < len(words) and words[at + 1].key in DOES)
     follows = words[at + 1].key if at + 1 < len(words) else ""
     bare = at == 0 or words[at - 1].key not in _DETERMINERS
-    return bare and (follows in _DOES or (at > 0 and words[at - 1].key in _DOES))
+    return bare and (follows in DOES or (at > 0 and words[at - 1].key in DOES))
 
 
 _TO: Final = keys_in("to on at onto against for auf gegen an zu op tegen aan voor fur bei bij told")
@@ -103,7 +103,7 @@ _KIN: Final = keys_in(
     " zoon zoontje dochter dochtertje broertje zusje buurman buurvrouw collega neefje nichtje maat"
     " moeder broer zus vrouw schoonvader schoonmoeder zwager leger"
 )
-_DOES: Final = keys_in(
+DOES: Final = keys_in(
     "is has does had was lays laid plays played puts says said tells told hints draws drew takes"
     " must may can throws threw drops calls called catches caught whispers holds forgot noticed"
     " ist hat hatte war legt legte spielt spielte sagt sagte ruft rief zieht zog muss darf kann"

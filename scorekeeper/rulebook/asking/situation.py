@@ -94,6 +94,7 @@ class Situation:
     `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
     Flex card is asked for; `others_win`: whether the story has somebody else win;
     `hand_after`: how many cards the player holds after a swap; `handed`: how many were handed over;
+    `named_hand`: how many come to somebody where hands are told with the names of their holders;
     `hand`: that it is asked how many somebody holds in the end;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up;
@@ -126,6 +127,7 @@ class Situation:
     others_win: bool = False
     hand_after: int | None = None
     handed: int | None = None
+    named_hand: int | None = None
     hand: HandAsked | None = None
     revealed: int | None = None
     stacked: int | None = None

@@ -4,15 +4,35 @@
 must Lea take?": the one asked for is compared with who laid the card and with whom it was aimed at.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.layer_asked import asks_of_layer, is_passed_over, is_victim
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at, clauses_cut
+from scorekeeper.rulebook.asking.roles import DOES
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.spared_words import (
+    AT,
+    BACK,
+    BEHIND,
+    CUTS,
+    FLEXES,
+    HOW,
+    IF,
+    LAYER_WORDS,
+    LAYS,
+    MINE,
+    MYSELF,
+    NO_NAMES,
+    NOT,
+    OTHERWISE,
+    OWN,
+    WHO_LAID,
+)
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.words import Word
 
@@ -36,14 +56,21 @@ def who_is_spared(
 ) -> frozenset[str]:
     """Whether who is asked for laid the last draw card or sits elsewhere, as facets."""
     draws = [card for card in cards if card.kind in DRAWING]
+    if draws and asks_of_layer(words, mentions):
+        return frozenset({LAYER})
     asked = _asked_for(words, mentions, begins, text, glossary)
     if not draws or not asked or _goes_back(words, mentions, draws[-1]):
         return frozenset()
     if _lays(words, mentions, draws[-1], asked, begins, glossary):
         return frozenset({LAYER})
+    if asked != "me" or not is_victim(words):
+        laid = {_owner(words, card, text, glossary) for card in draws}
+        if asked in laid and _is_another_hit(words, draws[-1], laid, begins, text):
+            # "Ann +2, I +4, Eve +6": whoever laid one of them has passed it all on.
+            return frozenset({LAYER})
     if asked == "me" and _answers_with_own(words, draws[-1], glossary.language):
         return frozenset({LAYER})
-    if asked == "me" and _is_passed_over(words):
+    if asked == "me" and is_passed_over(words):
         return frozenset({BESIDE})
     hit = _hit(words, draws[-1], text, glossary)
     aside = hit and asked not in hit and _sits(words, asked, glossary.language)
@@ -54,13 +81,13 @@ def spared_sum(story: Story) -> Sum | None:
     """Nothing, where who is asked for is not hit; None elsewhere."""
     situation, said = story.situation, story.said
     facets = situation.facets & {LAYER, BESIDE}
-    if situation.ask != "number" or story.hand_asked or said & _OTHERWISE:
+    if situation.ask != "number" or story.hand_asked or said & OTHERWISE:
         return None
     if "plain-side" in story.facts.said and story.has(*_ONLY_FLEXED) and "draw" in situation.asked:
         return Sum(0, "0", "draw-count", "flex-plain-side", "cards")
     if "dodge" in said and story.has("skip", "reverse"):
         return None
-    doubted = "challenge" in said and _NOT.isdisjoint(situation.keys)
+    doubted = "challenge" in said and NOT.isdisjoint(situation.keys)
     if not facets or doubted:
         return None
     two = story.facts.values.get("players") == str(_TWO)
@@ -102,9 +129,37 @@ def _asked_for(
     return ""
 
 
+def _owner(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -> str:
+    """Who is named right before the card, or before the verb there: "Jan +6", "ich lege +4"."""
+    clause = _part_at(words, card.start)
+    for at in range(card.start - 1, clause.start - 1, -1):
+        if _is_aimed(words, at):
+            return ""
+        if words[at].key in PERSONS[glossary.language].i:
+            return "me"
+        if words[at].key not in LAYS and _is_large(words, at, text):
+            return words[at].key
+    return ""
+
+
+def _is_another_hit(
+    words: Sequence[Word], last: SaidCard, laid: Container[str], begins: int, text: str
+) -> bool:
+    """Whether somebody who laid none of them is told of behind the last one."""
+    named = (at for at in range(last.end, begins) if _is_large(words, at, text))
+    return any(words[at].key not in laid and _is_somebody(words, at, text) for at in named)
+
+
+def _is_somebody(words: Sequence[Word], at: int, text: str) -> bool:
+    """Whether a word is no mere beginning of a sentence: something is told of whom it names."""
+    before = text[: words[at].start].rstrip()
+    does = at + 1 < len(words) and words[at + 1].key in DOES
+    return does or (bool(before) and before[-1] not in ".?!")
+
+
 def _breaks_off(words: Sequence[Word], first: int, at: int) -> bool:
     """Whether another clause has begun by then: "how many do I draw if he …"."""
-    return any(words[place].key in _IF for place in range(first, at + 1))
+    return any(words[place].key in IF for place in range(first, at + 1))
 
 
 def _named_before(words: Sequence[Word], at: int, text: str, begins: int) -> bool:
@@ -118,7 +173,7 @@ def _named_before(words: Sequence[Word], at: int, text: str, begins: int) -> boo
 def _is_large(words: Sequence[Word], at: int, text: str) -> bool:
     word = words[at]
     large = text[word.start : word.start + 1].isupper()
-    return large and word.value is None and word.key not in COLOURS and word.key not in _NO_NAMES
+    return large and word.value is None and word.key not in COLOURS and word.key not in NO_NAMES
 
 
 def _lays(
@@ -140,18 +195,20 @@ def _lays(
         at
         for at in clause
         if not card.start <= at < card.end
-        and (words[at].key in _LAYS or words[at].key.startswith(_FLEXES) or at in flexes)
+        and (words[at].key in LAYS or words[at].key.startswith(FLEXES) or at in flexes)
     ]
     if _is_asked_with(words, clause, begins) or not acts:
-        own = card.start and words[card.start - 1].key in PERSONS[language].my | _OWN
-        laid = any((one.key, after.key) in _WHO_LAID for one, after in pairwise(words[begins:]))
-        laid = laid or any(word.key in _LAYER_WORDS for word in words[begins:])
+        own = card.start and words[card.start - 1].key in PERSONS[language].my | OWN
+        laid = any((one.key, after.key) in WHO_LAID for one, after in pairwise(words[begins:]))
+        laid = laid or any(word.key in LAYER_WORDS for word in words[begins:])
         return asked == "me" and (bool(own) or laid) and _stresses(words, begins)
     if asked != "me":
         named = [at for at in clause if words[at].key == asked]
         return bool(named) and named[0] < card.start and not _is_aimed(words, named[0])
     persons = PERSONS[language]
-    if any(words[at].key in _BEHIND for at in clause):
+    if any(words[at].key in BEHIND for at in clause):
+        return False
+    if is_victim(words) and not is_passed_over(words):
         return False
     mine = [at for at in clause if words[at].key in persons.i and _acts(at, clause, acts)]
     others = [at for at in clause if words[at].key in persons.they]
@@ -167,12 +224,12 @@ def _acts(at: int, clause: range, acts: Sequence[int]) -> bool:
 def _answers_with_own(words: Sequence[Word], card: SaidCard, language: str) -> bool:
     """ "I'm hit by a Draw Two and lay my own", "und ich lege meine drauf"."""
     persons = PERSONS[language]
-    for part in clauses_cut(words, _CUTS):
+    for part in clauses_cut(words, CUTS):
         keys = [words[at].key for at in part]
-        behind = part.start >= card.end and not _HOW.intersection(keys)
-        if not behind or not _LAYS.intersection(keys) or _IF.intersection(keys):
+        behind = part.start >= card.end and not HOW.intersection(keys)
+        if not behind or not LAYS.intersection(keys) or IF.intersection(keys):
             continue
-        own = {key for key in keys[-_NEAR:] if key in persons.my | _OWN | _MINE}
+        own = {key for key in keys[-_NEAR:] if key in persons.my | OWN | MINE}
         others = persons.they.intersection(keys)
         if own and not others:
             return True
@@ -180,22 +237,22 @@ def _answers_with_own(words: Sequence[Word], card: SaidCard, language: str) -> b
 
 
 def _part_at(words: Sequence[Word], place: int) -> range:
-    return next(part for part in clauses_cut(words, _CUTS) if place in part)
+    return next(part for part in clauses_cut(words, CUTS) if place in part)
 
 
 def _is_asked_with(words: Sequence[Word], clause: range, begins: int) -> bool:
     """Whether the card stands in the clause of the question itself, before any "if"."""
     asks = begins in clause or clause.start >= begins > 0 or begins == 0
-    return asks and not any(words[at].key in _IF for at in clause) and _asks_here(words, clause)
+    return asks and not any(words[at].key in IF for at in clause) and _asks_here(words, clause)
 
 
 def _asks_here(words: Sequence[Word], clause: range) -> bool:
-    return any(words[at].key in _HOW for at in clause)
+    return any(words[at].key in HOW for at in clause)
 
 
 def _stresses(words: Sequence[Word], begins: int) -> bool:
     """ "How many do I draw myself?"."""
-    return any(word.key in _MYSELF for word in words[begins:])
+    return any(word.key in MYSELF for word in words[begins:])
 
 
 def _goes_back(words: Sequence[Word], mentions: Sequence[Mention], card: SaidCard) -> bool:
@@ -203,8 +260,8 @@ def _goes_back(words: Sequence[Word], mentions: Sequence[Mention], card: SaidCar
     later = [m for m in mentions if m.start >= card.end and m.concept in {"stack", "pass-on"}]
     part = _part_at(words, card.start)
     told = [m for m in later if m.start not in part]
-    denied = {word.key for word in words[card.end :]} & _NOT
-    back = any(word.key in _BACK for word in words[card.end :])
+    denied = {word.key for word in words[card.end :]} & NOT
+    back = any(word.key in BACK for word in words[card.end :])
     return back or (bool(told) and not denied)
 
 
@@ -223,66 +280,14 @@ def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -
 
 
 def _is_aimed(words: Sequence[Word], at: int) -> bool:
-    return at > 0 and not words[at].breaks and words[at - 1].key in _AT
-
-
-def _is_passed_over(words: Sequence[Word]) -> bool:
-    """ "I am not chosen": another draws for a card that is aimed at somebody."""
-    return any((one.key, after.key) in _NOT_CHOSEN for one, after in pairwise(words))
+    return at > 0 and not words[at].breaks and words[at - 1].key in AT
 
 
 def _sits(words: Sequence[Word], asked: str, language: str) -> bool:
     """Whether it is told where who is asked for sits: "I sit after Sid", "Lea is next"."""
     who = PERSONS[language].i if asked == "me" else {asked}
-    for part in clauses_cut(words, _CUTS):
+    for part in clauses_cut(words, CUTS):
         keys = [words[at].key for at in part]
-        if who.intersection(keys) and _BEHIND.intersection(keys) and not _HOW.intersection(keys):
+        if who.intersection(keys) and BEHIND.intersection(keys) and not HOW.intersection(keys):
             return True
     return False
-
-
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
-_LAYS: Final = _words(
-    "slap slapped slam slammed"
-    " lay lays laid put puts play plays played drop dropped drops threw throw throws"
-    " stack stacks stacked add adds added answer answered top topped use used pass passed"
-    " lege legt legte gelegt leg legen spiele spielt gespielt spiel staple stapel stapelt stapelte"
-    " gestapelt werfe werf wirft haue hau haut packe pack packt setze setz kontere weitergegeben"
-    " drauf draufgelegt ausgespielt spielen legen"
-    " legde gelegd leggen speel speelt speelde gespeeld spelen gooi gooit gooide gegooid"
-    " stapelde gestapeld zet zette gezet doorgegeven doorgeschoven"
-)
-_FLEXES: Final = ("flex", "geflex")
-_MYSELF: Final = _words("myself self selbst selber zelf leger layer")
-_OWN: Final = _words("eigen eigene eigenen eigener own")
-_MINE: Final = _words("mine meine meinen")
-_HOW: Final = _words("how wie wieviel wieviele hoveel hoeveel hovel")
-_IF: Final = _words("if when wenn falls als wanneer after nach na because weil")
-_CUTS: Final = _words("and und en but aber maar then dann")
-_LAYER_WORDS: Final = _words("leger ausspieler")
-_WHO_LAID: Final = frozenset({("who", "played"), ("who", "laid"), ("who", "flexed")})
-_NOT_CHOSEN: Final = frozenset(
-    {("not", "chosen"), ("not", "picked"), ("wasn", "chosen"), ("t", "chosen"), ("t", "picked")}
-    | {("nicht", "gewahlt"), ("nicht", "ausgewahlt"), ("nicht", "bestimmt"), ("niet", "gekozen")}
-    | {("niet", "uitgekozen"), ("niet", "aangewezen")}
-)
-_BACK: Final = _words("back zuruck terug retour bounces")
-_NOT: Final = _words(
-    "not no none nobody nothing niemand cant cannot"
-    " nicht kein keine keinen nichts nix niet geen niets niks"
-)
-_AT: Final = _words("on at onto against auf gegen an op tegen aan for fur voor")
-_BEHIND: Final = _words(
-    "after behind next beside nach hinter neben nachste nachster nachsten na achter naast volgende"
-)
-_NO_NAMES: Final = _words(
-    "draw wild two four six ten uno flex skip reverse discard all how and the zieh joker karte"
-    " karten neem trek kaart kaarten hoveel wie viele ich ik"
-)
-_OTHERWISE: Final = frozenset(
-    {"points", "guilty", "innocent", "bluff", "last-card", "finish", "first-card", "out-of-turn"}
-    | {"may", "mercy", "leave-out"}
-)

@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
+from scorekeeper.rulebook.asking.hands_named import hand_from_named
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
 from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of, is_relative
@@ -195,6 +196,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         others_win=others_win(words, mentions, begins, joining),
         hand_after=hand_after(words, numbers, begins, concepts),
         handed=handed_to_me(words, numbers, cards, begins),
+        named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),
         hand=hand,
         revealed=shown or revealed_by(words, cards),
         stacked=with_total(stacked, mentions),
