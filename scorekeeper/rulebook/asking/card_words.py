@@ -52,7 +52,7 @@ def count_of(words: Sequence[Word], place: int) -> int:
 def count_at(words: Sequence[Word], place: int) -> int | None:
     """Where the number stands that counts the card: "two red skips", "twice a 1" in other words."""
     at = place - 1
-    if at >= 0 and words[at].key in COLOURS and not words[at + 1].breaks:
+    if at >= 0 and words[at].key in COLOURS.keys() | _BLACK and not words[at + 1].breaks:
         at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
         at -= 1
@@ -213,6 +213,8 @@ def beside_an_amount(words: Sequence[Word], place: int) -> bool:
     return False
 
 
+_BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "zwarte"})
+"""The colour of wilds, which nobody can call."""
 COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
 AS: Final = frozenset({"as", "for", "als", "fur", "voor"})
 _CLAUSE: Final = 8
@@ -256,6 +258,7 @@ _DETERMINERS: Final = frozenset(
 _PEOPLE: Final = frozenset(
     {"man", "mensen", "leute", "people", "guys", "personen", "persons", "children", "kids"}
     | {"kinder", "kinderen", "freunde", "friends", "vrienden", "adults", "erwachsene"}
+    | {"spieler", "spielern", "spelers", "players"}
 )
 _WE: Final = frozenset({"we", "wir", "wij"})
 _ARE: Final = frozenset({"are", "sind", "zijn", "re", "were", "waren"})

@@ -28,6 +28,11 @@ _SOMEBODY: Final = frozenset(
     {"einer", "eine", "einen", "jemand", "one", "somebody", "someone", "eentje", "iemand", "een"}
 )
 """One of the others, where no noun follows that makes it an article."""
+_OF_SOMEBODY: Final = frozenset(
+    {"van", "von", "speler", "spieler", "tegenstander", "gegner", "medespeler", "mitspieler"}
+    | {"ligt", "is", "vloog", "vliegt", "werd", "eruit", "uitgeschakeld", "uitgeschakelde"}
+)
+"""What follows where an article in writing is one person: "een ligt eruit"."""
 _ONLY: Final = frozenset(
     {"the", "only", "last", "next", "that", "this", "no", "every", "each", "another", "other"}
 )
@@ -134,5 +139,5 @@ def _stands_alone(words: Sequence[Word], at: int, part: range) -> bool:
     if at + 1 in part and words[at + 1].key in {"after", "nach", "na"}:
         return False
     return words[at].key not in {"een", "eine", "einen"} or (
-        at + 1 in part and words[at + 1].key in {"van", "von"}
+        at + 1 in part and words[at + 1].key in _OF_SOMEBODY
     )

@@ -11,7 +11,6 @@ from scorekeeper.rulebook.asking.card_words import (
     coloured,
     count_at,
     count_of,
-    counts_players,
     is_somebody_or_worth,
     longer_than_one,
     unit_of,
@@ -30,6 +29,7 @@ from scorekeeper.rulebook.asking.counted import (
 )
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import counts_those_out
+from scorekeeper.rulebook.asking.people_counted import counts_people_told
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.whole_lists import numbers_of_whole_list
 from scorekeeper.rulebook.asking.words import Word
@@ -56,7 +56,8 @@ def number_cards(
         for place in range(start, end)
         if not _begins_a_list(words, place) and not coloured_before(words, place)
     }
-    used |= {at for at in range(len(words)) if counts_players(words, at, mentions)}
+    people = {at for at in range(len(words)) if counts_people_told(words, at, mentions)}
+    used |= people
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
     if words and words[-1].breaks and words[-1].key in glossary.lists["amounts"]:
@@ -77,15 +78,12 @@ def number_cards(
             continue
         if known.role in CARD_ROLES and word.key not in glossary.lists["not-cards"]:
             yield SaidCard(known.kind, place, place + 1, count_of(words, place))
+    listing = (numbers_of_list, numbers_of_whole_list)
     alone = {
         place
-        for place in numbers_of_list(words, named, mentions, glossary)
-        if not _counts_next(words, place, lexicon)
-    }
-    alone |= {
-        place
-        for place in numbers_of_whole_list(words, named, mentions, glossary)
-        if not _counts_next(words, place, lexicon)
+        for numbers_of in listing
+        for place in numbers_of(words, named, mentions, glossary)
+        if place not in people and not _counts_next(words, place, lexicon)
     }
     # "One" is a number there, too.
     numbers = sorted({*numbers} | alone)

@@ -20,12 +20,12 @@ STANDING: Final = _words(
 """A total after this round is asked for."""
 GAINED: Final = _words(
     "brings bring adds add added get gets scored score scoring plus gain gained komt kommen kommt"
-    " dazu bij krijg krijgt bekomme bekommt kriege lagen erzielt win won"
+    " dazu bij krijg krijgt bekomme bekommt kriege lagen erzielt win won gewonnen"
 )
 STOOD: Final = _words(
     "punktestand score totals far me has hat heeft stands steht staat hast hebt got"
     " was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin"
-    " habe hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf"
+    " habe hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf bisher bislang"
 )
 """What tells a total of before."""
 WHOLE: Final = _words(

@@ -1,0 +1,52 @@
+"""Numbers that count who plays, who loses and who is out: people, and no cards of a list."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import counts_players
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.words import Word
+
+_MANY_PEOPLE: Final = 10
+_NEAR: Final = 4
+_OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
+
+
+def counts_people_told(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "Fünf spieler", "die drei anderen Verlierer", "drie liggen eruit": people."""
+    if counts_players(words, place, mentions):
+        return True
+    word = words[place]
+    if word.plus or not 1 < (word.value or 0) <= _MANY_PEOPLE:
+        return False
+    behind = []
+    for after in words[place + 1 : place + 1 + _NEAR]:
+        if after.breaks:
+            break
+        behind.append(after.key)
+    nearest = [key for key in behind if key not in _BETWEEN][:1]
+    if nearest and nearest[0] in _PEOPLE:
+        return True
+    outs = [m.start for m in mentions if m.concept in _OUT]
+    opens = place == 0 or word.breaks
+    if outs and opens and len(behind) == 1 and behind[0] in _PLAY:
+        return True
+    are = bool(behind) and behind[0] in _ARE
+    return are and any(place < at <= place + len(behind) for at in outs)
+
+
+_BETWEEN: Final = frozenset(
+    {"other", "andere", "anderen", "andern", "ubrigen", "overige", "restlichen", "remaining"}
+    | {"my", "meine", "meiner", "mijn", "of", "von", "van", "the", "die", "de"}
+)
+_PEOPLE: Final = frozenset(
+    {"players", "opponents", "losers", "rivals", "people", "spieler", "spielern", "spielerinnen"}
+    | {"gegner", "gegnern", "gegnerinnen", "verlierer", "verlierern", "mitspieler", "leute"}
+    | {"leuten", "personen", "spelers", "tegenstanders", "tegenspelers", "verliezers"}
+    | {"medespelers", "mensen", "man"}
+)
+_PLAY: Final = frozenset({"play", "played", "spielen", "spielten", "spelen", "speelden"})
+_ARE: Final = frozenset(
+    {"are", "were", "got", "flew", "sind", "waren", "flogen", "fliegen", "zijn", "liggen"}
+    | {"lagen", "vlogen", "vliegen"}
+)
