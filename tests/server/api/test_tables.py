@@ -57,7 +57,7 @@ def test_the_board_comes_in_words_and_in_numbers(scene: Scene, table: str) -> No
     assert board["last"] == scene.services.tables.position(table)[0]
     first = board["board"]["lines"][0]
     assert (first["seat"]["name"], first["total"], first["leads"]) == ("Oma", "32", True)
-    assert "Runde 2" in board["board"]["subtitle"]
+    assert "Runde\N{NO-BREAK SPACE}2" in board["board"]["subtitle"]
     game = board["game"]
     assert game["totals"] == {OMA: 32, MIRA: 0, LEA: 0, TOM: 0}
     assert state.game is not None
