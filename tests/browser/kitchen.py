@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 LOADS_WITHIN: Final = 30_000
 """Milliseconds for the first drawing of a page."""
@@ -94,6 +95,7 @@ class Kitchen:
         )
         # Without the semantics tree nothing in the page tells what has been drawn.
         self.lets_it_settle(3)
+        self.picture_at_rest()
 
     def changes_to(self, route: str) -> None:
         """Another address in the app that is open already, as its own buttons lead there: a
@@ -119,6 +121,16 @@ class Kitchen:
     def route(self) -> str:
         """What stands in the address bar after the name of the host."""
         return self.page.url.removeprefix(self.address)
+
+    def picture_at_rest(self) -> bytes:
+        """The screen once nothing on it moves any more."""
+        seen = self.page.screenshot()
+        for _ in range(SHOWS_WITHIN // SETTLES):
+            self.lets_it_settle()
+            before, seen = seen, self.page.screenshot()
+            if before == seen:
+                break
+        return seen
 
     def is_at(self, route: str) -> None:
         """Waits for an address, and for what is then drawn: without the semantics tree nothing
@@ -215,6 +227,17 @@ class Kitchen:
         else:
             self.page.mouse.click(*place)
         self.taps += 1
+
+    def tap_at_onwards(self, place: tuple[float, float], route: str) -> None:
+        """Taps a place that leads to an address, once more if Flutter has forgotten the tap."""
+        self.tap_at(place)
+        with suppress(TooLate):
+            self.is_at(route)
+            return
+        before = self.taps
+        self.tap_at(place)
+        self.taps = before
+        self.is_at(route)
 
     def lets_it_settle(self, times: int = 1) -> None:
         """Waits where there is nothing to be read that could be waited for."""

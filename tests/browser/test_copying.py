@@ -53,8 +53,7 @@ def photographed(somebody: Kitchen, route: str) -> bytes:
     """The screen that shows the code, as somebody else's camera sees it."""
     somebody.open(route)
     somebody.sees_buttons("Copy as text")
-    somebody.lets_it_settle()
-    return somebody.page.screenshot()
+    return somebody.picture_at_rest()
 
 
 def test_a_picture_of_the_screen_carries_a_table_to_another_server_and_twice_is_once(

@@ -67,8 +67,7 @@ def test_a_round_of_four_takes_11_taps_by_totals(shared_server: Server, enter: E
     scout.sees("Round 1: who went out?")
 
     player.open_unread(evening.route)
-    player.tap_at(mira)
-    player.is_at(evening.pad("Mira", "Jonas"))
+    player.tap_at_onwards(mira, evening.pad("Mira", "Jonas"))
     player.tap_at(line)
     player.lets_it_settle()
     for total, following in (
@@ -78,7 +77,6 @@ def test_a_round_of_four_takes_11_taps_by_totals(shared_server: Server, enter: E
     ):
         player.type_(total)
         player.lets_it_settle(2)
-        player.tap_at(onwards)
-        player.is_at(following)
+        player.tap_at_onwards(onwards, following)
     scout.sees_totals({"Mira": 145, "Jonas": 0, "Oma": 0, "Tom": 0})
     assert player.taps <= 11
