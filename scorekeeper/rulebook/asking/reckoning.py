@@ -19,6 +19,7 @@ from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.drawn_until import drawn_until
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
+from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
@@ -79,7 +80,7 @@ def reckoned(
     elif claimed is None:
         found = found or schedule_sum(story) or spared_sum(story) or stacked_sum(story)
         found = found or revealed(story) or dealt_out(story) or challenge_sum(story)
-        found = found or mercy_sum(story)
+        found = found or mercy_sum(story) or fixed_count(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)
         found = found or point_sum(story) or card_sum(story)
     if claimed is None and found is None and lacks_cards(story):

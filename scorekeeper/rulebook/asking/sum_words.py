@@ -31,7 +31,7 @@ STOOD: Final = _words(
 WHOLE: Final = _words(
     "total all altogether between both left gone rond round zusammen insgesamt beiden alle samen"
     " totaal iedereen allemaal together everyone everybody combined handed given out"
-    " ausgeteilt verteilt uitgedeeld gedeeld drauf vergeben"
+    " ausgeteilt verteilt uitgedeeld gedeeld drauf vergeben opgeteld"
 )
 """The cards of all players are asked for."""
 DEAL: Final = _words("dealing deal austeilen geben delen uitdelen deling")

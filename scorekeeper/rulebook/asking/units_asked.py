@@ -22,7 +22,7 @@ def unit_sum(story: Story) -> Sum | None:
     return next((found for unit in _UNITS if (found := unit(story)) is not None), None)
 
 
-def _counts(story: Story, nouns: frozenset[str]) -> bool:
+def counts(story: Story, nouns: frozenset[str]) -> bool:
     """Whether one of these nouns is what "how many" asks for."""
     keys = story.situation.keys
     behind = [keys[at + 1 : at + 1 + _NEAR] for at, key in enumerate(keys) if key in _HOW_MANY]
@@ -40,7 +40,7 @@ def _turns_lost(story: Story) -> Sum | None:
     if card is None or not (card.kind in _SKIPS or _draws(story, card)):
         return None
     loses = "lose-turn" in story.said or not _LOSES.isdisjoint(story.situation.keys)
-    one = loses and _counts(story, _TURNS) and not story.said & {"stack", "challenge", "uno"}
+    one = loses and counts(story, TURNS) and not story.said & {"stack", "challenge", "uno"}
     return Sum(1, "1", "lose-turn", None, _NUMBER) if one else None
 
 
@@ -52,7 +52,7 @@ def _draws(story: Story, card: SaidCard) -> bool:
 def _players_skipped(story: Story) -> Sum | None:
     """How many players one Skip passes over: one."""
     card = _single(story)
-    if card is None or card.kind not in _SKIPS or not _counts(story, _PEOPLE):
+    if card is None or card.kind not in _SKIPS or not counts(story, PEOPLE):
         return None
     return Sum(1, "1", "effect", None, "players")
 
@@ -60,7 +60,7 @@ def _players_skipped(story: Story) -> Sum | None:
 def _swaps_with(story: Story) -> Sum | None:
     """With how many players hands are swapped: one."""
     card = _single(story)
-    if card is None or card.kind != "swap-hands" or not _counts(story, _PEOPLE):
+    if card is None or card.kind != "swap-hands" or not counts(story, PEOPLE):
         return None
     return Sum(1, "1", "swap-hands", None, "players")
 
@@ -69,7 +69,7 @@ def _colours_to_choose(story: Story) -> Sum | None:
     """How many colours there are to choose from."""
     card = _single(story)
     chooses = story.said & {"choose", "say", "draw", "may"}
-    if card is None or card.kind not in WILDS or not chooses or not _counts(story, _HUES):
+    if card is None or card.kind not in WILDS or not chooses or not counts(story, _HUES):
         return None
     return Sum(_COLOURS, str(_COLOURS), "wild-colour", None, _NUMBER)
 
@@ -126,7 +126,7 @@ _HOW_MANY: Final = frozenset(
     | {"aantal"}
 )
 _POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
-_TURNS: Final = frozenset(
+TURNS: Final = frozenset(
     {"turn", "turns", "goes", "rounds", "round", "zug", "zuge", "zugen", "runden", "runde", "mal"}
     | {"times", "beurt", "beurten", "rondje", "rondjes", "rondes", "keer"}
 )
@@ -134,7 +134,7 @@ _LOSES: Final = frozenset(
     {"lose", "loses", "miss", "misses", "cost", "costs", "skip", "verliere", "verliert", "kostet"}
     | {"aussetzen", "setze", "setzt", "kwijt", "kost", "verlies", "verliest", "mis", "sla", "slaat"}
 )
-_PEOPLE: Final = frozenset(
+PEOPLE: Final = frozenset(
     {"people", "players", "player", "opponents", "persons", "leute", "leuten", "spieler", "mensen"}
     | {"spielern", "mitspieler", "mitspielern", "personen", "gegner", "gegnern", "spelers", "man"}
     | {"medespelers", "tegenstanders", "them", "others", "n-may-play"}
