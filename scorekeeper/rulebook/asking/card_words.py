@@ -26,7 +26,8 @@ _LAST: Final = frozenset(
         "einzige",
         "einziger",
     }
-    | {"einzig", "ubrig", "enige", "laatste", "over"}
+    | {"einzig", "ubrig", "enige", "laatste", "over", "overgeblevene", "overlevende"}
+    | {"ubriggebliebene", "ubriggebliebener", "uberlebende", "uberlebender", "verbliebene"}
 )
 _FOR: Final = frozenset({"for", "fur", "voor"})
 _WORDS_BEFORE: Final = 2

@@ -85,7 +85,16 @@ _GONE: Final = OUT | {
     "afgevallen",
     "af",
 }
-_STAYING: Final = STAY | {"on", "weiter", "verder", "remaining", "remains", "blijft", "bleibt"}
+_STAYING: Final = STAY | {
+    "on",
+    "weiter",
+    "verder",
+    "remaining",
+    "remains",
+    "blijft",
+    "bleibt",
+    "mee",
+}
 _FINAL: Final = frozenset(
     {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
     | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}
