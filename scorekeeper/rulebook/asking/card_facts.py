@@ -21,9 +21,6 @@ _OTHERS: Final = frozenset(
     {"other", "others", "andere", "anderen", "weitere", "more", "opponents", "mitspieler", "gegner"}
     | {"mitspielern", "gegnern", "medespelers", "tegenspelers", "tegenstanders"}
 )
-_AT_THE_TABLE: Final = frozenset(
-    {("at", "the"), ("am", "tisch"), ("aan", "tafel"), ("around", "the"), ("an", "einem")}
-)
 _EACH: Final = frozenset(
     {
         "each",
@@ -172,11 +169,7 @@ def _fit_by_colour(facts: Facts, situation: Situation, kinds: Mapping[str, CardK
 def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     """What all others draw together, where the question says how many play."""
     keys = situation.keys
-    told = [
-        n.value
-        for n in situation.numbers
-        if n.unit == "players-word" or keys[n.at + 1 : n.at + 3] in _AT_THE_TABLE
-    ]
+    told = [n.value for n in situation.numbers if n.unit == "players-word"]
     players = situation.players or (told[0] if told else 0)
     players = players or int(facts.values.get("players", "0"))
     others = [n.value for n in situation.numbers if set(keys[n.at + 1 : n.at + 2]) & _OTHERS]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.company import sits_at_table
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.tokens import key_of
@@ -95,7 +96,7 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         before & _ARE or (words[place + 1 : place + 2] and words[place + 1].key in _ARE)
     ):
         return "players-word"
-    if _counts_group(words, place) or is_company(words, place):
+    if _counts_group(words, place) or is_company(words, place) or sits_at_table(words, place):
         return "players-word"
     if is_last_of_so_many(words, place):
         return "players-word"

@@ -60,12 +60,22 @@ def outcome_of(story: Story) -> str:
 
 def _was_right(keys: tuple[str, ...]) -> bool:
     """ "I challenged and was right", "terecht", "zu Recht"."""
-    if not _RIGHTLY.isdisjoint(keys) or any(pair in _JUSTLY for pair in pairwise(keys)):
+    rightly = any(
+        key in _RIGHTLY
+        and not (keys[at - 1 : at] and keys[at - 1] in _WAS and _is_of_card(keys, at))
+        for at, key in enumerate(keys)
+    )
+    if rightly or any(pair in _JUSTLY for pair in pairwise(keys)):
         return True
     return any(
         key in _WAS and after in _RIGHT and not _THEY.intersection(keys[max(at - 2, 0) : at])
         for at, (key, after) in enumerate(pairwise(keys))
     )
+
+
+def _is_of_card(keys: tuple[str, ...], at: int) -> bool:
+    """ "Hij was terecht", "die +4 was terecht": the card was, and not the doubt."""
+    return bool(frozenset(keys[max(at - _NEAR, 0) : at - 1]) & (_THEY | _THE_CARD))
 
 
 def _draws_nothing(story: Story, outcome: str) -> bool:
@@ -156,6 +166,7 @@ _THEY: Final = _words("he she they er sie hij ze zij")
 _WERE: Final = _words("was were got werd wurde werde word wordt wird")
 _WAS: Final = _words("was were hatte had recht")
 _RIGHT: Final = _words("right recht gelijk gehabt")
+_THE_CARD: Final = _words("die deze dat dit it that +4 card kaart karte")
 _RIGHTLY: Final = _words("terecht rightly correctly")
 _JUSTLY: Final = frozenset({("zu", "recht"), ("mit", "recht"), ("hab", "recht"), ("habe", "recht")})
 _LAYERS: Final = _words("leger layer gever")

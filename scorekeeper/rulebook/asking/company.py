@@ -11,6 +11,10 @@ _HAD: Final = ("hold", "draw", "discard", "play")
 _COUNTED: Final = ("card", "points", "hand-word")
 _PEOPLE: Final = ("players-word", "opponents", "everyone")
 _TWO: Final = 2
+_MOST: Final = 15
+_AT_TABLE: Final = frozenset(
+    {("at", "the"), ("am", "tisch"), ("aan", "tafel"), ("around", "the"), ("an", "einem")}
+)
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
 
@@ -40,6 +44,17 @@ def _are_cards(mention: Mention, words: Sequence[Word], glossary: Glossary) -> b
     before = words[mention.start - 1]
     held = before.key in glossary.lists["have"]
     return held or any(glossary.names(before, name) for name in _HAD)
+
+
+def sits_at_table(words: Sequence[Word], place: int) -> bool:
+    """ "Six at the table": the number right before it counts who plays."""
+    behind = words[place + 1 : place + 1 + _TWO]
+    many = 1 < (words[place].value or 0) <= _MOST
+    return (
+        many
+        and not any(word.breaks for word in behind)
+        and tuple(word.key for word in behind) in _AT_TABLE
+    )
 
 
 def players_told(concepts: Container[str], numbers: Sequence[SaidNumber]) -> int | None:

@@ -45,6 +45,7 @@ STRUCTURE: Final = (
     "prepositions",
     "none",
     "articles",
+    "thousand",
     "inversions",
     "indefinite",
     "fillers",

@@ -23,9 +23,11 @@ def missing(story: Story) -> Sum | None:
     here = any(card.here for card in situation.cards)
     if situation.claimed or here or situation.ask == "yes-no" or not _asks_for_it(story):
         return None
-    if story.said & {"partners", "rotating", "mercy"}:
-        return None
     amounts = _amounts(story)
+    # "Grens" and "limit" are those of cards, too.
+    of_cards = "mercy" in story.said and not any(n.value >= _LEAST for n in amounts)
+    if of_cards or story.said & {"partners", "rotating"}:
+        return None
     limit = _limit(story, amounts)
     told = _told(story, [n for n in amounts if not _is_limit(story, n) and n.value != limit])
     if told is None or not 0 < told < limit:
@@ -76,16 +78,16 @@ def _is_limit(story: Story, number: SaidNumber) -> bool:
 
 
 def _told(story: Story, amounts: Sequence[SaidNumber]) -> int | None:
-    """Where somebody stands: the one number told, the asker's own, or what two rounds brought."""
+    """Where somebody stands: the one number told, the asker's own, or what rounds brought."""
     if len(amounts) > 1:
         amounts = _own(story, amounts)
     if len(amounts) == 1 and (amounts[0].value >= _HAND or amounts[0].unit == "points"):
         return amounts[0].value
-    if len(amounts) != _TWO:
+    if len(amounts) < _TWO:
         return None
     keys = story.situation.keys
     added = frozenset(keys[max(amounts[1].at - _BACK, 0) : amounts[1].at + _TWO])
-    added &= GAINED | _BROUGHT
+    added &= GAINED | _BROUGHT | _THEN
     return sum(n.value for n in amounts) if added or "round" in story.said else None
 
 
@@ -106,7 +108,7 @@ def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
 def _adds(story: Story, amounts: Sequence[SaidNumber]) -> bool:
     """ "I was on 300, now I get 60": both are mine."""
     keys = story.situation.keys[amounts[0].at : amounts[-1].at + _TWO]
-    return "round" in story.said or bool(frozenset(keys) & (GAINED | _BROUGHT))
+    return "round" in story.said or bool(frozenset(keys) & (GAINED | _BROUGHT | _THEN))
 
 
 _LACKING: Final = frozenset(
@@ -114,7 +116,7 @@ _LACKING: Final = frozenset(
     | {"needs", "ontbreken", "ontbreekt", "tekort", "nodig", "remaining", "restbedarf", "mankeer"}
     | {"mankeert", "scheelt", "resterend", "resteert", "verbleiben", "verbleibt", "away"}
     | {"gebrek", "fehlende", "fehlenden", "verwijderd", "entfernt", "benotigt", "benotige"}
-    | {"verdienen", "behof", "mis"}
+    | {"verdienen", "behof", "mis", "mist", "verschil", "unterschied", "differenz", "difference"}
 )
 """Words that ask for what is missing whatever stands beside them."""
 _FAR: Final = frozenset(
@@ -138,11 +140,13 @@ _OF_CARDS: Final = frozenset({"card", "cards", "karten", "karte", "kaarten", "ka
 _AGREED: Final = frozenset(
     {"agreed", "target", "ziel", "dol", "vereinbart", "ausgemacht", "abgemacht", "afgesproken"}
     | {"goal", "limit", "limiet", "grens", "grenze", "spielen", "spelen", "playing", "play"}
+    | {"eindgrens", "doelscore", "zielpunktzahl", "punktegrenze", "puntengrens", "punktelimit"}
 )
 _TO_ADD: Final = frozenset({"erbij", "dazu", "extra", "further"})
 _BROUGHT: Final = frozenset(
     {"geholt", "got", "holte", "haalde", "gehaald", "erbij", "dazu", "kreeg"}
 )
+_THEN: Final = frozenset({"then", "dann", "toen", "again", "nochmal", "nochmals", "eens"})
 _STANDS: Final = frozenset(
     {"i", "im", "ive", "ich", "ik", "have", "hab", "heb", "bin", "sta", "steh", "stehe", "got"}
     | {"he", "she", "er", "sie", "hij", "ze"}

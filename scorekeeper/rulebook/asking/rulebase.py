@@ -47,6 +47,7 @@ _LIKELY: Final = TypeAdapter(LikelyFile)
 _CASE_TEXTS: Final[TypeAdapter[dict[str, CaseText]]] = TypeAdapter(dict[str, CaseText])
 _TEXT: Final = TypeAdapter(RulingText)
 _DIFFERS: Final[TypeAdapter[dict[str, str]]] = TypeAdapter(dict[str, str])
+_THOUSAND: Final = 1_000
 _LONGEST_PLAIN: Final = 3
 """Words. Longer card names are phrases that no single word is a slip of."""
 
@@ -167,6 +168,8 @@ def _numbers(texts: LanguageTexts) -> Mapping[str, int]:
 def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: LanguageTexts) -> Tongue:
     numbers = _numbers(texts)
     glossary = build_glossary(language, entries, numbers)
+    # Known to questions only: nobody holds so many points in a hand.
+    numbers = {**numbers, **dict.fromkeys(glossary.lists["thousand"], _THOUSAND)}
     named = {
         key
         for text in texts.cards.values()

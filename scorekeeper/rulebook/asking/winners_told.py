@@ -9,6 +9,10 @@ from scorekeeper.rulebook.asking.words import Word
 _OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
 _HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
 _BUT: Final = frozenset({"but", "aber", "doch", "maar"})
+_GAMES: Final = frozenset(
+    {"uno", "flex", "classic", "klassisch", "klassiek", "no", "mercy", "runde", "ronde", "round"}
+    | {"spiel", "spel", "game", "potje", "gerade", "net", "just", "eben", "endlich", "eindelijk"}
+)
 _NEAR: Final = 3
 """Words behind the one that cuts."""
 
@@ -29,13 +33,18 @@ def others_win(
         if mention.concept in {"win", "finish"} and mention.start < begins
     ]
     told = any(
-        mention.start > clause.start
+        (mention.start > clause.start and not _left_out(words[clause.start : mention.start]))
         or (mention.end < len(words) and words[mention.end].key in _HAS)
         for mention, clause in clauses
     )
     spans = [range(clause.start, _with_end(words, clause.stop)) for _, clause in clauses]
     winners = {words[place].key for span in spans for place in span}
     return told and not winners & _OWN and not winners & _names(words, mentions, begins, joining)
+
+
+def _left_out(before: Sequence[Word]) -> bool:
+    """ "Flex gewonnen. The others hold …": only the game is named, and who won is whoever asks."""
+    return all(word.key in _GAMES for word in before)
 
 
 def _with_end(words: Sequence[Word], stop: int) -> int:
