@@ -44,6 +44,56 @@ SPARED = [
     ("de", "Ich lege eine Zieh Zwei auf Tom. Wie viele Karten ziehe ich?", 0),
     ("nl", "Ik leg een neem twee op Kees. Hoeveel kaarten pak ik?", 0),
 ]
+MISSING = [
+    (
+        "en",
+        "I won 120 in the first round, 130 in the second, 80 in the third. What do I need?",
+        170,
+    ),
+    ("de", "Runde eins 200, Runde zwei 150, Runde drei 55. Was fehlt mir noch zu den 500?", 95),
+    ("nl", "Eindgrens 750, ik sta op 510. Verschil?", 240),
+    ("en", "We play to a thousand. I am at 600, how many points am I missing?", 400),
+    ("de", "Wir spielen bis tausend. Ich habe 600, wie viele Punkte fehlen mir?", 400),
+    ("nl", "Wij spelen tot duizend. Ik sta op 600, hoeveel punten mis ik nog?", 400),
+]
+KNOCKED_OUT = [
+    ("en", "Six at the table, everyone but me was knocked out. How much bonus do I get?", 1250),
+    ("de", "Sechs am Tisch und alle außer mir sind rausgeflogen. Wie viel bringt das?", 1250),
+    ("nl", "Zes aan tafel en iedereen behalve ik is uitgeschakeld. Hoeveel levert dat op?", 1250),
+    ("de", "Fünf Spieler, zwei sind geflogen. Wie hoch ist der Bonus?", 500),
+    ("nl", "Een ligt eruit, de andere drie spelen nog. Hoeveel bonus krijgt de winnaar?", 250),
+]
+WON = [
+    (
+        "en",
+        "I won at Flex. The others are left with a Flip Wild and a Flex Skip. Points for me?",
+        70,
+    ),
+    ("de", "Flex gewonnen. Die anderen haben Flip Wild und Flex Aussetzen. Wie viele Punkte?", 70),
+    ("nl", "Flex gewonnen. De anderen houden een Flip Wild en Flex-skip over. Hoeveel punten?", 70),
+]
+FIXED = [
+    ("classic", "en", "How many players may challenge a Wild Draw Four?", 1),
+    ("classic", "de", "Wie viele Spieler dürfen eine Zieh Vier anzweifeln?", 1),
+    ("classic", "nl", "Hoeveel spelers mogen een neem-4 aanvechten?", 1),
+    ("no-mercy", "en", "Five players, I lay Skip Everyone. How many people lose their turn?", 4),
+    (
+        "no-mercy",
+        "nl",
+        "We zijn met zes. Iedereen overslaan gelegd. Hoeveel mensen missen hun beurt?",
+        5,
+    ),
+    ("flex", "en", "I lay a 5 with the flip symbol. How many power cards turn?", 1),
+    ("flex", "de", "Ich lege eine 4 mit Drehsymbol. Wie viele Powerkarten werden gedreht?", 1),
+    ("flex", "nl", "Iemand legt een 5 met flipteken. Hoeveel powerkaarten draaien er om?", 1),
+]
+DOUBTED = [
+    ("en", "I challenged a +4 but it was played fairly. How many do I have to draw?", 6),
+    ("de", "Ich habe eine +4 angezweifelt, aber sie war berechtigt. Wie viele muss ich ziehen?", 6),
+    ("nl", "Ik vocht een +4 aan maar hij was terecht. Hoeveel moet ik pakken?", 6),
+    ("nl", "Ik daagde terecht uit. Hoeveel moet ik pakken?", 0),
+    ("nl", "Mijn uitdaging was terecht. Hoeveel kaarten pakt hij?", 4),
+]
 
 
 def counted(variant: str, house: tuple[str, ...], language: str, question: str) -> int | None:
@@ -87,4 +137,39 @@ def test_a_penalty_is_added_to_the_hand_that_was_told(
 
 @pytest.mark.parametrize(("language", "question", "number"), SPARED)
 def test_who_is_not_hit_draws_nothing(language: str, question: str, number: int) -> None:
+    assert counted("classic", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), MISSING)
+def test_what_rounds_brought_is_added_up_to_what_is_missing(
+    language: str, question: str, number: int
+) -> None:
+    assert counted("classic", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), KNOCKED_OUT)
+def test_people_at_the_table_are_counted_and_those_who_are_out(
+    language: str, question: str, number: int
+) -> None:
+    assert counted("no-mercy", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), WON)
+def test_a_game_named_beside_a_win_is_not_who_won(
+    language: str, question: str, number: int
+) -> None:
+    assert counted("flex", (), language, question) == number
+
+
+@pytest.mark.parametrize(("variant", "language", "question", "number"), FIXED)
+def test_how_many_people_or_cards_the_rules_speak_of_is_told(
+    variant: str, language: str, question: str, number: int
+) -> None:
+    assert counted(variant, (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), DOUBTED)
+def test_what_a_doubt_costs_hangs_on_what_was_right(
+    language: str, question: str, number: int
+) -> None:
     assert counted("classic", (), language, question) == number
