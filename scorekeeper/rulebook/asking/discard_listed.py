@@ -39,16 +39,18 @@ def listed_by_colour(story: Story) -> Sum | None:
         return Sum(gone + itself, f"{gone} + {itself} = {gone + itself}", _CARD, "colour", "cards")
     if asked == "gone" or (not gone and len(held) == 1):
         return None
-    if not left and not _is_whole_hand(story, gone + itself):
+    sizes = _sizes(story)
+    if not left and any(size not in {gone + itself, gone + itself - 1} for size in sizes):
         return None
+    # "I had 7": what was told of them in words that are not known stays, too.
+    left = max(left, *(size - gone - itself for size in sizes)) if left and sizes else left
     shown = f"{gone + left + itself} − {gone + itself} = {left}"
     return Sum(left, shown, _CARD, "colour")
 
 
-def _is_whole_hand(story: Story, told: int) -> bool:
-    """Whether the cards told are all that is held: no other size of the hand is said."""
-    sizes = [n.value for n in story.situation.numbers if n.unit == "card"]
-    return all(size in {told, told - 1} for size in sizes)
+def _sizes(story: Story) -> list[int]:
+    """The sizes of a hand that are told."""
+    return [n.value for n in story.situation.numbers if n.unit == "card"]
 
 
 def _holds_only_others(story: Story, colour: str) -> bool:

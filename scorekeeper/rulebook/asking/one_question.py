@@ -1,5 +1,6 @@
 """A question on its way to an answer: understood, and with what patterns find for it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -26,6 +27,9 @@ ENOUGH: Final = 0.75
 """The score below which no ruling is taken to be asked for."""
 _STRANGE: Final = 3.0
 """What it costs if all words mean nothing here; less for a part of them, up to a limit."""
+_OF_PROGRAMS: Final = re.compile(r"[=*{}<>\\|`]|--")
+_SEVERAL: Final = 3
+"""Signs that programs are written with; no question collected has so many."""
 _MOST_STRANGE: Final = 1.0
 _LONGEST: Final = 100
 """Words. Nobody asks at such length; the questions compared with did not."""
@@ -109,6 +113,7 @@ class Question:
     def speaks_of_the_game(self) -> bool:
         """Whether enough of it was understood to be compared with other questions."""
         understood = self.strange < _MOST_STRANGE and self.situation.words <= _LONGEST
+        understood = understood and len(_OF_PROGRAMS.findall(self.text)) < _SEVERAL
         return understood and bool(self.situation.concepts or self.situation.cards)
 
     def settled(self, one: Found) -> Answer:

@@ -13,8 +13,9 @@ from typing import Final, NamedTuple, cast
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-ENOUGH: Final = 0.4
-"""An answer that is trusted less is none: there as many are wrong as right."""
+ENOUGH: Final = 0.35
+"""An answer that is trusted less is none. Trusted is that its ruling is right, too: of those with
+so little trust about every second one says the right thing."""
 SIGNS: Final = 14
 """How many signs there are."""
 _LIKELY: Final = 0.04
@@ -26,6 +27,8 @@ _KEPT: Final = 1.0
 _RECKONED: Final = 3.0
 """How much speaks for the answer that was found first, and for one reckoned from said numbers,
 beside others with the same verdict."""
+_LEANS: Final = 0.1
+"""Where experience wavers so much between two verdicts, that of the patterns is kept."""
 
 
 class Thought(NamedTuple):
@@ -92,7 +95,12 @@ def _share(ruling: str, verdict: str, chances: Chances) -> float:
 def most_likely(possible: Iterable[Thought], chances: Chances) -> Thought | None:
     """The thought with the verdict that is most likely asked for; None: the rules are silent."""
     every = tuple(possible)
-    for verdict in sorted(chances.verdicts, key=chances.verdicts.__getitem__, reverse=True):
+    found = next((one.answer.verdict for one in every if one.first), SILENT)
+    likely = {
+        verdict: chance + _LEANS * (verdict == found != SILENT)
+        for verdict, chance in chances.verdicts.items()
+    }
+    for verdict in sorted(likely, key=likely.__getitem__, reverse=True):
         fit = [one for one in every if one.answer.verdict == verdict]
         if fit:
             return max(fit, key=lambda one: _fits(one, chances))
