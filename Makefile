@@ -25,7 +25,7 @@ run: $(FOR_RUNNING) ## start the app on the local network and open the browser
 test: check ## run every check and every test, in the browser too
 ifeq ($(ARGS),)
 	$(PY) -m pytest -n 2 --ignore tests/browser
-	$(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder tests/browser
+	$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 else
 	$(PY) -m pytest $(ARGS)
 endif
