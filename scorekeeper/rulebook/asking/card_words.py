@@ -32,6 +32,7 @@ _LAST: Final = frozenset(
 )
 _FOR: Final = frozenset({"for", "fur", "voor"})
 _WORDS_BEFORE: Final = 2
+_TWO: Final = 2
 
 
 def longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
@@ -46,9 +47,18 @@ def count_of(words: Sequence[Word], place: int) -> int:
     times = count_at(words, place)
     if times is None or words[times].plus:
         ordinal = place > 0 and not words[place].breaks and words[place - 1].key
+        if _says_both(words, place):
+            return _TWO
         return _ORDINALS.get(ordinal, 1) if ordinal else 1
     told = words[times].value or 1
     return told if 1 < told <= MAX_COPIES else 1
+
+
+def _says_both(words: Sequence[Word], place: int) -> bool:
+    """ "Beide grünen Aussetzer"; an English "both" may join two kinds."""
+    at = place - 1 - (place > 1 and words[place - 1].key in COLOURS)
+    apart = any(word.breaks for word in words[at + 1 : place + 1])
+    return at >= 0 and words[at].key in _BOTH and not apart
 
 
 def count_at(words: Sequence[Word], place: int) -> int | None:
@@ -57,6 +67,9 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     if at >= 0 and words[at].key in COLOURS.keys() | _BLACK and not words[at + 1].breaks:
         at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
+        at -= 1
+    if at > 1 and words[at].key in _DETERMINERS and words[at - 2].key in _ALL:
+        # "Alle drie de blanco kaarten".
         at -= 1
     if at > 0 and words[at].key in ONE:
         # "Four times in a row a plus two".
@@ -295,5 +308,6 @@ _COLOUR_WORDS: Final[Mapping[str, str]] = {
 COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
 }
+_BOTH: Final = frozenset({"beide", "beiden"})
 TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
 ONE: Final = frozenset({"a", "an", "ein", "eine", "einen", "een"})

@@ -33,7 +33,15 @@ from scorekeeper.rulebook.roles import CARD_ROLES, Role
 _BEFORE_OUT: Final = 5
 _MANY: Final = 10
 _OWN_BEFORE: Final = 5
+_AND: Final = frozenset({"and", "und", "en", "plus"})
 _I: Final = frozenset({"i", "ich", "ik"})
+
+
+def _begins_a_list(words: Sequence[Word], first: SaidCard, place: int) -> bool:
+    """ "Draw 4 and Draw 2": nobody is told who does it, so both are cards."""
+    opens = first.start == 0 or words[first.start].breaks
+    behind = first.end == place - 1 and words[first.end].key in _AND
+    return opens and behind and words[first.start].key == words[place].key
 
 
 def said_cards(
@@ -44,6 +52,7 @@ def said_cards(
     place = 0
     while place < len(words):
         listed = bool(found) and found[-1].end == place and found[-1].kind not in DRAWING
+        listed = listed or (bool(found) and _begins_a_list(words, found[-1], place))
         card = _nicknamed(words, place, mentions, lexicon) or _named(
             words,
             place,

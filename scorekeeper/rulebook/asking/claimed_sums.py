@@ -8,13 +8,15 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
 
-_LONGEST: Final = 7
+_LONGEST: Final = 9
 """Words beside those of the cards; where more is said, something else may be asked."""
 _SAID: Final = frozenset(
     {"points", "how-many", "card", "stack", "hold", "hand-word", "still", "really-true", "draw"}
     | {"knocked-cards"}
 )
 """What may be said beside the cards."""
+_OF_DRAWS: Final = frozenset({"next-player", "i-was-hit", "last-card", "handling", "must"})
+"""What may be said besides where cards are laid one on the other."""
 _UNITS: Final = frozenset({"", "points", "card"})
 
 
@@ -23,7 +25,7 @@ def claimed_sum(story: Story) -> Sum | None:
     situation = story.situation
     if situation.ask not in {"yes-no", "any"} or situation.modal or situation.unknown:
         return None
-    if len(situation.numbers) != 1 or not situation.cards or not story.said <= _SAID:
+    if len(situation.numbers) != 1 or not situation.cards or not story.said <= _SAID | _OF_DRAWS:
         return None
     if situation.numbers[0].unit not in _UNITS:
         return None
@@ -40,7 +42,7 @@ def claimed_sum(story: Story) -> Sum | None:
 
 def _points(story: Story) -> Sum | None:
     """What the cards count."""
-    if story.said & {"stack", "card", "draw"}:
+    if story.said & ({"stack", "card", "draw"} | _OF_DRAWS):
         return None
     counts = [(card.count, story.kinds[card.kind].points.value) for card in story.cards()]
     value = sum(count * points for count, points in counts)
@@ -57,6 +59,8 @@ def _draws(story: Story) -> Sum | None:
     if not all(draws for _, draws in drawn):
         return None
     if len(drawn) == 1 and drawn[0][0] == 1:
+        if story.said & _OF_DRAWS:
+            return None
         return Sum(value, str(value), "draw-count", None, "cards")
     if story.facts.values.get("stacking") in {"none", "silent"}:
         return None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BOX, DEAL, EACH, REST, WHOLE
 
@@ -157,6 +158,25 @@ def _for_no_uno(story: Story) -> Sum | None:
     return Sum(0, "0", "uno-penalty", "unnoticed", "cards")
 
 
+def _caught_again(story: Story) -> Sum | None:
+    """ "Twice without UNO, caught twice": the penalty for each time."""
+    rules, keys = story.rules.uno_penalty, story.situation.keys
+    told = {_TIMES[key] for key in keys if key in _TIMES}
+    told |= {
+        number.value
+        for number in story.situation.numbers
+        if keys[number.at + 1 : number.at + 2] and keys[number.at + 1] in TIMES
+    }
+    asks = bool(story.situation.asked & {"card", "draw", "penalty", "draw-card"})
+    if rules is None or len(told) != 1 or not asks or story.hand_asked:
+        return None
+    if not {"uno", "caught"} <= story.said or story.said & {"points", "unnoticed", "in-time"}:
+        return None
+    times = told.pop()
+    value = times * rules.value
+    return Sum(value, f"{times} × {rules.value} = {value}", "uno-penalty", None, "cards")
+
+
 def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
@@ -199,7 +219,8 @@ _EDITION: Final = _words(
 _NONE: Final = _words("without no ohne keine zonder geen old alte oude")
 _ACTS: Final = frozenset({"play", "draw", "hold", "stack", "may", "hand-word", "points", "finish"})
 _DRAW: Final = _words("take takes nehmen nimmt neemt pakt pakken trekken trekt ziehen zieht")
+_TIMES: Final = {"twice": 2, "zweimal": 2, "tweemaal": 2, "thrice": 3, "dreimal": 3, "driemaal": 3}
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _beside_power_cards, _for_the_first_card, _to_all, _with_extras, _of_several_kinds,
-    _numbers_of_all_colours, _for_no_uno,
+    _numbers_of_all_colours, _for_no_uno, _caught_again,
 )  # fmt: skip

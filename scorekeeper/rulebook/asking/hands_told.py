@@ -34,7 +34,7 @@ def told_hands(story: Story) -> Sum | None:
     hand = story.facts.numbers.get("hand_points") if cards else 0
     if not told or strange or hand is None or not _are_points(story, told):
         return None
-    times = _times(story, told)
+    times = times_told(story, told)
     parts = [n.value * times for n in told] + [hand] * bool(cards)
     bonus = _bonus(story)
     parts += [bonus] * bool(bonus)
@@ -83,7 +83,8 @@ def _is_over(story: Story) -> bool:
     keys = frozenset(story.situation.keys)
     ended = story.said & {"finish", "win", "who-gets", "empty", "lose"} or keys & (WINNER | _DONE)
     knocked = "knock_out" in story.facts.numbers and story.said & {"knock-out", "mercy"}
-    return bool(ended or knocked) or (_of_others(story) and "hold" in story.said)
+    left = "hold" in story.said or keys & _LEFT
+    return bool(ended or knocked) or (_of_others(story) and bool(left))
 
 
 def _are_points(story: Story, told: list[SaidNumber]) -> bool:
@@ -156,7 +157,7 @@ def _reaches_limit(story: Story, number: SaidNumber) -> bool:
     return bool(near & (REACHED | _PAST))
 
 
-def _times(story: Story, told: list[SaidNumber]) -> int:
+def times_told(story: Story, told: list[SaidNumber]) -> int:
     """ "Both have 64", "two players with 35 each": how many hold as much."""
     if len(told) != 1:
         return 1
@@ -231,6 +232,7 @@ _DONE: Final = frozenset(
     {"out", "raus", "uit", "fertig", "klaar", "leer", "leeg", "aus", "uitging", "rundensieg"}
     | {"gutschrift"}
 )
+_LEFT: Final = frozenset({"left", "over", "ubrig", "stuck"})
 _LACKING: Final = frozenset(
     {"missing", "short", "fehlen", "fehlt", "ontbreken", "ontbreekt", "tekort", "nodig", "need"}
     | {"brauch", "brauche", "braucht", "remain", "remaining"}

@@ -79,7 +79,7 @@ def _is_laid_again(
     first = keys[1:] if keys[0] in _AND | _CUTS else keys
     again = any(pair in _AGAIN for pair in pairwise(keys))
     again = again or any(
-        key == "another" and last not in {"after", "one"} for last, key in pairwise(["", *keys])
+        key == "another" and last not in _ON for last, key in pairwise(["", *keys])
     )
     also = bool(_TOO.intersection(keys)) and (_lays(words, part, mentions) or len(first) <= _SHORT)
     whole = clause_at(words, part.start)
@@ -166,6 +166,8 @@ def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
 
+_ON: Final = frozenset({"after", "one", "on", "onto", "upon"})
+"""Before "another" in "one after another", "one on another"."""
 _MANY: Final = 10
 _SHORT: Final = 3
 _AND: Final = _words("and und en")

@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.sum_words import OTHERS, STANDING
 
 _TWO: Final = 2
 _FEW: Final = 10
+_NEAR: Final = 5
 
 
 def none_for_winner(story: Story) -> Sum | None:
@@ -61,9 +62,11 @@ def own_total(story: Story) -> Sum | None:
     parts = [n.value for n in told] + [hand] * bool(cards)
     if len(parts) < _TWO or not told or told[0].value < _FEW or min(parts) < 0:
         return None
+    parts += [bonus for bonus in [_bonus(story)] if bonus]
     among = cards and len(told) == _TWO and told[0].at < cards[0].start < told[1].at
     listed = among or _wins_from_others(story)
-    if len(parts) > _TWO and not (listed or (told[1:] and _lists_own_hand(story, told[1].at))):
+    listed = listed or bool(told[1:] and _lists_own_hand(story, told[1].at))
+    if len(told) + bool(cards) > _TWO and not listed:
         return None
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"
@@ -78,13 +81,21 @@ def _keeps_own(story: Story) -> bool:
 
 def _wins_from_others(story: Story) -> bool:
     """ "I was on 280 and went out, the others hold 60 together"."""
-    ended = story.said & {"finish", "win"} and not story.said & {"knock-out", "mercy", "partners"}
+    other = {"partners"} if _bonus(story) else {"knock-out", "mercy", "partners"}
+    ended = story.said & {"finish", "win"} and not story.said & other
     numbers = story.situation.numbers
     if not ended or story.situation.others_win or len(numbers) < _TWO:
         return False
-    between = frozenset(story.situation.keys[numbers[0].at : numbers[1].at])
+    between = frozenset(story.situation.keys[numbers[0].at : numbers[1].at + _NEAR])
     before = frozenset(story.situation.keys[: numbers[0].at])
     return bool(between & OTHERS) and bool(before & _STOOD)
+
+
+def _bonus(story: Story) -> int:
+    """What those bring who are told to be knocked out."""
+    out = story.situation.out
+    each = story.facts.numbers.get("knock_out", 0)
+    return 0 if "knock-out" not in story.said or not out else each * out
 
 
 def _asks_for_total(story: Story) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.classes_told import counts_class
-from scorekeeper.rulebook.asking.hands_told import FOR_ME, none_for_losers, told_hands
+from scorekeeper.rulebook.asking.hands_told import FOR_ME, none_for_losers, times_told, told_hands
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
@@ -141,7 +141,8 @@ def _of_the_others(story: Story) -> Sum | None:
         return None
     first = 0 if hand else places[0]
     told = [n for n in _points_told(story) if n.at > first]
-    parts = [n.value for n in told] + [hand] * bool(hand) + [bonus] * bool(bonus)
+    times = times_told(story, told)
+    parts = [n.value * times for n in told] + [hand] * bool(hand) + [bonus] * bool(bonus)
     if not told or len(parts) < _TWO or told[0].value <= _TWO:
         return None
     if (hand and not _is_worth(story)) or (

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import EACH
+from scorekeeper.rulebook.asking.sum_words import EACH, WHOLE
 
 _PLAYERS: Final = 8
 _STAGES: Final = 7
@@ -30,7 +30,8 @@ def schedule_sum(story: Story) -> Sum | None:
     eight = eight or story.facts.values.get("players") == str(_PLAYERS)
     if not (eight or (staged and "partners" in story.said)):
         return None
-    value = _rounds_of_stages(story) or _how_often(story, staged=staged) or _counted(story)
+    value = _rounds_of_stages(story) or _rounds_of_all(story)
+    value = value or _how_often(story, staged=staged) or _counted(story)
     return None if value is None else Sum(value, str(value), "rotating-partners", "eight", "number")
 
 
@@ -47,6 +48,16 @@ def _rounds_of_stages(story: Story) -> int | None:
         if n.value <= _STAGES and not _STAGE.isdisjoint(keys[n.at + 1 : n.at + _NEAR])
     ]
     return stages[0] * _ROUNDS if len(stages) == 1 and _asks_for(keys, _ROUND) else None
+
+
+def _rounds_of_all(story: Story) -> int | None:
+    """ "With four rounds for each partner, how many is that in all?"."""
+    keys = story.situation.keys
+    told = [n.value for n in story.situation.numbers if not _ROUND.isdisjoint(keys[n.at + 1 :][:2])]
+    each = any(one in _FOR_EACH and other in _PARTNER for one, other in pairwise(keys))
+    if told != [_ROUNDS] or not each or WHOLE.isdisjoint(keys) or not _asks_for(keys, _ROUND):
+        return None
+    return _STAGES * _ROUNDS
 
 
 def _how_often(story: Story, *, staged: bool) -> int | None:
@@ -87,6 +98,7 @@ _STAGE: Final = frozenset(
     | {"fases", "fasen", "abschnitt", "abschnitte", "abschnitten"}
 )
 _ROUND: Final = frozenset({"round", "rounds", "runde", "runden", "ronde", "rondes", "ronden"})
+_FOR_EACH: Final = EACH | {"je", "een", "elken", "jeden"}
 _EACH: Final = EACH | {"a", "je", "einer", "een", "jeder"}
 _OFTEN: Final = frozenset({"often", "oft", "vaak", "times", "keer", "mal"})
 _IN_A_ROW: Final = frozenset({"hintereinander", "row", "running", "elkaar", "nacheinander"})

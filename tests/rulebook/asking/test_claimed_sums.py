@@ -19,6 +19,7 @@ WORTH = [
     ("flex", "de", "Zieljoker vierzig, stimmt das?", "no", "card-points"),
     ("classic", "nl", "Klopt het dat een stopkaart 20 is?", "yes", "card-points"),
     ("no-mercy", "nl", "Discard all vijftig, klopt dat?", "no", "card-points"),
+    ("no-mercy", "en", "Draw 4 and Draw 2 make 70, yes?", "no", "hand-points"),
     ("classic", "en", "Two wilds left so eighty, right?", "no", "hand-points"),
     ("classic", "en", "Two wilds left so a hundred, right?", "yes", "hand-points"),
 ]
@@ -27,6 +28,9 @@ DRAWN = [
     ("no-mercy", "en", "Three Draw Twos make eight, right?", "no", "stack-total"),
     ("no-mercy", "de", "Sind zwei +6 zusammen zwölf?", "yes", "stack-total"),
     ("no-mercy", "nl", "Is +2 met +10 samen elf?", "no", "stack-total"),
+    ("no-mercy", "en", "Three +2s: eight cards for the next one, correct?", "no", "stack-total"),
+    ("no-mercy", "de", "Drei +2: sechs Karten für den nächsten, richtig?", "yes", "stack-total"),
+    ("no-mercy", "nl", "Drie +2's: acht kaarten voor de volgende, klopt dat?", "no", "stack-total"),
     ("classic", "en", "Is it two for a draw two?", "yes", "draw-count"),
     ("classic", "en", "Is a draw two 4?", "no", "draw-count"),
 ]

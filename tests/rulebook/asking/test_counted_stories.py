@@ -56,6 +56,26 @@ MISSING = [
     ("de", "Wir spielen bis tausend. Ich habe 600, wie viele Punkte fehlen mir?", 400),
     ("nl", "Wij spelen tot duizend. Ik sta op 600, hoeveel punten mis ik nog?", 400),
 ]
+LEFT_OVER = [
+    ("en", "My opponents are left with 77, 20 and 88. How much do I get?", 185),
+    ("de", "Die drei anderen haben 55, 20 und 50 übrig. Was kriege ich?", 125),
+    ("nl", "Mijn tegenstanders houden 77, 20 en 88 over. Hoeveel krijg ik?", 185),
+]
+FORGOTTEN = [
+    ("en", "I forgot UNO twice and was caught twice. How many penalty cards altogether?", 4),
+    ("de", "Dreimal Uno vergessen und erwischt worden. Wie viele Strafkarten insgesamt?", 6),
+    ("nl", "Twee keer UNO vergeten en betrapt. Hoeveel strafkaarten in totaal?", 4),
+]
+ALL_OF_THEM = [
+    ("de", "Beide grünen Aussetzer auf der Hand, wie viele Punkte?", 40),
+    ("nl", "Alle drie de blanco kaarten in één hand, hoeveel punten?", 120),
+    ("en", "All three blank cards in one hand, how many points?", 120),
+]
+WHAT_IS_DRAWN = [
+    ("en", "What does the next player pick up for a +2?", 2),
+    ("en", "What do I have to take for a +4?", 4),
+    ("nl", "Hoe groot is het pak?", 108),
+]
 KNOCKED_OUT = [
     ("en", "Six at the table, everyone but me was knocked out. How much bonus do I get?", 1250),
     ("de", "Sechs am Tisch und alle außer mir sind rausgeflogen. Wie viel bringt das?", 1250),
@@ -172,4 +192,30 @@ def test_how_many_people_or_cards_the_rules_speak_of_is_told(
 def test_what_a_doubt_costs_hangs_on_what_was_right(
     language: str, question: str, number: int
 ) -> None:
+    assert counted("classic", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), LEFT_OVER)
+def test_what_the_others_are_left_with_is_what_one_gets(
+    language: str, question: str, number: int
+) -> None:
+    assert counted("classic", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), FORGOTTEN)
+def test_each_uno_that_was_forgotten_costs_its_penalty(
+    language: str, question: str, number: int
+) -> None:
+    assert counted("classic", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), ALL_OF_THEM)
+def test_all_three_and_both_say_how_many_cards_there_are(
+    language: str, question: str, number: int
+) -> None:
+    assert counted("classic", (), language, question) == number
+
+
+@pytest.mark.parametrize(("language", "question", "number"), WHAT_IS_DRAWN)
+def test_a_number_is_asked_for_without_how_many(language: str, question: str, number: int) -> None:
     assert counted("classic", (), language, question) == number
