@@ -19,7 +19,7 @@ from scorekeeper.rulebook.roles import (
     TOTAL,
     Role,
 )
-from scorekeeper.rulebook.told_twice import comes_on_top, with_points_told_twice
+from scorekeeper.rulebook.told_twice import around_sum, comes_on_top, with_points_told_twice
 from scorekeeper.rulebook.units import Unit
 
 Place = tuple[int, int]
@@ -130,7 +130,7 @@ def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]
         return pieces
     last = pieces[-1]
     listed = sum(_worth(piece, lexicon) for piece in pieces[:-1])
-    on_top = comes_on_top(text[pieces[-2].end :], lexicon)
+    on_top = comes_on_top(around_sum(last, text[: pieces[-2].end], text), lexicon)
     if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE and not on_top:
         return [*pieces[:-1], replace(last, sense=Sense.TOTAL)]
     return pieces

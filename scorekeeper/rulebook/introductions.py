@@ -35,6 +35,7 @@ from scorekeeper.rulebook.just_one import with_one_more, without_just_one
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
+from scorekeeper.rulebook.places import first_behind
 from scorekeeper.rulebook.roles import (
     ANYMORE,
     BEFORE_NUMBERS,
@@ -56,6 +57,7 @@ from scorekeeper.rulebook.small_talk import (
     with_second_hands,
     without_small_talk,
 )
+from scorekeeper.rulebook.sums import with_loose_sums
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -82,7 +84,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = without_second_hues(told, text, lexicon)
     told = with_second_hands(_without_hedges(told), text, lexicon)
     told = with_headings(_without_names(told, text, lexicon))
-    return without_number_signs(without_questions(without_heading(told, text, lexicon), text), text)
+    told = without_questions(without_heading(told, text, lexicon), text)
+    return with_loose_sums(without_number_signs(told, text), text, lexicon)
 
 
 def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
@@ -136,7 +139,8 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
         # "A red 1, oh and a green one": what is added takes nothing back.
         return False
     if value == MANY:
-        behind = [unit.role for unit in found[place + 1 : place + 3]]
+        after = first_behind(found, place + 1, {Role.FILLER})
+        behind = [unit.role for unit in found[after : after + 2]]
         return behind[:1] != [Role.COLON] and behind != [Role.REST, Role.COLON]
     if value == NUMBERED:
         return not is_number_of_card(found[place + 1 : place + 2])
@@ -201,6 +205,8 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
                 result[place - 1] = replace(found[place - 1], role=Role.FILLER)
             named = True
             result[place] = replace(unit, role=Role.FILLER)
+            if told and place and _words(found, place - 1, text)[-1] in lexicon.before_names:
+                result[place - 1] = replace(found[place - 1], role=Role.FILLER)
         if owned and _is_genitive(found, place + 1, text):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER)
     return result
@@ -263,14 +269,16 @@ def _is_genitive(found: Sequence["Unit"], place: int, text: str) -> bool:
 
 
 def _introduced(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
-    begins = place == 0 or found[place - 1].role in _ENDS | {Role.FILLER, Role.TOTAL}
+    before = _words(found, place - 1, text)
+    # "Ik ben Daan", where "Ben" may be a name too.
+    am = bool(before) and before[-1] in lexicon.before_names and len(before) == 1
+    begins = am or place == 0 or found[place - 1].role in _ENDS | {Role.FILLER, Role.TOTAL}
     after = _words(found, place + 1, text)
     given = key_of(text[found[place].start : found[place].end]) in lexicon.given_names
     if not begins or not (given or _is_name(found[place], text, lexicon)):
         return False
     if after and after[0] in lexicon.behind_names:
         return True
-    before = _words(found, place - 1, text)
     ends = place + 1 == len(found) or found[place + 1].role in _ENDS | {Role.FILLER, Role.COLON}
     return ends and bool(before) and before[-1] in lexicon.before_names
 

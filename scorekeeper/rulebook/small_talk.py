@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Final
 from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS
-from scorekeeper.rulebook.roles import PEOPLE, Role
+from scorekeeper.rulebook.roles import LATER, PEOPLE, WAITS, Role
 from scorekeeper.rulebook.tokens import key_of, letters_of
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _BOUNDS: Final = frozenset({Role.SEPARATOR, Role.COLON})
-_OF_TALK: Final = frozenset({Role.FILLER, Role.UNKNOWN, Role.WEAK_SEPARATOR, Role.TOTAL})
+_OF_TALK: Final = frozenset(
+    {Role.FILLER, Role.UNKNOWN, Role.WEAK_SEPARATOR, Role.TOTAL, Role.CARD_NOUN, Role.CARD_NOUNS}
+)
 _SHORTEST: Final = 2
 """Words of a clause: one alone may be a card that nobody knows."""
+_DOTS: Final = ("..", "…")
 _SMALL: Final = ENDS | {Role.FILLER}
 
 
@@ -28,8 +31,9 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
 
     Later in the line, "not mine" or "gave it away" may be about the cards before it.
     """
+    found = _without_pauses(found, text)
     result = list(found)
-    for start, end in _clauses_before_cards(found):
+    for start, end in _clauses_before_cards(found, text, lexicon):
         if _is_talk(found[start:end], text, lexicon):
             for place in range(start, end):
                 result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
@@ -38,15 +42,36 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
     return result
 
 
-def _clauses_before_cards(found: Sequence["Unit"]) -> Iterator[tuple[int, int]]:
+def _without_pauses(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "Wait... blue nine": before anything is said, it takes nothing back."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if unit.role in SAYING:
+            break
+        behind = found[place + 1 : place + 2]
+        dots = [text[after.start : after.end].startswith(_DOTS) for after in behind]
+        if unit.role is Role.INSTEAD and unit.value == WAITS and any(dots):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def _clauses_before_cards(
+    found: Sequence["Unit"], text: str, lexicon: Lexicon
+) -> Iterator[tuple[int, int]]:
     """Where clauses begin and end, up to the first that says something."""
     start = 0
     for place, unit in enumerate(found):
-        if unit.role in _BOUNDS:
+        if unit.role in _BOUNDS or _is_but(unit, text, lexicon):
             yield start, place
             start = place + 1
         elif not (unit.role in _OF_TALK or _is_somebody(unit) or _denies_nothing(found, place + 1)):
             return
+
+
+def _is_but(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
+    """ "Grandpa can't see well but it's a skip": what stands before it is another matter."""
+    first = text[unit.start : unit.end].split()[:1]
+    return unit.role is Role.WEAK_SEPARATOR and any(key_of(word) in lexicon.but for word in first)
 
 
 def _denies_nothing(found: Sequence["Unit"], end: int) -> bool:
@@ -56,8 +81,8 @@ def _denies_nothing(found: Sequence["Unit"], end: int) -> bool:
 
 
 def _is_somebody(unit: "Unit") -> bool:
-    """ "You", "my neighbour"."""
-    return unit.role is Role.HEDGE and unit.value == PEOPLE
+    """ "You", "my neighbour"; "oh dear" is of no card before any is named."""
+    return unit.role is Role.HEDGE and unit.value in {PEOPLE, LATER}
 
 
 def _is_talk(clause: Sequence["Unit"], text: str, lexicon: Lexicon) -> bool:

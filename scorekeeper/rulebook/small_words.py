@@ -50,6 +50,28 @@ def small_words(language: LanguageTexts) -> tuple[tuple[str, Meaning], ...]:
     return tuple(_small_words(language))
 
 
+OF_WORDS: Final = (
+    "before_names",
+    "behind_names",
+    "says",
+    "says_behind",
+    "me",
+    "idle",
+    "particles",
+    "when",
+    "again",
+    "besides",
+    "beside_sums",
+    "but",
+    "one_hundred",
+    "relative",
+    "affirms",
+    "alone",
+    "talk",
+)
+"""Words of a language that the lexicon holds as they are, by name."""
+
+
 def _small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
     for value, words in language.numbers.words.items():
         yield from meanings(words, Role.NUMBER_WORD, value)

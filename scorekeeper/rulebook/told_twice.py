@@ -7,13 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.pieces import Piece, Sense
+from scorekeeper.rulebook.pieces import NUMBERS, Piece, Sense
 from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 from scorekeeper.rulebook.tokens import key_of
 
 _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 _WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
 _PRODUCT: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
+_COMMA: Final = re.compile(r"[,;.!]")
 _LARGE: Final = 40
 _NEAR: Final = 20
 _NEARER: Final = 3
@@ -50,7 +51,8 @@ def _with_sum_of_all(
         pointed = told.units[-1].role is Role.POINTS
         cards = [piece for piece in others if piece.kind is not None]
         named = pointed or any(not piece.bare for piece in cards)
-        around = text[: adding[1].start] if end == 0 else text[adding[-2].end :]
+        said = text[: adding[-2].end]
+        around = text[: adding[1].start] if end == 0 else around_sum(told, said, text)
         if cards and named and not comes_on_top(around, lexicon):
             return [replace(one, sense=Sense.TOTAL) if one is told else one for one in pieces]
     return list(pieces)
@@ -96,6 +98,17 @@ def _may_sum_up(told: int, listed: int) -> bool:
     return told > HIGHEST_FACE and (
         told == listed or (told >= _NEAR and abs(told - listed) <= near)
     )
+
+
+def around_sum(told: Piece, said: str, text: str) -> str:
+    """What stands around the number of the last piece, but for the "en" of "acht en negentig"."""
+    numbers = [unit for unit in told.units if unit.role in NUMBERS]
+    start, end = (numbers[0].start, numbers[-1].end) if numbers else (told.start, told.start)
+    before = text[len(said) : start]
+    # "Zwei Plus vier, eine rot und eine grün, 40": what stands in the clause of the sum.
+    *earlier, own = _COMMA.split(before)
+    last = " ".join(earlier).split()[-1:]
+    return " ".join((*last, own, text[end:]))
 
 
 def comes_on_top(around: str, lexicon: Lexicon) -> bool:

@@ -19,7 +19,13 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.slips import Slips
-from scorekeeper.rulebook.small_words import meanings, open_words, single_words, small_words
+from scorekeeper.rulebook.small_words import (
+    OF_WORDS,
+    meanings,
+    open_words,
+    single_words,
+    small_words,
+)
 from scorekeeper.rulebook.suggestions import names_of
 from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import key_of
@@ -265,21 +271,9 @@ def _add_small_words(lexicon: Lexicon, language: LanguageTexts, doubtful: Contai
     for kind, letters in connectors.initials.items():
         if kind in lexicon.kinds:
             lexicon.initials.update((key_of(letter), kind) for letter in letters)
-    lexicon.before_names.update(map(key_of, connectors.before_names))
-    lexicon.behind_names.update(map(key_of, connectors.behind_names))
+    for words_of in OF_WORDS:
+        getattr(lexicon, words_of).update(map(key_of, getattr(connectors, words_of)))
     lexicon.given_names.update(map(key_of, connectors.names))
-    lexicon.says.update(map(key_of, connectors.says))
-    lexicon.says_behind.update(map(key_of, connectors.says_behind))
-    lexicon.me.update(map(key_of, connectors.me))
-    lexicon.idle.update(map(key_of, connectors.idle))
-    lexicon.particles.update(map(key_of, connectors.particles))
-    lexicon.when.update(map(key_of, connectors.when))
-    lexicon.again.update(map(key_of, connectors.again))
-    lexicon.besides.update(map(key_of, connectors.besides))
-    lexicon.relative.update(map(key_of, connectors.relative))
-    lexicon.affirms.update(map(key_of, connectors.affirms))
-    lexicon.alone.update(map(key_of, connectors.alone))
-    lexicon.talk.update(map(key_of, connectors.talk))
     lexicon.nouns.update((key_of(noun), Role.CARD) for noun in connectors.card)
     lexicon.nouns.update((key_of(noun), Role.CARDS) for noun in connectors.cards)
     for group, words in connectors.beside.items():

@@ -25,6 +25,13 @@ def read(text: str) -> HandReading:
         "Tante Inge: rot 7, Aussetzen",
         "wie had dat gedacht, rode 7, overslaan",
         "my last two were the red 7 and the skip",
+        "warte... rot 7 und Aussetzen",
+        "eventjes kijken hoor... rode 7, overslaan",
+        "Grandpa can't see too well but it's a red 7 and a skip",
+        "oh you're going to love this one, I'm holding a red 7 and a skip",
+        "hoi ik ben Daan ik heb rood 7 en overslaan",
+        "sooo many cards lol: red 7, skip",
+        "red 7, skip. nope that's it",
     ],
 )
 def test_talk_before_the_cards_is_passed_over(text: str) -> None:
@@ -43,6 +50,8 @@ def test_talk_before_the_cards_is_passed_over(text: str) -> None:
         "Sanne een joker, Daan een rode 6",
         "Lucy skip, Nick wild",
         "not mine: red 7",
+        "Grandpa can't play a skip but a red 7",
+        "wacht, rode 7",
         "I had the blorpy, red 7",
         "66, counted twice",
         "rot 3, aber nein: blau 4",

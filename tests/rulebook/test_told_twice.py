@@ -77,3 +77,34 @@ def test_a_product_is_no_sum_of_what_stands_beside_it(text: str) -> None:
     assert reading.not_understood == ()
     assert dict(reading.tally.cards) == {"7": 3}
     assert sum(reading.tally.amounts) == 40
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two wilds and a skip, that's a hundred and twenty gone",
+        "two wilds and a skip: one twenty",
+        "two wilds and a skip. that's your hundred and twenty",
+        "zwei Joker und ein Aussetzer, das sind hundertzwanzig futsch",
+        "twee jokers en een skip. Honderd en twintig",
+        "twee jokers en een skip, dat is 120 naar de haaien",
+    ],
+)
+def test_a_sum_may_be_said_loosely(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"wild": 2, "skip": 1}
+    assert reading.tally.amounts == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two wilds and a skip: one fifty",
+        "two wilds and a skip, that's your forty",
+        "twee jokers en een skip, dat is 98 naar de haaien",
+        "two wilds, a skip, and 120",
+    ],
+)
+def test_a_loose_sum_that_does_not_fit_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

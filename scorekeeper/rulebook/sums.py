@@ -1,0 +1,66 @@
+"""What all adds up to, as people say it at the end of a line: "that's your forty", "one fifty".
+
+Such a number is compared with the cards before it, so that nothing is counted that is not meant.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
+from scorekeeper.rulebook.tokens import key_of
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_AT_THE_END: Final = re.compile(
+    r"(?<=[|:])f*t(?P<before>[ft?]*)(?P<number>[nw])U?(?P<behind>[^nwabmCPESxy+|:,t]*)\|?$"
+)
+"""Roles of a clause that ends the line and tells a sum, with words around its number."""
+
+_SHORT: Final = re.compile(r"(?<=[t:])f*(?P<one>[abw])(?P<tens>[nw])(?=U?f*\|?$)")
+"""Roles of a number behind a colon or a word for the sum, in two parts."""
+
+_TENS: Final = range(10, 100)
+_HUNDRED: Final = 100
+
+
+def with_loose_sums(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units, with such a sum as one number and the words around it saying nothing."""
+    return _without_words(_with_short_hundreds(found, text, lexicon), text, lexicon)
+
+
+def _with_short_hundreds(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "…: one fifty", "total one twenty": a hundred and as many."""
+    match = _SHORT.search("".join(unit.role for unit in found))
+    if match is None:
+        return list(found)
+    place = match.start("one")
+    one, tens = found[place], found[place + 1]
+    said = key_of(text[one.start : one.end]) in lexicon.one_hundred
+    if not said or tens.value not in _TENS or tens.role is not Role.NUMBER_WORD:
+        return list(found)
+    value = _HUNDRED + tens.value
+    number = replace(tens, start=one.start, value=value)
+    return [*found[:place], number, *found[place + 2 :]]
+
+
+def _without_words(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "That's a hundred and twenty gone": where nothing else stands beside the number."""
+    result = list(found)
+    match = _AT_THE_END.search("".join(unit.role for unit in found))
+    if match is None or found[match.start("number")].value <= HIGHEST_FACE:
+        return result
+    around = [*range(*match.span("before")), *range(*match.span("behind"))]
+    strange = [place for place in around if found[place].role is not Role.FILLER]
+    strange = [place for place in strange if found[place].role is not Role.TOTAL]
+    if all(_is_beside_sum(text[found[n].start : found[n].end], lexicon) for n in strange):
+        for place in strange:
+            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    return result
+
+
+def _is_beside_sum(said: str, lexicon: Lexicon) -> bool:
+    return all(key_of(word) in lexicon.beside_sums for word in said.split())
