@@ -90,7 +90,8 @@ def _asks_for_sum(
     if not tail:
         # "Skip, skip, wild?": nothing but cards.
         return end >= _SEVERAL
-    if len(tail) > _LONGEST_TAIL:
+    if len(tail) > _LONGEST_TAIL or any((words[at].value or 0) > _HIGHEST_FACE for at in tail):
+        # "A 5 and a +2: is that 25?" tells the sum, and asks whether it is right.
         return False
     said = {mention.concept for mention in mentions if mention.start >= end}
     sums = any(words[at].key in glossary.lists["sums"] for at in tail)

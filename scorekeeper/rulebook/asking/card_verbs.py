@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import (
+    BLACK,
     COLOURS,
+    COUNTS,
     TIMES,
 )
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -117,9 +119,10 @@ def is_coloured_noun(
         # "Ich spiele Alle-ziehen", "Alle-ziehen mit Flex: …".
         return after in _HOW_LAID if opening else before[-1].key in _LAID
     if kind == "swap-hands" and words[place].key in _HANDS and not words[place].breaks:
-        return bool(before) and before[-1].key in _NAMED
+        return bool(before) and before[-1].key in _NAMED | COUNTS
     if kind == "swap-hands" and words[place].key in _HANDS:
-        return after in _LIES
+        begins_list = place + 2 < len(words) and words[place + 2].breaks
+        return after in _LIES or begins_list
     if kind not in _VERBS_TOO or not before or words[place].breaks:
         return False
     opens = len(before) < _ARTICLE_AND_COLOUR or before[1].breaks
@@ -176,7 +179,7 @@ def is_an_order(
         and not done
         and (
             before.key in glossary.lists["before-card"] | glossary.lists["on"]
-            or before.key in COLOURS
+            or before.key in COLOURS.keys() | BLACK
         )
     ):
         return False

@@ -64,7 +64,7 @@ def _says_both(words: Sequence[Word], place: int) -> bool:
 def count_at(words: Sequence[Word], place: int) -> int | None:
     """Where the number stands that counts the card: "two red skips", "twice a 1" in other words."""
     at = place - 1
-    if at >= 0 and words[at].key in COLOURS.keys() | _BLACK and not words[at + 1].breaks:
+    if at >= 0 and words[at].key in COLOURS.keys() | BLACK and not words[at + 1].breaks:
         at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
         at -= 1
@@ -228,7 +228,7 @@ def beside_an_amount(words: Sequence[Word], place: int) -> bool:
     return False
 
 
-_BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "zwarte"})
+BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "zwarte"})
 """The colour of wilds, which nobody can call."""
 COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
 AS: Final = frozenset({"as", "for", "als", "fur", "voor"})

@@ -15,8 +15,12 @@ _SAID: Final = frozenset(
     | {"knocked-cards"}
 )
 """What may be said beside the cards."""
-_OF_DRAWS: Final = frozenset({"next-player", "i-was-hit", "last-card", "handling", "must"})
+_OF_DRAWS: Final = frozenset(
+    {"next-player", "i-was-hit", "last-card", "handling", "must", "not", "no-match"}
+)
 """What may be said besides where cards are laid one on the other."""
+_NONE: Final = frozenset({"none", "no", "keine", "keinen", "geen"})
+"""Who has none has to draw."""
 _UNITS: Final = frozenset({"", "points", "card"})
 
 
@@ -42,7 +46,9 @@ def claimed_sum(story: Story) -> Sum | None:
 
 def _points(story: Story) -> Sum | None:
     """What the cards count."""
-    if story.said & ({"stack", "card", "draw"} | _OF_DRAWS):
+    if story.said & ({"stack", "card", "draw"} | _OF_DRAWS) or not _NONE.isdisjoint(
+        story.situation.keys
+    ):
         return None
     counts = [(card.count, story.kinds[card.kind].points.value) for card in story.cards()]
     value = sum(count * points for count, points in counts)
@@ -52,7 +58,9 @@ def _points(story: Story) -> Sum | None:
 
 def _draws(story: Story) -> Sum | None:
     """What is drawn for the cards, where all of them are draw cards."""
-    if story.said & {"points", "hold", "hand-word"}:
+    if story.said & {"points", "hand-word"}:
+        return None
+    if "hold" in story.said and _NONE.isdisjoint(story.situation.keys):
         return None
     drawn = [(card.count, story.kinds[card.kind].draws) for card in story.cards()]
     value = sum(count * draws.value for count, draws in drawn if draws is not None)

@@ -15,6 +15,7 @@ _MOST: Final = 15
 _AT_TABLE: Final = frozenset(
     {("at", "the"), ("am", "tisch"), ("aan", "tafel"), ("around", "the"), ("an", "einem")}
 )
+_PLAYING: Final = frozenset({"at", "in", "for", "playing", "play", "around", "here", "tonight"})
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
 
@@ -47,14 +48,25 @@ def _are_cards(mention: Mention, words: Sequence[Word], glossary: Glossary) -> b
 
 
 def sits_at_table(words: Sequence[Word], place: int) -> bool:
-    """ "Six at the table": the number right before it counts who plays."""
+    """ "Six at the table", "six of us": the number right before it counts who plays."""
     behind = words[place + 1 : place + 1 + _TWO]
     many = 1 < (words[place].value or 0) <= _MOST
+    if many and _are_we(words, place):
+        return True
     return (
         many
         and not any(word.breaks for word in behind)
         and tuple(word.key for word in behind) in _AT_TABLE
     )
+
+
+def _are_we(words: Sequence[Word], place: int) -> bool:
+    """ "Six of us, fine?", and not "two of us have 64"."""
+    opens = place == 0 or words[place].breaks
+    behind = tuple(word.key for word in words[place + 1 : place + 1 + _TWO])
+    after = words[place + 1 + _TWO : place + 2 + _TWO]
+    goes_on = bool(after) and not after[0].breaks and after[0].key not in _PLAYING
+    return opens and behind == ("of", "us") and not goes_on
 
 
 def players_told(concepts: Container[str], numbers: Sequence[SaidNumber]) -> int | None:

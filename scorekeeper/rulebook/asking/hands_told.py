@@ -232,7 +232,7 @@ _DONE: Final = frozenset(
     {"out", "raus", "uit", "fertig", "klaar", "leer", "leeg", "aus", "uitging", "rundensieg"}
     | {"gutschrift"}
 )
-_LEFT: Final = frozenset({"left", "over", "ubrig", "stuck"})
+_LEFT: Final = frozenset({"left", "over", "ubrig", "stuck", "held", "hatten", "hadden"})
 _LACKING: Final = frozenset(
     {"missing", "short", "fehlen", "fehlt", "ontbreken", "ontbreekt", "tekort", "nodig", "need"}
     | {"brauch", "brauche", "braucht", "remain", "remaining"}

@@ -12,6 +12,7 @@ from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
+from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
@@ -55,6 +56,9 @@ def reckoned(
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
+    named = claimed_points(situation, lambda one: _story(one, table, rulebase))
+    if named is not None:
+        return _told(named, situation, table, language, rulebase, library)
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None
     stands = _asks_where_one_stands(situation)
@@ -62,10 +66,7 @@ def reckoned(
     reached = stands or either or _may_be_reached(situation)
     if plain and not reached and len(situation.numbers) != 1:
         return None
-    facts = facts_of(situation, table, rulebase.sections)
-    kinds = {card.kind: card for card in table.variant.cards}
-    rules = play_rules(table.variant, table.house)
-    story = Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
+    story = _story(situation, table, rulebase)
     found = (
         fitting_counted(story)
         or power_cards_counted(story)
@@ -83,9 +84,19 @@ def reckoned(
         found = found or mercy_sum(story) or fixed_count(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)
         found = found or point_sum(story) or card_sum(story)
+    if found is None and situation.ask == "any" and {"stack", "card"} <= situation.concepts:
+        # An amount is named, though no verb asks: three plus twos, six cards for the last one?
+        found = claimed_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
+
+
+def _story(situation: Situation, table: TableRules, rulebase: Rulebase) -> Story:
+    facts = facts_of(situation, table, rulebase.sections)
+    kinds = {card.kind: card for card in table.variant.cards}
+    rules = play_rules(table.variant, table.house)
+    return Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
 
 
 def _asks_where_one_stands(situation: Situation) -> bool:

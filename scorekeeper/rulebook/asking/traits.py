@@ -27,6 +27,9 @@ _MOST_STEPS: Final = 5
 """Words are counted in steps, up to a limit: short, a sentence, a story."""
 _SURE_STEPS: Final = 5
 _NEAREST: Final = 2
+_RECKONED: Final = ("chain", "hand_points")
+"""Sums of what is told: another number told beside them may be a wrong claim."""
+_LIMITS: Final = ("target", "mercy_limit", "players_max", "players_min")
 _WITH_CASE: Final = 3
 """Of the rulings that were found: those whose place counts, and those whose case does."""
 
@@ -44,6 +47,7 @@ def traits_of(
         _of_meanings(situation, meanings),
         _of_cards(situation),
         _of_facts(facts),
+        _of_told_numbers(situation, facts),
     )
     return frozenset(chain.from_iterable(parts))
 
@@ -144,3 +148,29 @@ def _of_facts(facts: Facts) -> Iterator[str]:
     for name, value in facts.values.items():
         if value not in _NOT_TOLD and name not in _OF_PLAYERS:
             yield f"fact:{name}={value}"
+
+
+def _of_told_numbers(situation: Situation, facts: Facts) -> Iterator[str]:
+    """Which of the numbers that are known at the table is told, and whether they add up."""
+    listed = [number.value for number in situation.numbers]
+    told = frozenset(listed)
+    if not told:
+        return
+    if len(listed) > _TWO:
+        yield f"adds-up:{any(sum(listed) == _TWO * value for value in told)}"
+    target = facts.numbers.get("target")
+    if len(listed) == _TWO and target is not None:
+        yield f"fills:{sum(listed) == target}"
+    same = [name for name, value in facts.numbers.items() if value in told]
+    yield from (f"same:{name}" for name in same)
+    if not same:
+        yield "same:none"
+    yield from (f"unlike:{name}" for name in _RECKONED if name in facts.numbers.keys() - same)
+    for name in _LIMITS:
+        limit = facts.numbers.get(name)
+        if limit is not None:
+            yield from (f"{_beside(value, limit)}:{name}" for value in told)
+
+
+def _beside(value: int, limit: int) -> str:
+    return "over" if value > limit else "under" if value < limit else "at"

@@ -34,6 +34,18 @@ DRAWN = [
     ("classic", "en", "Is it two for a draw two?", "yes", "draw-count"),
     ("classic", "en", "Is a draw two 4?", "no", "draw-count"),
 ]
+POINTS = [
+    ("classic", "en", "The others have 40 and 30 left. Do I get 70?", "yes", "round-score"),
+    ("classic", "de", "Die anderen haben noch 40 und 30. Bekomme ich 60?", "no", "round-score"),
+    ("classic", "nl", "De anderen hebben nog 40 en 30. Krijg ik 60?", "no", "round-score"),
+    ("classic", "en", "I had 430 and won 80. Am I at 510?", "yes", "round-score"),
+    ("classic", "de", "Eine 5 und eine +2: sind das 25?", "yes", "hand-points"),
+    ("classic", "nl", "Een 5 en een +2: is dat 35?", "no", "hand-points"),
+    ("no-mercy", "en", "Two got knocked out. Is it twice 250?", "yes", "knock-out-bonus"),
+    ("no-mercy", "de", "Vier Spieler, zwei rausgeflogen, ich gewinne. Nur 250?", "no",
+     "knock-out-bonus"),
+    ("no-mercy", "nl", "Twee vlogen eruit en ik won: 500 bonus, toch?", "yes", "knock-out-bonus"),
+]  # fmt: skip
 WRONG = [
     ("en", "A skip counts twenty points. Is that wrong?", "no"),
     ("de", "Ein Joker zählt zwanzig. Ist das falsch?", "yes"),
@@ -82,3 +94,11 @@ def test_what_a_card_is_claimed_to_do_is_compared_with_what_it_does(
     variant: str, language: str, question: str, verdict: str
 ) -> None:
     assert _first(variant, language, question).verdict == verdict
+
+
+@pytest.mark.parametrize(("variant", "language", "question", "verdict", "ruling"), POINTS)
+def test_points_that_are_named_are_compared_with_what_the_rest_comes_to(
+    variant: str, language: str, question: str, verdict: str, ruling: str
+) -> None:
+    found = _first(variant, language, question)
+    assert (found.verdict, found.ruling) == (verdict, ruling)

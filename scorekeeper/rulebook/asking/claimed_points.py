@@ -1,0 +1,60 @@
+"""Whether points that somebody names are right: "the others have 40 and 30. Is that 70 for me?".
+
+What is named is left out, and what the rest comes to is reckoned as if that were asked for.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from scorekeeper.rulebook.asking.card_words import TIMES
+from scorekeeper.rulebook.asking.point_sums import point_sum
+from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_LEAST: Final = 10
+"""Points. A smaller number may count anything."""
+_MOST_OFF: Final = 3
+"""How many times too much or too little somebody reckons."""
+_OTHERWISE: Final = frozenset({"target", "elimination", "lowest", "tie", "mercy", "deck-size"})
+_TWICE: Final = {"twice": 2, "zweimal": 2, "tweemaal": 2, "thrice": 3, "dreimal": 3, "driemaal": 3}
+
+
+def claimed_points(situation: Situation, story_of: Callable[[Situation], Story]) -> Sum | None:
+    """The points that are right, and whether they are those named; None where none are."""
+    if situation.modal or situation.hand is not None or not situation.numbers:
+        return None
+    if situation.ask not in {"yes-no", "any"} or situation.concepts & _OTHERWISE:
+        return None
+    *others, named = sorted(situation.numbers, key=lambda number: number.at)
+    times, others = _times(situation, others, named)
+    value = named.value * times
+    if value < _LEAST or named.unit not in {"", "points"} or named.at < situation.begins:
+        return None
+    if not (others or situation.cards):
+        return None
+    asking = replace(
+        situation,
+        ask="number",
+        numbers=tuple(others),
+        asked=situation.asked | {"how-many", "points"},
+        concepts=situation.concepts | {"points"},
+        claimed=False,
+    )
+    found = point_sum(story_of(asking))
+    if found is None or found.of != "points" or not found.value:
+        return None
+    if not 1 / _MOST_OFF <= value / found.value <= _MOST_OFF:
+        return None
+    return replace(found, true=value == found.value)
+
+
+def _times(
+    situation: Situation, others: list[SaidNumber], named: SaidNumber
+) -> tuple[int, list[SaidNumber]]:
+    """ "Is it twice 250?": how many times the points are named, and the numbers beside them."""
+    before = situation.keys[named.at - 1] if named.at else ""
+    if others and before in TIMES and others[-1].at == named.at - 2:
+        return others[-1].value, others[:-1]
+    times = _TWICE.get(before, 1)
+    return times, [n for n in others if times == 1 or n.at != named.at - 1]
