@@ -47,6 +47,8 @@ _UP: Final = frozenset({"up"})
 _AND: Final = frozenset({"und", "en", "and"})
 _I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
 _NUMBER_AND_VERB: Final = 2
+_WORTH: Final = 9
+"""A number behind the name that is larger than any card's can only be its worth."""
 _TO_DO: Final = frozenset({"beim", "vom", "zum"})
 """Behind these a German verb is a noun: "beim Händetauschen"."""
 _HANDS: Final = frozenset({"hande", "hands", "handen"})
@@ -118,9 +120,10 @@ def is_coloured_noun(
     if kind == "flex-all-draw":
         # "Ich spiele Alle-ziehen", "Alle-ziehen mit Flex: …".
         return after in _HOW_LAID if opening else before[-1].key in _LAID
-    if kind == "swap-hands" and words[place].key in _HANDS and not words[place].breaks:
-        return bool(before) and before[-1].key in _NAMED | COUNTS
     if kind == "swap-hands" and words[place].key in _HANDS:
+        worth = place + 2 < len(words) and (words[place + 2].value or 0) > _WORTH
+        if not opening:
+            return worth or before[-1].key in _NAMED | COUNTS
         begins_list = place + 2 < len(words) and words[place + 2].breaks
         return after in _LIES or begins_list
     if kind not in _VERBS_TOO or not before or words[place].breaks:

@@ -1,6 +1,6 @@
 """What a question tells beside its concepts: which game, which of two colours, what is denied."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -10,6 +10,15 @@ from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
+_FLEX: Final = "flex"
+_FLEX_CARD: Final = "flip-wild"
+_ONLY_IN_FLEX: Final = frozenset(
+    {"flex", "flexen", "flext", "flexed", "flexing", "flexes", "geflext", "geflexte", "geflexten"}
+    | {"flexseite", "flexkant", "flexside", "flexkarte", "flexkarten", "flexkaart", "flexkaarten"}
+    | {"flexkleur", "flexfarbe", "flexjoker", "powerkarte", "powerkarten", "powerkaart"}
+    | {"powerkaarten"}
+)
+"""Words by which Flex is meant even where another game is played."""
 _LIKE: Final = frozenset(
     {"like", "than", "dan", "as", "unlike", "wie", "anders", "als", "zoals", "net"}
 )
@@ -54,6 +63,12 @@ def game_named(words: Sequence[Word], mentions: Sequence[Mention]) -> str | None
         if mention.concept in _GAMES and not _compared(words, mention)
     ]
     return named[-1] if named else None
+
+
+def game_implied(words: Sequence[Word], kinds: Collection[str]) -> str | None:
+    """Flex, where only Flex has what is spoken of: "how many cards does Flex have?"."""
+    told = any(word.key in _ONLY_IN_FLEX for word in words)
+    return _FLEX if told and _FLEX_CARD not in kinds else None
 
 
 def side_asked(

@@ -45,6 +45,7 @@ from scorekeeper.rulebook.asking.swapped import hand_after, handed_to_me
 from scorekeeper.rulebook.asking.told import (
     compared_with,
     denies,
+    game_implied,
     game_named,
     side_asked,
     without_denied,
@@ -187,7 +188,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         colours=tuple(colour for _, colour in colours),
         has_colour=has_colour,
         numbers=numbers,
-        variant=game_named(words, mentions),
+        variant=game_named(words, mentions) or game_implied(words, lexicon.kinds),
         players=players_told(concepts, numbers),
         house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
         modal=modal_of(words, mentions, begins),

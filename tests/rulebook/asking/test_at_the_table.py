@@ -47,6 +47,20 @@ def test_a_question_that_names_another_game_is_answered_for_that_game() -> None:
     assert found.table == table("no-mercy")
 
 
+@pytest.mark.parametrize(
+    ("question", "number"),
+    [
+        ("How many cards does Flex have?", 112),
+        ("Wie viele Spieler können höchstens bei Flex mitmachen?", 8),
+        ("Hoeveel punten telt een Flex-skip?", 20),
+    ],
+)
+def test_what_only_flex_has_is_answered_for_flex(question: str, number: int) -> None:
+    found = told(question)
+    assert found.table is not None
+    assert (found.table.variant.id, found.verdict, found.value) == ("flex", "value", number)
+
+
 def test_a_question_that_names_the_table_s_own_game_changes_nothing() -> None:
     at = table("no-mercy", players=3)
     assert told("In No Mercy, may I put a +4 on a +2?", at).table == at
