@@ -1,11 +1,12 @@
 """Words that only say that a card is added: "and a blue 4 too", "a skip on top", "a Siebener"."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.places import ENDS, is_role
-from scorekeeper.rulebook.roles import ALSO, CARD_ROLES, DEFINITE, Role
+from scorekeeper.rulebook.roles import ALSO, CARD_ROLES, DEFINITE, MADE_OF, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -14,6 +15,7 @@ _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _BEFORE_ARTICLES: Final = ENDS | {Role.FILLER, Role.TOTAL, Role.COLON}
 _PAIR: Final = 2
+_WITH_A_NUMBER: Final = re.compile(r"(?<=[CES])f(?=[ab]c[nw](?:[,|]|$))")
 
 
 def with_short_articles(found: Sequence["Unit"], text: str) -> list["Unit"]:
@@ -47,6 +49,17 @@ def without_also(found: Sequence["Unit"]) -> list["Unit"]:
         named = [one for one in said if one.role in CARD_ROLES | _NUMBERS]
         if ends and definite and named == list(said[-1:]):
             result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def with_joined_number(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "A plus four with a red five": a number with its colour is another card."""
+    result = list(found)
+    roles = "".join(unit.role for unit in found)
+    for match in _WITH_A_NUMBER.finditer(roles):
+        place = match.start()
+        if found[place].value == MADE_OF:
+            result[place] = replace(found[place], role=Role.WEAK_SEPARATOR, value=0)
     return result
 
 

@@ -202,7 +202,9 @@ def _can_stand(
             return bool(adding) and (summed or piece.amount in counts)
         case Sense.NOTHING:
             ends = piece.units[-1].value == DONE
-            return ends or not (any(worths) or any(other.kind for other in adding))
+            zeros = bool(adding) and all(_is_zero(other) for other in adding)
+            # "A red zero and a blue zero, so nothing".
+            return ends or zeros or not (any(worths) or any(other.kind for other in adding))
         case Sense.AMOUNT if piece.bare and piece.amount <= HIGHEST_FACE:
             # A 9 beside other cards, where no card has a 9.
             return len(adding) == 1 or not any(other.kind for other in adding)
@@ -238,6 +240,11 @@ def _worth(piece: Piece, lexicon: Lexicon) -> int:
     if piece.kind is None:
         return piece.amount
     return lexicon.points(piece.kind) * piece.count
+
+
+def _is_zero(piece: Piece) -> bool:
+    """Whether it is named as the card, and not a mere 0."""
+    return piece.kind == "0" and not piece.bare
 
 
 def _is_summed(piece: Piece) -> bool:

@@ -128,7 +128,7 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
 
     The sum is compared with the cards alone, so that nothing is left out unseen.
     """
-    found = _with_sum_of_worths(found, lexicon)
+    found = _with_sum_in_front(_with_sum_of_worths(found, lexicon), lexicon)
     end = _start_of_sum(found)
     if end is None:
         return list(found)
@@ -167,6 +167,20 @@ def _with_sum_of_worths(found: Sequence[Unit], lexicon: Lexicon) -> Sequence[Uni
     return [*found[:last], told, *found[last:]]
 
 
+def _with_sum_in_front(found: Sequence[Unit], lexicon: Lexicon) -> Sequence[Unit]:
+    """ "70 (wild 50, skip 20)": the sum of what is said beside each card, moved behind them."""
+    first = first_behind(found, 0, _IDLE)
+    if not is_role(found, first, _NUMBERS) or found[first].value <= HIGHEST_FACE:
+        return found
+    worths = [found[worth[-1]] for worth in _worths_behind(found, len(found), lexicon)]
+    cards = sum(unit.role in CARD_ROLES for unit in found)
+    if len(worths) != cards or sum(unit.value for unit in worths) != found[first].value:
+        return found
+    total = replace(found[first], role=Role.TOTAL, value=TOTAL, spelled=True)
+    comma = replace(found[first], role=Role.SEPARATOR, value=0)
+    return [*found[:first], *found[first + 1 :], comma, total, found[first]]
+
+
 def _start_of_sum(found: Sequence[Unit]) -> int | None:
     """Where the sum at the end of the line begins: its number, or the word before it."""
     said = [place for place, unit in enumerate(found) if unit.role is not Role.FILLER]
@@ -202,9 +216,11 @@ def _worths_behind(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterato
 
 
 def _worths_of_numbers(found: Sequence[Unit], end: int, lexicon: Lexicon) -> Iterator[range]:
-    """The places of "7" behind a seven: "wild 50, seven 7 = 57"."""
+    """The places of "7" behind a seven: "wild 50, seven 7 = 57", "wild 50, red 7 7 = 57"."""
     for place in range(1, end):
-        told = is_role(found, place - 1, {Role.NUMBER_WORD}) and found[place].role is Role.DIGITS
+        hued = is_role(found, place - 2, {Role.COLOUR}) and is_role(found, place + 1, _ENDS)
+        named = {Role.NUMBER_WORD, Role.DIGITS} if hued else {Role.NUMBER_WORD}
+        told = is_role(found, place - 1, named) and found[place].role is Role.DIGITS
         counts = is_role(found, place + 1, _SEVERAL | _TIMES | CARD_ROLES)
         if told and not counts and _is_worth(found, place - 1, found[place].value, lexicon):
             yield range(place, place + 1)

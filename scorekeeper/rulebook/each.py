@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.roles import EACH, Role
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.roles import CARD_ROLES, EACH, Role
+from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _MANY: Final = range(2, 5)
+_NAMED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
 _EACH: Final = "(?:[nwm]f*e|ef*[nwm])f*"
 _ITEM: Final = "c*(?:[CPES]|[nw])c*f*"
@@ -29,6 +32,54 @@ _BEHIND: Final = re.compile(
 )
 _OF_MORE: Final = re.compile(rf"(?P<each>{_EACH})(?::|{_ITEM},)")
 """Roles, of which "e" says that it is each: the number of each, and the cards."""
+
+
+_HUES: Final = r"f*c(?:[,|]+f*[ab]?f*c)+(?=f*(?:[,|t]|$))"
+_OF_HUES: Final = re.compile(
+    rf"(?:(?<=[,|])|^)f*(?:(?P<each>[gem])f*[ab]?f*[nwCES]|[ab]?f*[nwCES]f*(?P<behind>e)){_HUES}"
+)
+_SHARED: Final = re.compile(r"(?:(?<=[,|])|^)f*(?P<each>m)f*c(?=f*[,|]+f*[ab]f*cf*[nwCPES])")
+"""Roles, of which "g" is a filler that says that it is one of each."""
+
+
+def with_each_hue(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Je eine 4 in rot, blau und grün": as many as there are colours."""
+    result = list(found)
+    roles = "".join(_role_of_each(unit, text, lexicon) for unit in found)
+    for match in reversed(list(_OF_HUES.finditer(roles))):
+        name = "each" if match["each"] else "behind"
+        each = match.start(name)
+        if name == "each" and not _says_each(found[each], text, lexicon):
+            continue
+        places = range(match.start(), match.end())
+        hues = [place for place in places if found[place].role is Role.COLOUR]
+        card = next(place for place in places if found[place].role in _NAMED)
+        count = replace(found[each], role=Role.MULTIPLE, kind=None, value=len(hues), spelled=True)
+        idle = [place for place in places if place != card]
+        for place in idle:
+            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+        result[card : card + 1] = [replace(count, end=count.start), found[card]]
+    for match in _SHARED.finditer(roles):
+        each = match.start("each")
+        if _says_each(found[each], text, lexicon) and len(result) == len(found):
+            result[each] = replace(found[each], role=Role.ARTICLE, value=1)
+    return result
+
+
+def _role_of_each(unit: "Unit", text: str, lexicon: Lexicon) -> str:
+    if _is_each(unit):
+        return "e"
+    return "g" if unit.role is Role.FILLER and _says_each(unit, text, lexicon) else unit.role
+
+
+def _says_each(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
+    """Whether "je eine", "jeweils eine", "van elk een" stands there, and no other number."""
+    keys = [key_of(word) for word in text[unit.start : unit.end].split()]
+    means = [lexicon.words.get("".join(keys[:length])) for length in range(1, len(keys) + 1)]
+    several = unit.role is Role.MULTIPLE and unit.value != 1
+    return not several and any(
+        known is not None and known.role is Role.TOTAL and known.value == EACH for known in means
+    )
 
 
 def with_each(found: Sequence["Unit"]) -> list["Unit"]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.just_one import is_alone
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import EITHER, GUESS, HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.phrases import written_together
+from scorekeeper.rulebook.roles import DEFINITE, EITHER, GUESS, HIGHEST_FACE, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -34,6 +35,15 @@ _WAYS: Final = tuple(
     )
 )
 """A role that must be there, and roles of which some say nothing."""
+
+_HUE_OF_ONE: Final = re.compile(rf"^f*{_CARD}f*\|(?P<idle>f*c)f*\|?$")
+"""Roles of a line with one card and its colour: "just the reverse, red"."""
+
+_HUES_OF_ALL: Final = re.compile(r"^f*(?:[nwCES]f*\|f*cf*(?:\||$)f*){2,}(?:t.*)?$")
+"""Roles of one where a colour follows each card: "draw four, green. Draw two, blue."."""
+
+_NOUNLESS: Final = re.compile(rf"{_FIRST}[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c){_LAST}")
+"""Roles of a card and its colour among others: "a six, a red one, and a skip"."""
 
 _AFTERTHOUGHT: Final = re.compile(rf"^f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c(?P<one>[bC])?)f*\|?$")
 """Roles of a line that names one card and its colour: "only a four, a yellow one"."""
@@ -62,7 +72,12 @@ def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Uni
     return result
 
 
-def without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+def without_afterthoughts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units, with colours that are said behind their cards saying nothing."""
+    return _without_hues_behind(_without_afterthought(found, text, lexicon), text, lexicon)
+
+
+def _without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with the colour of the one card there is saying nothing: "eine 4, eine gelbe".
 
     "A skip, a yellow one" may have a 1, where nobody says that it is only one card.
@@ -79,6 +94,39 @@ def without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
         for place in range(*match.span("idle")):
             result[place] = replace(found[place], role=Role.FILLER, value=0)
     return result
+
+
+def _without_hues_behind(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units, with colours in clauses of their own saying nothing: "the reverse, red"."""
+    roles = "".join(map(_role, found))
+    idle: set[int] = set()
+    one = _HUE_OF_ONE.match(roles)
+    if one is not None and _has_colour(found[one.start("card")], lexicon):
+        before = found[: one.start("card")]
+        definite = any(unit.role is Role.FILLER and unit.value == DEFINITE for unit in before)
+        if definite or is_alone(text[: found[one.start("card")].start], lexicon):
+            idle.update(range(*one.span("idle")))
+    if _HUES_OF_ALL.match(roles):
+        hues = {place for place, unit in enumerate(found) if unit.role is Role.COLOUR}
+        cards = [found[place - 2] for place in hues]
+        if all(_has_colour(card, lexicon) for card in cards):
+            idle |= hues
+    for match in _NOUNLESS.finditer(roles):
+        hue = found[match.end("idle") - 1]
+        told = found[match.start("idle") : match.end("idle")]
+        # "A 7, another yellow one" are two.
+        again = any(_says_again(text[unit.start : unit.end], lexicon) for unit in told)
+        plain = _has_colour(found[match.start("card")], lexicon) and hue.value == Hue.INFLECTED
+        if plain and not again:
+            idle.update(range(*match.span("idle")))
+    return [
+        replace(unit, role=Role.FILLER, value=0) if place in idle else unit
+        for place, unit in enumerate(found)
+    ]
+
+
+def _says_again(said: str, lexicon: Lexicon) -> bool:
+    return any(written_together(word) in lexicon.again for word in said.split())
 
 
 def _role(unit: "Unit") -> str:

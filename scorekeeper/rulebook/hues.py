@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _APART: Final = _ENDS | {Role.COLON}
+_TWO: Final = 2
 _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
@@ -34,7 +35,7 @@ ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
 """Roles of one colour in a list of them."""
 
 _BROKEN_DOWN: Final = re.compile(
-    r"(?:(?P<count>[nwm])x?f*c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])xf*[nw]|(?P<twice>m)f*[nw]"
+    r"(?:(?P<count>[nwmd])x?f*c*[CPES]|[CPE][xy](?P<behind>[nw])|(?P<faces>[nw])xf*[nw]|(?P<twice>m)f*[nw]"
     r"|[CPE]f*(?P<again>m)(?=:))[kK]?f*(?:[,|:]f*)?"
     rf"(?P<hues>(?:qf*)?{ITEM}(?:f*[,|+]?f*{ITEM})*)(?=f*(?:[,|]|$))"
 )
@@ -131,7 +132,8 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
     found = _with_ones_beside(told_of, Role.COLOUR)
     for match in _BROKEN_DOWN.finditer("".join(unit.role for unit in found)):
         where = next(name for name, said in match.groupdict().items() if said)
-        count = found[match.start(where)].value
+        counting = found[match.start(where)]
+        count = _TWO if counting.role is Role.BOTH else counting.value
         told = range(*match.span("hues"))
         items = _items([found[place] for place in told])
         counted = found[match.start() : match.start("hues")]
@@ -168,7 +170,7 @@ def _is_high_digit(unit: "Unit") -> bool:
 def _times(found: Sequence["Unit"], place: int) -> "Unit":
     """The number there, which surely counts: "zwei Aussetzen eins rot eins gelb"."""
     number = found[place]
-    times = _role(found, place + 1) is Role.TIMES
+    times = Role.TIMES is _role(found, place + 1) or number.role is Role.BOTH
     return number if times else replace(number, role=Role.MULTIPLE)
 
 
@@ -267,7 +269,7 @@ def _items(units: Sequence["Unit"]) -> list[int]:
     said = 1
     for unit in units:
         if unit.role in {Role.DIGITS, Role.NUMBER_WORD, Role.BOTH, Role.MULTIPLE}:
-            said = unit.value if unit.role is not Role.BOTH else 2
+            said = unit.value if unit.role is not Role.BOTH else _TWO
         elif unit.role is Role.COLOUR:
             counts.append(said)
             said = 1

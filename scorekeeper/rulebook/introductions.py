@@ -9,11 +9,12 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.added import is_added, without_also
+from scorekeeper.rulebook.added import is_added, with_joined_number, without_also
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.described import with_described
+from scorekeeper.rulebook.each import with_each_hue
 from scorekeeper.rulebook.guessed_hues import (
-    without_afterthought,
+    without_afterthoughts,
     without_guessed_hues,
 )
 from scorekeeper.rulebook.headings import (
@@ -53,10 +54,7 @@ from scorekeeper.rulebook.roles import (
     ROUND,
     Role,
 )
-from scorekeeper.rulebook.small_talk import (
-    with_second_hands,
-    without_small_talk,
-)
+from scorekeeper.rulebook.small_talk import with_second_hands, without_small_talk
 from scorekeeper.rulebook.sums import with_loose_sums
 from scorekeeper.rulebook.tokens import key_of
 
@@ -75,9 +73,9 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     given = with_described(given, text, lexicon)
     given = without_small_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
-    found = with_one_more(without_also(_for_people(told)), text, lexicon)
+    found = with_one_more(with_joined_number(without_also(_for_people(told))), text, lexicon)
     found = without_just_one(found, text, lexicon)
-    found = without_afterthought(found, text, lexicon)
+    found = without_afterthoughts(found, text, lexicon)
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
     told = without_dashed_headings(told, text)
@@ -85,7 +83,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = with_second_hands(_without_hedges(told), text, lexicon)
     told = with_headings(_without_names(told, text, lexicon))
     told = without_questions(without_heading(told, text, lexicon), text)
-    return with_loose_sums(without_number_signs(told, text), text, lexicon)
+    told = with_each_hue(without_number_signs(told, text), text, lexicon)
+    return with_loose_sums(told, text, lexicon)
 
 
 def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:

@@ -167,13 +167,15 @@ def _is_apart(found: Sequence[Unit], place: int) -> bool:
 
 
 def _is_introduced(found: Sequence[Unit], place: int) -> bool:
-    """ "The stupid plus four", and "I have plus four" where the line begins."""
+    """ "The stupid plus four", and "I have plus four" or "lads, so plus four" before all cards."""
     first = place
     while first and found[first - 1].role is Role.FILLER:
         first -= 1
         if found[first].value == DEFINITE:
             return True
-    return not first or found[first - 1].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
+    if all(unit.role in ENDS | {Role.FILLER} for unit in found[:first]):
+        return True
+    return found[first - 1].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
 
 
 def _is_behind_coloured(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
@@ -196,7 +198,7 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     while first and found[first - 1].role not in _STARTS:
         first -= 1
     said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
-    counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, *_DIGITS}
+    counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE, *_DIGITS}
     counted = len(said) > 1 and said[0] in counts and said[1] is Role.COLOUR
     # "Plus two red plus two blue": whichever colour belongs to which of them.
     no_numbers = said[:1] == [Role.PLUS_CARD] and set(said) == {Role.PLUS_CARD, Role.COLOUR}

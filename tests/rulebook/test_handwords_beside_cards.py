@@ -198,3 +198,38 @@ def test_how_many_cards_a_plural_means_is_not_guessed(text: str) -> None:
     reading = read(text)
     assert dict(reading.tally.cards) == {"7": 1}
     assert len(reading.not_understood) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("een zes, een rode, en een overslaankaart", {"6": 1, "skip": 1}),
+        ("eine 6, eine rote, und ein Aussetzer", {"6": 1, "skip": 1}),
+        ("just the skip, red", {"skip": 1}),
+        ("draw two, green. Skip, blue. That's your forty", {"draw-two": 1, "skip": 1}),
+        ("beides Plus zwei, eine rot und eine grün", {"draw-two": 2}),
+        ("beide roten Plus zwei und beide blauen Nuller", {"draw-two": 2, "0": 2}),
+        ("Leute, also plus zwei, rote 6", {"draw-two": 1, "6": 1}),
+        ("je eine 4 in rot, blau und grün", {"4": 3}),
+        ("jeweils eine 6 in Rot und Grün, Aussetzer", {"6": 2, "skip": 1}),
+        ("van elk een 6 in rood en groen", {"6": 2}),
+        ("a 6 each in red and green, skip", {"6": 2, "skip": 1}),
+        ("je eine rote und eine blaue Plus zwei", {"draw-two": 2}),
+        ("plus vier met een rode vijf", {"wild-draw-four": 1, "5": 1}),
+    ],
+)
+def test_colours_behind_a_card_add_nothing_but_its_number(text: str, told: dict[str, int]) -> None:
+    assert cards(text) == told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "eine 7, noch eine gelbe, und ein Aussetzer",
+        "eine rote 7, eine gelbe, und ein Aussetzer",
+        "a six, a red one, and a skip",
+        "skip, red",
+    ],
+)
+def test_a_colour_that_may_be_a_card_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

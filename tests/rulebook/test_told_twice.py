@@ -108,3 +108,31 @@ def test_a_sum_may_be_said_loosely(text: str) -> None:
 )
 def test_a_loose_sum_that_does_not_fit_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("70 (wild 50 and skip 20)", {"wild": 1, "skip": 1}),
+        ("Aussetzen 20, Farbwahl 50, rote 6 6, Summe 76", {"skip": 1, "wild": 1, "6": 1}),
+        ("zwei Plus zwei, eine rot und eine grün, 40", {"draw-two": 2}),
+        ("red zero and blue zero, so nothing really", {"0": 2}),
+    ],
+)
+def test_worths_and_sums_beside_the_cards_add_nothing(text: str, cards: dict[str, int]) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == cards
+    assert reading.tally.amounts == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "90 (wild 50 and skip 20)",
+        "Aussetzen 20, Farbwahl 50, rote 6 6, Summe 82",
+        "a skip, so nothing",
+    ],
+)
+def test_worths_and_sums_that_do_not_fit_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
