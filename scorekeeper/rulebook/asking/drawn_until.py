@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.hand_words import CARD
 from scorekeeper.rulebook.asking.revealed import ordinal_of
 from scorekeeper.rulebook.asking.story import Story, Sum
 
@@ -27,17 +28,18 @@ def drawn_until(story: Story) -> Sum | None:
     fits = next((at for at in range(len(keys) - 1, -1, -1) if keys[at] in _FITS), None)
     if not drew:
         return None
-    value = _which(keys) or _after_misses(story)
+    value = which_fits(keys) or _after_misses(story)
     value = value if value is not None or fits is None else _listed(story, fits)
     return None if value is None else Sum(value, str(value), "no-playable", None, "cards")
 
 
-def _which(keys: Sequence[str]) -> int | None:
+def which_fits(keys: Sequence[str]) -> int | None:
     """ "The fourth fits", "erst die siebte passte"."""
     for at, key in enumerate(keys):
         which = ordinal_of(key)
         near = keys[at + 1 : at + _NEAR]
-        does = bool(near[:1]) and near[0] in _DOES
+        behind = near[1:2] if near[:1] and near[0] in CARD else near[:1]
+        does = bool(behind) and behind[0] in _DOES
         if which and (does or not _FITS.isdisjoint(near)) and _NOT.isdisjoint(near):
             return which
     return None

@@ -7,6 +7,7 @@ to by the rules of the table is in `hand_sums.py`.
 from collections.abc import Container, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.barely_asked import barely_asked
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hand_told import (
     alike_told,
@@ -148,7 +149,7 @@ def _asked(
         if passes and {words[at].key for at in clause} & _GET and spot in clause:
             # Hands move on: what somebody gets is a hand.
             return clause
-    return None
+    return barely_asked(words)
 
 
 def _is_laid(
@@ -229,7 +230,8 @@ def _clause_of(words: Sequence[Word], spot: int, language: str) -> range:
         before = clause_at(words, clause.start - 1)
         if len(before) <= 2 and {words[at].key for at in before} & NOW[language]:
             return range(before.start, clause.stop)
-    if keys & _NUMBER and len(clause) <= _SHORT + 1 and clause.start:
+    alone = words[clause.start].key in _NUMBER and keys & NOW[language]
+    if keys & _NUMBER and len(clause) <= _SHORT + 1 and clause.start and not alone:
         # "You'd be on…? Give me a number".
         return range(clause_at(words, clause.start - 1).start, clause.stop)
     return clause

@@ -6,10 +6,13 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.hand_words import NO
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import HandTold
 from scorekeeper.rulebook.asking.story import Story, Sum, plus, without_laid
 
 _NEAR: Final = 3
+_AFTER: Final = 9
+"""Words behind a doubt in which it is told how it ended."""
 WILD_FOURS: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
 _BESIDE: Final = {"me": "other", "other": "me"}
 _WAS_BLUFF: Final = frozenset(
@@ -30,6 +33,39 @@ _WAS_NOT: Final = frozenset(
 )
 
 
+def _words(written: str) -> frozenset[str]:
+    return frozenset(written.split())
+
+
+DOUBTS: Final = (
+    "challeng", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif", "herausgeford",
+    "herausforder", "forder", "twijfel", "getwijfel", "daagde", "geuitdaag", "daag", "uitgedaag",
+    "uitdag",
+)  # fmt: skip
+"""How words begin that speak of a challenge."""
+_LOST: Final = _words(
+    "lose lost loses losing fail fails failed failing verlor verliere verliert verloren verlies"
+    " verliest verloor mist mislukt mislukte mislukken fout scheitert scheiterte scheitere"
+    " schiefgeht schief daneben misslingt misslang vergebens"
+)
+_WON: Final = _words(
+    "won win wins winning succeed succeeds succeeded gewonnen gewinne gewinnt gewann win wint"
+    " winnen gelukt lukt lukte slaagt slaagde geslaagd erfolgreich succesvol klappt klappte gelingt"
+)
+_DISHONEST: Final = _words(
+    "oneerlijk oneerlijke gelogen unehrlich unehrliche unehrlichen gelogene gelogenen dishonest"
+    " illegal illegale illegalen verboten verbotene verbotenen crooked"
+)
+_FORBIDDEN: Final = frozenset(
+    {("niet", "mocht"), ("nicht", "durfte"), ("nicht", "erlaubt"), ("not", "allowed")}
+)
+_SUFFERS: Final = _words("got get gets getting werd word wordt wurde wirst wird werde am m being")
+_NONE: Final = _words("if wenn falls als whether ob of unless")
+"""Where it is not told yet how it ended."""
+_BLUFFS: Final = ("bluf", "gebluf")
+_CAUGHT: Final = frozenset({("word", "gepakt"), ("wordt", "gepakt"), ("werd", "gepakt")})
+
+
 def challenged(story: Story) -> Sum | None:
     doubted = bool(story.said & {"challenge", "bluff", "guilty"})
     looked = "innocent" in story.said and "served" not in story.said
@@ -47,10 +83,15 @@ def challenged(story: Story) -> Sum | None:
     hand = story.hand
     doubted_by = hand.doubts if not hand.on_me else "me"
     bluffs = hand.plays if hand.plays and hand.plays != doubted_by else _BESIDE.get(doubted_by, "")
+    if hand.plays == doubted_by == "other":
+        # Of two others who are told of, nobody knows which one is asked for.
+        bluffs = ""
+    if _bluffs_myself(story):
+        bluffs = "me"
     asked = "bluffer" if bluffs and hand.whose == bluffs else "challenger"
     if not bluffs or not hand.whose:
         asked = "bluffer" if outcome == "guilty" else "challenger"
-    flex = story.has("flex-wild-draw-four")
+    flex = story.facts.values.get("variant") == "flex"
     ruling = "flex-challenge" if flex else f"challenge-{outcome}"
     case = outcome if flex else "draws"
     before = story.before()
@@ -67,8 +108,12 @@ def challenged(story: Story) -> Sum | None:
 def _outcome(story: Story) -> str:
     said = story.said
     keys = story.situation.keys
+    if ended := _how_it_ended(keys):
+        return ended
     if story.hand.doubts != "other" and _wrongly(keys):
         return "innocent"
+    if not _DISHONEST.isdisjoint(keys) or any(pair in _FORBIDDEN for pair in pairwise(keys)):
+        return "guilty"
     if any(pair in _WAS_NOT for pair in pairwise(keys)):
         return "innocent"
     if "innocent" in said and "guilty" not in said:
@@ -86,10 +131,35 @@ def _outcome(story: Story) -> str:
     return "guilty" if told or {"bluff", "caught"} <= said else ""
 
 
+def _how_it_ended(keys: Sequence[str]) -> str:
+    """ "I challenge and lose", "my challenge failed"; who is challenged and loses has bluffed."""
+    doubts = [at for at, key in enumerate(keys) if key.startswith(DOUBTS)]
+    for at in doubts:
+        near = frozenset(keys[max(at - _NEAR, 0) : at + _AFTER])
+        passive = not _SUFFERS.isdisjoint(keys[max(at - _NEAR, 0) : at + 2])
+        lost, won = bool(near & _LOST), bool(near & _WON)
+        if lost != won and _NONE.isdisjoint(near):
+            return "guilty" if won != passive else "innocent"
+    return ""
+
+
+def _bluffs_myself(story: Story) -> bool:
+    """ "My bluff", "I bluffed": nobody else is punished for it."""
+    persons = PERSONS[story.situation.language]
+    keys = story.situation.keys
+    return any(
+        after.startswith(_BLUFFS) and one in persons.my | persons.i for one, after in pairwise(keys)
+    ) or any(one.startswith(_BLUFFS[0]) and after in persons.i for one, after in pairwise(keys))
+
+
 def _is_caught(story: Story) -> bool:
     """ "I laid the +4 and got caught": with nothing else that one may be caught at."""
     other = story.said & {"uno", "forget", "one-left", "wrong-card"}
-    return "caught" in story.said and bool(story.hand.plays) and not other
+    caught = "caught" in story.said and bool(story.hand.plays)
+    keys = story.situation.keys
+    # In Dutch the word for catching is that for drawing.
+    caught = caught or ("bluff" in story.said and any(pair in _CAUGHT for pair in pairwise(keys)))
+    return caught and not other - {"one-left"}
 
 
 def _is_doubted_unnamed(story: Story) -> bool:

@@ -79,7 +79,11 @@ def hands_told(
                 if _counts_a_hand(words, mentions, clause, at, language):
                     found = True
                     yield _hand_told(words, clause, at, value, language)
-            elif _is_one(words, at, clause, language) or (at in lefts and value is None):
+            elif (
+                _is_one(words, at, clause, language)
+                or (at in lefts and value is None)
+                or _is_uno(words, at, clause, language)
+            ):
                 if at in named:
                     continue
                 yield _hand_told(words, clause, at, 1, language)
@@ -121,9 +125,20 @@ def _is_one(words: Sequence[Word], at: int, clause: range, language: str) -> boo
     return after in CARD or (after in ONE[language]) or (not after and words[at].key != "een")
 
 
+def _is_uno(words: Sequence[Word], at: int, clause: range, language: str) -> bool:
+    """ "Rose had uno", "die uno hat": who has it has one card."""
+    if words[at].key != "uno":
+        return False
+    return any(near in clause and words[near].key in MAIN[language] for near in (at - 1, at + 1))
+
+
 def _is_list(words: Sequence[Word], clause: range, named: set[int]) -> bool:
     """ "Ben has 4, 5 and 9": cards that are held, each with its number."""
-    bare = [at for at in clause if words[at].value is not None and not words[at].plus]
+    bare = [
+        at
+        for at in clause
+        if words[at].value is not None and not words[at].plus and at not in named
+    ]
     return any(other - at <= 2 for at, other in pairwise(bare)) or (
         clause.stop < len(words)
         and words[clause.stop].value is not None

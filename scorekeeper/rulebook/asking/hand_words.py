@@ -130,7 +130,7 @@ ALSO: Final = {
 }
 """The same card again."""
 SIZE: Final = _phrases(
-    "new number; nieuw aantal; neue anzahl; kartenstand; new hand; "
+    "new number; nieuw aantal; nieuwe aantal; neue anzahl; kartenstand; new hand; "
     "hand size; size of my hand; card count; my count; his count; her count; fat is; back up "
     "to; grows to; goes up to; d be on; ll be on; i be on; end up on; total number; ending up; "
     "end up with; finish up with; he got; she got; i got; you got; they got; up to how; wachst "
@@ -149,7 +149,8 @@ SIZE: Final = _phrases(
     "her hand; total in hand; in my hand in total; cards in hand; new card count; new hand; "
     "hand then; hand now; hand afterwards; what s left; was bleibt; wat blijft; ga ik verder; "
     "gaat hij verder; gaat ze verder; mach ich weiter; geht er weiter; geht sie weiter; wat hou "
-    "ik over; cards in my hand; are in my hand; are in his hand; are in her hand"
+    "ik over; viele handkarten; hoveel handkaarten; cards in my hand; are in my hand; "
+    "are in his hand; are in her hand"
 )
 """Other ways to speak of how many cards somebody holds, in keys."""
 NO_HAND: Final = frozenset(

@@ -76,8 +76,9 @@ _OWN_CARDS: Final = _words(
     "hand hands card cards own turn last go move draw plus wild skip reverse first next count power"
     " fingers score points pile hande karte karten handkarten zug letzte letzten letzter eigene"
     " eigenen blatt joker finger kaart kaarten beurt laatste eigen handen vingers n +2 +4 +6 +10"
-    " punkte two four total side challenge bluff number color colour flex black red blue green"
-    " yellow rote blaue grune gelbe schwarze rode blauwe grone gele zwarte normal zieh pak"
+    " kartenstand kartenzahl handgrosse aantal kaartenaantal punkte two four total side"
+    " challenge bluff number color colour flex black red blue green yellow"
+    " rote blaue grune gelbe schwarze rode blauwe grone gele zwarte normal zieh pak"
 )
 """What somebody owns who asks; "my wife" is somebody else."""
 _DONE_BY_ME: Final = _words(

@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
+from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
@@ -80,6 +81,7 @@ def reckoned(
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
         found = found or schedule_sum(story) or spared_sum(story) or stacked_sum(story)
+        found = found or pile_sum(story)
         found = found or revealed(story) or dealt_out(story) or challenge_sum(story)
         found = found or mercy_sum(story) or fixed_count(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)

@@ -86,6 +86,7 @@ SAID: Final = (
     "geholt holte gebracht brachte haalde gehaald opgehaald scheelt mankeer mankeert resteert"
     " resterend restbedarf gesammelt angekommen hielt stood finale endspiel"
     " north south noord doelaantal dolaantal wandert gegenuber"
+    " zevende achtste negende tiende siebte siebten neunte neunten zehnte zehnten seventh ninth"
     " zowel sowohl thrice zerlegt struck beschreibbaren"
 )
 """Words that are spelt right, though they name no concept."""
