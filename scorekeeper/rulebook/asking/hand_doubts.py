@@ -63,6 +63,7 @@ _SUFFERS: Final = _words("got get gets getting werd word wordt wurde wirst wird 
 _NONE: Final = _words("if wenn falls als whether ob of unless")
 """Where it is not told yet how it ended."""
 _BLUFFS: Final = ("bluf", "gebluf")
+_BLUFFED: Final = _words("bluffte blufte bluffe")
 _CAUGHT: Final = frozenset({("word", "gepakt"), ("wordt", "gepakt"), ("werd", "gepakt")})
 
 
@@ -147,9 +148,15 @@ def _bluffs_myself(story: Story) -> bool:
     """ "My bluff", "I bluffed": nobody else is punished for it."""
     persons = PERSONS[story.situation.language]
     keys = story.situation.keys
-    return any(
-        after.startswith(_BLUFFS) and one in persons.my | persons.i for one, after in pairwise(keys)
-    ) or any(one.startswith(_BLUFFS[0]) and after in persons.i for one, after in pairwise(keys))
+    doubted = any(
+        key.startswith(DOUBTS)
+        and not _SUFFERS.isdisjoint(keys[max(at - _NEAR, 0) : at])
+        and not persons.i.isdisjoint(keys[max(at - _NEAR, 0) : at])
+        for at, key in enumerate(keys)
+    )
+    pairs = {*pairwise(keys)}
+    mine = any(after.startswith(_BLUFFS) and one in persons.my | persons.i for one, after in pairs)
+    return doubted or mine or any(one in _BLUFFED and after in persons.i for one, after in pairs)
 
 
 def _is_caught(story: Story) -> bool:

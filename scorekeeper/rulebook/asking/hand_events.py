@@ -128,7 +128,8 @@ def jumped_in(story: Story) -> Sum | None:
 
 def gained(story: Story) -> Sum | None:
     """ "I had twelve and got ten on top"."""
-    told, keys = story.before(), story.situation.keys
+    keys = story.situation.keys
+    told = next((one for one in story.hand.told if one.whose == story.hand.whose), story.before())
     if told is None or story.said & _OTHERWISE or story.situation.cards:
         return None
     if story.rules.mercy_limit is None:

@@ -99,7 +99,7 @@ def _left_after_dealing(story: Story) -> Sum | None:
         return None
     deals = bool(story.said & {"dealt"} or keys & (DEAL | _DEALT)) or each in _told(story)
     rest = own & (_LEFT | (PILE & _piles(story))) or (own & {"nog", "noch", "still"} and deals)
-    if not deals or not rest or not counts(story, _CARDS | own & _LIE):
+    if not deals or not rest or not counts(story, _CARDS | own & (_LIE | _LEFT)):
         return None
     size = next((n for n in _told(story) if n in _DECKS), story.facts.numbers.get("deck_size", 0))
     if story.facts.values.get("variant") == _FLEX and size == story.facts.numbers.get("deck_size"):
@@ -245,7 +245,7 @@ _NO_BOX: Final = frozenset(
     {"target", "win", "partners", "players-word", "draw", "knock-out", "mercy", "dealt"}
 )
 _ADDED: Final = keys_in(
-    "bij dazu added add adds erbij hinzu difference verschil unterschied extra more mehr meer"
+    "bij dazu added add adds erbij hinzu difference verschil unterschied extra more mehr meer top"
 )
 _EXCESS: Final = _phrases("too many", "zu viele", "zu viel", "te veel", "te vel")
 _JOIN: Final = keys_in(
