@@ -1,5 +1,6 @@
 """What a colon is there for: behind a heading, a sum, a card that is counted."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,7 @@ _COLON_MAY_FOLLOW: Final = ENDS | {
 }
 _SEVERAL_OF: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _IN_WORDS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_HUE_OF_NOUN: Final = re.compile("(?<=[nwm]K)(?P<hue>f*c)(?=:)")
 _LIST: Final = 2
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
@@ -25,6 +27,7 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
     """ "Red: 1 4 4 skip" says of all that they are red; "77: …" what it adds up to."""
+    found = _without_hues_of_nouns(found)
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role is not Role.COLON:
@@ -78,6 +81,15 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             role = Role.WEAK_SEPARATOR if told else Role.TOTAL
             result[place] = replace(unit, role=role, value=TOTAL, spelled=True)
     return result
+
+
+def _without_hues_of_nouns(found: Sequence["Unit"]) -> Sequence["Unit"]:
+    """ "Three cards in green: …", "drei Karten in Grün: …": as "three green cards"."""
+    roles = "".join(unit.role for unit in found)
+    match = _HUE_OF_NOUN.search(roles)
+    if match is None:
+        return found
+    return [unit for place, unit in enumerate(found) if place not in range(*match.span("hue"))]
 
 
 def _is_sum_in_front(found: Sequence["Unit"], place: int) -> bool:

@@ -42,8 +42,11 @@ _HUE_OF_ONE: Final = re.compile(rf"^f*{_CARD}f*\|(?P<idle>f*c)f*\|?$")
 _HUES_OF_ALL: Final = re.compile(r"^f*(?:[nwCES]f*\|f*cf*(?:\||$)f*){2,}(?:t.*)?$")
 """Roles of one where a colour follows each card: "draw four, green. Draw two, blue."."""
 
-_NOUNLESS: Final = re.compile(rf"{_FIRST}[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c){_LAST}")
+_NOUNLESS: Final = re.compile(rf"(?:(?<=[,|:+])|^)f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c){_LAST}")
 """Roles of a card and its colour among others: "a six, a red one, and a skip"."""
+
+_OF_KIND: Final = re.compile(rf"(?<=[CES])\|(?P<idle>fcb?){_LAST}")
+"""Roles of what kind of card the one before it is: "a draw two, the normal one"."""
 
 _AFTERTHOUGHT: Final = re.compile(rf"^f*[ab]f*{_CARD}f*\|(?P<idle>f*[ab]f*c(?P<one>[bC])?)f*\|?$")
 """Roles of a line that names one card and its colour: "only a four, a yellow one"."""
@@ -118,6 +121,11 @@ def _without_hues_behind(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
         again = any(_says_again(text[unit.start : unit.end], lexicon) for unit in told)
         plain = _has_colour(found[match.start("card")], lexicon) and hue.value == Hue.INFLECTED
         if plain and not again:
+            idle.update(range(*match.span("idle")))
+    for match in _OF_KIND.finditer(roles):
+        the, kind = found[match.start("idle")], found[match.start("idle") + 1]
+        normal = kind.value == Hue.ADJECTIVE and kind.kind is None
+        if normal and the.value == DEFINITE:
             idle.update(range(*match.span("idle")))
     return [
         replace(unit, role=Role.FILLER, value=0) if place in idle else unit

@@ -6,7 +6,6 @@ cards. Later in the line it may tell of somebody else's, and is reported.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, with_joined_number, without_also
@@ -54,7 +53,11 @@ from scorekeeper.rulebook.roles import (
     ROUND,
     Role,
 )
-from scorekeeper.rulebook.small_talk import with_second_hands, without_small_talk
+from scorekeeper.rulebook.small_talk import (
+    with_second_hands,
+    without_for_people,
+    without_small_talk,
+)
 from scorekeeper.rulebook.sums import with_loose_sums
 from scorekeeper.rulebook.tokens import key_of
 
@@ -73,7 +76,7 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     given = with_described(given, text, lexicon)
     given = without_small_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
-    found = with_one_more(with_joined_number(without_also(_for_people(told))), text, lexicon)
+    found = with_one_more(with_joined_number(without_also(without_for_people(told))), text, lexicon)
     found = without_just_one(found, text, lexicon)
     found = without_afterthoughts(found, text, lexicon)
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
@@ -112,17 +115,6 @@ def _without_others_end(found: Sequence["Unit"], text: str, lexicon: Lexicon) ->
         if told and (named or person) and out.role is Role.NOTHING:
             for at in range(place, place + 3):
                 result[at] = replace(found[at], role=Role.FILLER, value=0)
-    return result
-
-
-def _for_people(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "Three cards for Mum, …"."""
-    result = list(found)
-    for place, (unit, after) in enumerate(pairwise(found)):
-        people = after.role is Role.HEDGE and after.value == PEOPLE
-        if people and unit.role is Role.WORTH_OF:
-            result[place] = replace(unit, role=Role.FILLER)
-            result[place + 1] = replace(after, role=Role.FILLER, value=0)
     return result
 
 
@@ -251,7 +243,11 @@ def _is_owner(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) 
 
 def _says_me(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
     """ "Anna 20, ich 30" are the hands of two."""
-    return not lexicon.me.isdisjoint(_words(found, place, text))
+    words = _words(found, place, text)
+    known = lexicon.words.get("".join(words))
+    # "Mijn buurvrouw Toos: …".
+    somebody = known is not None and known.role is Role.HEDGE and known.value == PEOPLE
+    return not somebody and not lexicon.me.isdisjoint(words)
 
 
 def _is_sign(unit: "Unit") -> bool:

@@ -31,6 +31,11 @@ _AGAIN: Final = re.compile(
 )
 """Roles: "an 8 in green and one in red"."""
 
+_TIMES_AGAIN: Final = re.compile(
+    r"(?:(?<=[,|])|^)f*mf*cf*(?P<noun>[nwCES])(?P<others>(?:f*[,|]+f*mf*c)+)(?=f*(?:[,|t]|$))"
+)
+"""Roles: "zweimal die rote Sieben, einmal die gelbe"."""
+
 
 def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """The units, with the card beside each of its colours.
@@ -54,7 +59,7 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
             continue
         hues = [place for place in told if found[place].role is Role.COLOUR]
         _name(result, hues[:-1], noun)
-    return _with_nouns_again(result, lexicon)
+    return _with_nouns_of_times(_with_nouns_again(result, lexicon), lexicon)
 
 
 def _name(result: list["Unit"], hues: Sequence[int], noun: "Unit") -> None:
@@ -79,6 +84,19 @@ def _with_nouns_again(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
         for place in ones:
             result[place] = replace(found[place], role=Role.ARTICLE, kind=None, value=1)
         _name(result, hues, noun)
+    return result
+
+
+def _with_nouns_of_times(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """ "Zweimal die rote Sieben, einmal die gelbe": a colour that wants a noun has the same."""
+    result = list(found)
+    for match in reversed(list(_TIMES_AGAIN.finditer("".join(unit.role for unit in found)))):
+        told = range(*match.span("others"))
+        hues = [place for place in told if found[place].role is Role.COLOUR]
+        noun = found[match.start("noun")]
+        inflected = all(found[place].value == Hue.INFLECTED for place in hues)
+        if inflected and _has_colour(noun, lexicon):
+            _name(result, hues, noun)
     return result
 
 

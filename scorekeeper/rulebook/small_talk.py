@@ -5,6 +5,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.headings import SAYING
@@ -110,4 +111,15 @@ def with_second_hands(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
         if said and named and (colon or spelled):
             result[place] = replace(unit, role=Role.UNKNOWN, value=0)
         said = said or unit.role in SAYING
+    return result
+
+
+def without_for_people(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Three cards for Mum, …"."""
+    result = list(found)
+    for place, (unit, after) in enumerate(pairwise(found)):
+        people = after.role is Role.HEDGE and after.value == PEOPLE
+        if people and unit.role is Role.WORTH_OF:
+            result[place] = replace(unit, role=Role.FILLER)
+            result[place + 1] = replace(after, role=Role.FILLER, value=0)
     return result

@@ -215,6 +215,11 @@ def test_how_many_cards_a_plural_means_is_not_guessed(text: str) -> None:
         ("van elk een 6 in rood en groen", {"6": 2}),
         ("a 6 each in red and green, skip", {"6": 2, "skip": 1}),
         ("je eine rote und eine blaue Plus zwei", {"draw-two": 2}),
+        ("zweimal die rote Sieben, einmal die gelbe", {"7": 3}),
+        ("drei Karten in Grün: Eins, Zwei und Aussetzer", {"1": 1, "2": 1, "skip": 1}),
+        ("three cards in green: 1, 2, skip", {"1": 1, "2": 1, "skip": 1}),
+        ("gelbe Sechs und ne Plus zwei, die normale", {"6": 1, "draw-two": 1}),
+        ("mijn buurvrouw Toos: keer om blauw, keer om geel", {"reverse": 2}),
         ("plus vier met een rode vijf", {"wild-draw-four": 1, "5": 1}),
     ],
 )
@@ -229,6 +234,9 @@ def test_colours_behind_a_card_add_nothing_but_its_number(text: str, told: dict[
         "eine rote 7, eine gelbe, und ein Aussetzer",
         "a six, a red one, and a skip",
         "skip, red",
+        "zweimal die rote Sieben, einmal gelb",
+        "drei Karten in Grün: Eins und Aussetzer",
+        "mijn buurvrouw Toos een 7 en ik een 5",
     ],
 )
 def test_a_colour_that_may_be_a_card_is_asked_about(text: str) -> None:
