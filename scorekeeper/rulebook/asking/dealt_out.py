@@ -88,7 +88,7 @@ def _with_extras(story: Story) -> Sum | None:
     extras = {card.kind for card in story.situation.cards} & _EXTRAS
     others = {card.kind for card in story.situation.cards if not card.kind.isdecimal()}
     named = bool(extras) and others <= _EXTRAS
-    both = len(extras) == len(_EXTRAS)
+    both = len(extras) == len(_EXTRAS) or ("swap-hands" in extras and "blank" in story.said)
     whole = bool(story.said & {"deck-size", "card"})
     whole = whole and (both or bool(keys & (BOX | _EDITION | WHOLE)))
     if None in sizes or sizes[0] == sizes[1] or not (named or "blank" in story.said) or not whole:

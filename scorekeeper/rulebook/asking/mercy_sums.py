@@ -18,7 +18,8 @@ def mercy_sum(story: Story) -> Sum | None:
         return None
     if story.said & {"bonus", "uno", "challenge", "swap", "back"} - {_back(story), _extra(story)}:
         return None
-    safe = _SAFE in situation.facets
+    asked = frozenset(situation.keys[situation.begins :])
+    safe = _SAFE in situation.facets or bool(asked & _WITHOUT)
     told = [n.value for n in situation.numbers if n.unit != "players-word"]
     out = story.said & _OUT or _too_many(story)
     if not (safe or out or keys & _GONE or limit.value in told):
@@ -90,7 +91,9 @@ _OTHER_MATTERS: Final = frozenset(
 _MORE_CARDS: Final = frozenset(
     {"dazu", "weitere", "weiteren", "zusatzlich", "zusatzliche", "zusatzlichen", "extra", "bij"}
     | {"erbij", "hinzu", "gezogenen", "bis", "tot", "until", "extras", "additional", "further"}
+    | {"scheidt", "trennt", "trennen", "separates", "minimaal", "mindestens", "wievielten"}
 )
+_WITHOUT: Final = frozenset({"without", "ohne", "zonder"})
 _SIZES: Final = frozenset(
     {"size", "maximum", "max", "kartenzahl", "kartenanzahl", "grenze", "handgrosse", "biggest"}
     | {"largest", "maximale", "maximaal", "hochste", "hoogste", "highest", "most", "grens", "zahl"}

@@ -15,6 +15,7 @@ from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
+from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.drawn_until import drawn_until
@@ -23,12 +24,15 @@ from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
+from scorekeeper.rulebook.asking.hands_passed import hands_passed
+from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.schedule_left import schedule_left
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
@@ -80,7 +84,16 @@ def reckoned(
     elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
     elif claimed is None:
-        found = found or schedule_sum(story) or spared_sum(story) or stacked_sum(story)
+        found = (
+            found
+            or mercy_told(story)
+            or hands_passed(story)
+            or deck_counted(story)
+            or schedule_left(story)
+            or schedule_sum(story)
+            or spared_sum(story)
+            or stacked_sum(story)
+        )
         found = found or pile_sum(story)
         found = found or revealed(story) or dealt_out(story) or challenge_sum(story)
         found = found or mercy_sum(story) or fixed_count(story)

@@ -1,0 +1,158 @@
+"""Cards of the deck counted by what they have in common, or what is left without some of them."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import WHOLE
+from scorekeeper.rulebook.asking.units_asked import counts
+from scorekeeper.rulebook.asking.words import keys_in
+
+_COLOURS: Final = 4
+_DECKS: Final = (104, 108, 112, 168)
+_ACTIONS: Final = ("draw-two", "skip", "reverse")
+_WILDS: Final = ("wild", "wild-draw-four")
+_EXTRAS: Final = ("swap-hands", "customizable")
+_OF_A_NUMBER: Final = 2
+
+
+def deck_counted(story: Story) -> Sum | None:
+    """How many cards of the deck; None where no such number is asked for, or it is not known."""
+    situation = story.situation
+    if situation.ask != "number" or situation.claimed or story.said & _PLAYED or story.hand.told:
+        return None
+    if not _POINTS.isdisjoint(situation.keys):
+        return None
+    return next((found for event in _EVENTS if (found := event(story)) is not None), None)
+
+
+def _keys(story: Story) -> frozenset[str]:
+    return frozenset(story.situation.keys)
+
+
+def _told(story: Story) -> int | None:
+    """The size of the deck, where it is told."""
+    return next((n.value for n in story.situation.numbers if n.value in _DECKS), None)
+
+
+def _counts(story: Story, kinds: Iterable[str]) -> int | None:
+    """How many cards of these kinds there are, where all are known."""
+    found = [k.count.value for name in kinds if (k := story.kinds.get(name)) and k.count]
+    return sum(found) if len(found) == len([*kinds]) else None
+
+
+def _of_deck(value: int, shown: str) -> Sum:
+    return Sum(value, shown, "deck", None, "cards")
+
+
+def _actions(story: Story) -> Sum | None:
+    """ "How many red action cards", "coloured action cards in all"."""
+    said = story.said
+    value = _counts(story, _ACTIONS)
+    coloured = bool(story.situation.colours) or not _COLOURED.isdisjoint(_keys(story))
+    if value is None or "action-card" not in said or "number-card" in said or not coloured:
+        return None
+    if story.situation.cards or not counts(story, _ACTION_WORDS):
+        return None
+    named = [key for key in story.situation.keys if key in _ONE_COLOUR]
+    if len(set(named)) == 1 or len(story.situation.colours) == 1:
+        return _of_deck(value // _COLOURS, f"{value} ÷ {_COLOURS} = {value // _COLOURS}")
+    return _of_deck(value, str(value)) if not named else None
+
+
+def _of_one_colour(story: Story) -> Sum | None:
+    """Numbers and action cards of one colour together."""
+    value, numbers = _counts(story, _ACTIONS), story.facts.numbers.get("number_cards")
+    both = {"action-card", "number-card"} <= story.said and not story.situation.cards
+    named = {key for key in story.situation.keys if key in _ONE_COLOUR}
+    if value is None or numbers is None or not both or len(named) != 1:
+        return None
+    numbers = numbers if numbers < _MANY else numbers // _COLOURS
+    actions = value // _COLOURS
+    return _of_deck(numbers + actions, f"{numbers} + {actions} = {numbers + actions}")
+
+
+def _wilds(story: Story) -> Sum | None:
+    """ "How many black cards are there in the 108", "wilds in the 112 with all extras"."""
+    told, kinds = _told(story), {card.kind for card in story.situation.cards}
+    value = _counts(story, _WILDS)
+    all_wilds = "wild-card" in story.said and not kinds
+    with_extras = kinds == {"wild", *_EXTRAS}
+    if value is None or story.situation.colours or not (all_wilds or with_extras):
+        return None
+    if not counts(story, _WILD_WORDS):
+        return None
+    if told == _DECKS[1] and all_wilds:
+        return _of_deck(value, str(value))
+    if told == _DECKS[2] or (with_extras and told is None):
+        extra = _DECKS[2] - _DECKS[1]
+        return _of_deck(value + extra, f"{value} + {extra} = {value + extra}")
+    return None
+
+
+def _without_zeros(story: Story) -> Sum | None:
+    """How many number cards are left without the zeros."""
+    numbers = story.facts.numbers.get("number_cards")
+    cards = story.situation.cards
+    out = "leave-out" in story.said or not _WITHOUT.isdisjoint(_keys(story))
+    zeros = bool(cards) and all(card.kind == "0" and not card.colour for card in cards)
+    if numbers is None or numbers < _MANY or not (out and zeros and "number-card" in story.said):
+        return None
+    value = numbers - _COLOURS
+    return _of_deck(value, f"{numbers} − {_COLOURS} = {value}")
+
+
+def _deck_without(story: Story) -> Sum | None:
+    """ "108 without all wilds", "112, but two of the blank ones stay in the box"."""
+    told, cards = _told(story), story.situation.cards
+    out = "leave-out" in story.said or not _WITHOUT.isdisjoint(_keys(story))
+    if told is None or not out or not cards or any(card.colour for card in cards):
+        return None
+    if not counts(story, _CARDS) or any(card.kind.isdecimal() for card in cards):
+        return None
+    few = [n.value for n in story.situation.numbers if n.value != told]
+    kinds = tuple({card.kind: None for card in cards})
+    less = few[0] if len(few) == 1 and len(kinds) == 1 else None if few else _counts(story, kinds)
+    if less is None or not 0 < less < _MANY:
+        return None
+    return _of_deck(told - less, f"{told} − {less} = {told - less}")
+
+
+def _of_several_numbers(story: Story) -> Sum | None:
+    """ "Green threes and green fours together": two of each, one of a zero."""
+    cards = story.situation.cards
+    plain = all(card.kind.isdecimal() and card.colour and card.count == 1 for card in cards)
+    if len(cards) <= 1 or not plain or _keys(story).isdisjoint(_TOGETHER):
+        return None
+    if "deck-size" not in story.said or story.facts.values.get("variant") != "classic":
+        return None
+    parts = [1 if card.kind == "0" else _OF_A_NUMBER for card in cards]
+    value = sum(parts)
+    return _of_deck(value, f"{' + '.join(str(part) for part in parts)} = {value}")
+
+
+_MANY: Final = 20
+"""Number cards; more are of several colours."""
+_PLAYED: Final = frozenset(
+    {"hand-points", "may", "stack", "uno", "challenge", "finish", "dealt", "mercy", "knock-out"}
+)
+_POINTS: Final = keys_in("points point punkte punkten punkt punten punt worth wert waard zählen")
+_COLOURED: Final = keys_in("gekleurde kleur coloured colored farbige farbigen bunte colour color")
+_ACTION_WORDS: Final = keys_in(
+    "action actiekaarten aktionskarten actiekaart action-cards coloured colored gekleurde farbige"
+    " farbigen rode blauwe groene grone gele rote blaue grune gelbe red blue green"
+    " yellow"
+)
+_ONE_COLOUR: Final = keys_in(
+    "rode blauwe groene gele rote roten blaue blauen grüne grünen gelbe gelben red blue green"
+    " yellow"
+)
+_WILD_WORDS: Final = keys_in(
+    "wilds wild jokers joker black schwarze schwarzen zwarte wildkaarten wunschkarten"
+)
+_WITHOUT: Final = keys_in("without ohne zonder eruit raus")
+_CARDS: Final = keys_in("cards karten kaarten spelen spielen play playing zijn sind are")
+_TOGETHER: Final = WHOLE & keys_in("together total all zusammen insgesamt samen totaal combined")
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _actions, _of_one_colour, _wilds, _without_zeros, _deck_without, _of_several_numbers,
+)  # fmt: skip

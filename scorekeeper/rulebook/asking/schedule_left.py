@@ -1,0 +1,194 @@
+"""What is still to be played with changing partners, who meets how often, and what a pair brings.
+
+"16 of the rounds for eight are done, how many are left?": the rest of the schedule, which has 28
+rounds in seven stages for eight, and as many rounds as are told for four.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import MORE, REST, WHOLE
+from scorekeeper.rulebook.asking.units_asked import counts
+from scorekeeper.rulebook.asking.words import keys_in
+
+_RULING: Final = "rotating-partners"
+_STAGES: Final = 7
+_ROUNDS: Final = 4
+_EIGHT: Final = 8
+_FOUR: Final = 4
+_PAIRINGS: Final = 3
+_TWO: Final = 2
+_NEAR: Final = 3
+
+
+def schedule_left(story: Story) -> Sum | None:
+    """The number asked for; None where nothing of the kind is."""
+    situation = story.situation
+    if situation.claimed or situation.ask == "yes-no" or story.said & _OTHERWISE:
+        return None
+    return next((found for event in _EVENTS if (found := event(story)) is not None), None)
+
+
+def _own(story: Story) -> frozenset[str]:
+    keys = story.situation.keys
+    asks = next((at for at, key in enumerate(keys) if key in _HOW | _WHICH), len(keys))
+    return frozenset(keys[min(asks, story.situation.begins) :])
+
+
+def _for_eight(story: Story) -> bool:
+    keys = story.situation.keys
+    eight = "eight-players" in story.said or story.situation.players == _EIGHT
+    staged = not _STAGE.isdisjoint(keys) and bool(story.said & {"partners", "rotating"})
+    return eight or staged or story.facts.values.get("players") == str(_EIGHT)
+
+
+def _number(value: int, shown: str, case: str) -> Sum:
+    return Sum(value, shown, _RULING, case, "number")
+
+
+def _beside(story: Story, nouns: frozenset[str]) -> list[int]:
+    """The numbers told right before one of these nouns."""
+    keys = story.situation.keys
+    return [n.value for n in story.situation.numbers if not nouns.isdisjoint(keys[n.at + 1 :][:2])]
+
+
+def _rounds_left(story: Story) -> Sum | None:
+    """ "20 rounds done with eight at two tables, how many to go?"."""
+    own, told = _own(story), sorted(_beside(story, _ROUND))
+    rest = bool(own & (MORE | REST | _TO_GO)) and own.isdisjoint(_STAGE)
+    if not rest or story.said & {"points"} or story.situation.cards:
+        return None
+    four = story.situation.players == _FOUR or "rotating" in story.said
+    if len(told) == _TWO and (four or _for_eight(story)) and told[0] < told[1]:
+        value = told[1] - told[0]
+        return _number(value, f"{told[1]} − {told[0]} = {value}", "four")
+    whole = _STAGES * _ROUNDS
+    if len(told) != 1 or not _for_eight(story) or not 0 < told[0] < whole:
+        return None
+    return _number(whole - told[0], f"{whole} − {told[0]} = {whole - told[0]}", "eight")
+
+
+def _stages_left(story: Story) -> Sum | None:
+    """ "Four stages are over, how many are there still to come?"."""
+    told = [n for n in _beside(story, _STAGE) if n < _STAGES]
+    rest = _own(story) & (MORE | REST | _TO_GO)
+    if len(told) != 1 or not rest or not counts(story, _STAGE):
+        return None
+    if not (_for_eight(story) or not _OVER.isdisjoint(story.situation.keys)):
+        return None
+    value = _STAGES - told[0]
+    return _number(value, f"{_STAGES} − {told[0]} = {value}", "eight")
+
+
+def _stages_with(story: Story) -> Sum | None:
+    """ "In how many stages is Kim my partner?": one; against one another it is two."""
+    keys = story.situation.keys
+    inside = any(one in _IN and how in _HOW for one, how in pairwise(keys))
+    if not (inside and counts(story, _STAGE) and _for_eight(story)):
+        return None
+    own = _own(story)
+    if own & _OPPONENT:
+        return _number(_TWO, str(_TWO), "eight")
+    return _number(1, "1", "eight") if own & _PARTNER else None
+
+
+def _stage_of_round(story: Story) -> Sum | None:
+    """ "We are in round 17 with eight of us, which stage is that?"."""
+    keys = story.situation.keys
+    at = [n.value for n in story.situation.numbers if n.at and keys[n.at - 1] in _ROUND]
+    which = not _own(story).isdisjoint(_STAGE) and not _own(story).isdisjoint(_WHICH | _HOW)
+    if len(at) != 1 or not which or not _for_eight(story):
+        return None
+    if not 0 < at[0] <= _STAGES * _ROUNDS:
+        return None
+    value = -(-at[0] // _ROUNDS)
+    return _number(value, f"{at[0]} ÷ {_ROUNDS} → {value}", "eight")
+
+
+def _met_for_eight(story: Story) -> Sum | None:
+    """ "How often does everyone meet everyone as an opponent?" where the tournament is named."""
+    keys = story.situation.keys
+    often = any(pair in _HOW_OFTEN for pair in pairwise(keys)) or bool(_own(story) & _TIMES)
+    if not often or "eight-players" not in story.said or not _own(story).isdisjoint(_ROUND):
+        return None
+    if _own(story) & _OPPONENT:
+        return _number(_TWO, str(_TWO), "eight")
+    return None
+
+
+def _pairings_of_four(story: Story) -> Sum | None:
+    """In how many ways four players make pairs."""
+    own = _own(story)
+    ways = bool(own & _WAYS) and bool(own & _PAIRS)
+    ways = ways or any(key.startswith(_PAIRED) for key in own)
+    if story.situation.players != _FOUR or not ways or story.said & {"points", "round"}:
+        return None
+    return _number(_PAIRINGS, str(_PAIRINGS), "four")
+
+
+def _opponents_of_a_pair(story: Story) -> Sum | None:
+    """How many opponents somebody has in a round with partners."""
+    round_ = not _own(story).isdisjoint(_ROUND)
+    if "partners" not in story.said or not round_ or not counts(story, _OPPONENT):
+        return None
+    if story.situation.numbers or story.said & {"points", "eight-players"}:
+        return None
+    return _number(_TWO, str(_TWO), "four")
+
+
+def _brought_to_me(story: Story) -> Sum | None:
+    """What a round brings to whoever asks, of whom the pair won or lost, and where they stand."""
+    situation, own = story.situation, _own(story)
+    if "rotating" not in story.said or situation.cards or not own & _MINE:
+        return None
+    told = [n.value for n in situation.numbers if n.unit in {"", "points"}]
+    if "lose" in story.said and not told and own & _GET:
+        return Sum(0, "0", _RULING, None, "points")
+    wins = bool(story.said & {"win", "finish"})
+    others = situation.others_win and _US.isdisjoint(situation.keys)
+    if not wins or "lose" in story.said or others:
+        return None
+    if len(told) == 1 and own & _GET:
+        return Sum(told[0], str(told[0]), _RULING, None, "points")
+    if len(told) == _TWO and own & (WHOLE | _STAND):
+        value = sum(told)
+        return Sum(value, f"{told[0]} + {told[1]} = {value}", _RULING, None, "points")
+    return None
+
+
+def _pairs(*written: str) -> frozenset[Sequence[str]]:
+    return frozenset(tuple(phrase.split()) for phrase in written)
+
+
+_OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})
+_STAGE: Final = keys_in(
+    "stage stages etappe etappen etappes phase phases phasen fase fases fasen abschnitt abschnitte"
+)
+_ROUND: Final = keys_in("round rounds runde runden ronde rondes ronden")
+_TO_GO: Final = keys_in("go gaan left remain rest")
+_OVER: Final = keys_in("over voorbij vorbei done gespielt gespeeld gedaan played geschafft")
+_IN: Final = keys_in("in")
+_HOW: Final = keys_in("how wie hoveel hoeveel wieviel wieviele nummer number zahl")
+_HOW_OFTEN: Final = _pairs("wie oft", "how often", "hoe vaak", "ho vaak")
+_TIMES: Final = keys_in("times mal keer")
+_WHICH: Final = keys_in("which what welche welcher welchen welke wat")
+_PARTNER: Final = keys_in("partner partnerin mate maat teammate")
+_OPPONENT: Final = keys_in(
+    "opponent opponents gegner gegnern gegnerin tegenstander tegenstanders against gegen tegen"
+)
+_WAYS: Final = keys_in(
+    "ways way different verschillende verschiedene verschiedenen arten weisen manieren maniere"
+    " possible mogelijke mogliche"
+)
+_PAIRS: Final = keys_in("pairs pairings paare paarungen koppels paren teams duos pair paarung duo")
+_PAIRED: Final = ("paarverdeling", "paarindeling", "pairing", "paarung", "paarbildung")
+_MINE: Final = keys_in("i ich ik me mir mij mijn my mein meine own eigen eigene")
+_US: Final = keys_in("partner partnerin we wir our ons unser unsere wij maat")
+_GET: Final = keys_in("get krijg bekomme kriege krieg bekomm receive erbij dazu added")
+_STAND: Final = keys_in("stand total totaal score punktestand stehe sta neu new nieuw")
+_EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
+    _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight, _pairings_of_four,
+    _opponents_of_a_pair, _brought_to_me,
+)  # fmt: skip
