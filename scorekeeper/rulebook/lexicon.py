@@ -33,8 +33,9 @@ class Lexicon:
     introduce who speaks, `says` stand behind the name of whose hand it is and `says_behind` before
     it; `given_names` are names of many people, `me` words for oneself, `when` begins what
     somebody else did, `alone` a hand with nothing else, `again` is said of another one
-    and `besides` of points that come on top, `beside_sums` of the sum at the end of a line, where
-    `one_hundred` is a hundred, `but` behind talk, `affirms` before the same
+    and `besides` of points that come on top, `beside_sums` and `sums_gone` of the
+    sum at the end of a line, where `one_hundred` is a hundred, `but` behind talk,
+    `affirms` before the same
     number again, `relative` begins what a card
     does; `talk` are everyday words of clauses that say nothing. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
@@ -66,6 +67,7 @@ class Lexicon:
     again: set[str] = field(default_factory=set)
     besides: set[str] = field(default_factory=set)
     beside_sums: set[str] = field(default_factory=set)
+    sums_gone: set[str] = field(default_factory=set)
     but: set[str] = field(default_factory=set)
     one_hundred: set[str] = field(default_factory=set)
     relative: set[str] = field(default_factory=set)

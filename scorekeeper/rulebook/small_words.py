@@ -62,6 +62,7 @@ OF_WORDS: Final = (
     "again",
     "besides",
     "beside_sums",
+    "sums_gone",
     "but",
     "one_hundred",
     "relative",

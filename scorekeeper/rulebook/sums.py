@@ -9,16 +9,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
+from scorekeeper.rulebook.roles import HIGHEST_FACE, TOTAL, Role
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _AT_THE_END: Final = re.compile(
-    r"(?<=[|:])f*t(?P<before>[ft?]*)(?P<number>[nw])U?(?P<behind>[^nwabmCPESxy+|:,t]*)\|?$"
+    r"(?<=[|:])f*(?P<told>t(?P<before>[ft?]*))?(?P<number>[nw])U?(?P<behind>[^nwabmCPESxy+|:,t]*)\|?$"
 )
-"""Roles of a clause that ends the line and tells a sum, with words around its number."""
+"""Roles of a clause that ends the line and may tell a sum, with words around its number."""
 
 _SHORT: Final = re.compile(r"(?<=[t:])f*(?P<one>[abw])(?P<tens>[nw])(?=U?f*\|?$)")
 """Roles of a number behind a colon or a word for the sum, in two parts."""
@@ -53,14 +53,32 @@ def _without_words(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
     match = _AT_THE_END.search("".join(unit.role for unit in found))
     if match is None or found[match.start("number")].value <= HIGHEST_FACE:
         return result
-    around = [*range(*match.span("before")), *range(*match.span("behind"))]
-    strange = [place for place in around if found[place].role is not Role.FILLER]
-    strange = [place for place in strange if found[place].role is not Role.TOTAL]
-    if all(_is_beside_sum(text[found[n].start : found[n].end], lexicon) for n in strange):
-        for place in strange:
-            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    behind = range(*match.span("behind"))
+    gone = [place for place in behind if _is_gone(_said(found[place], text), lexicon)]
+    if not match["told"] and not gone:
+        return result
+    around = [*range(*match.span("before")), *behind] if match["told"] else [*behind]
+    strange = [n for n in around if found[n].role not in {Role.FILLER, Role.TOTAL}]
+    if not all(_is_beside_sum(_said(found[n], text), lexicon) for n in strange):
+        return result
+    for place in strange:
+        result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    if not match["told"]:
+        # "Two skips, 50 gone" are no further points.
+        last = found[gone[0]]
+        result[gone[0]] = replace(last, role=Role.TOTAL, kind=None, value=TOTAL, spelled=True)
     return result
 
 
+def _said(unit: "Unit", text: str) -> str:
+    return text[unit.start : unit.end]
+
+
+def _is_gone(said: str, lexicon: Lexicon) -> bool:
+    """ "Gone", "down the drain"."""
+    return any(key_of(word) in lexicon.sums_gone for word in said.split())
+
+
 def _is_beside_sum(said: str, lexicon: Lexicon) -> bool:
-    return all(key_of(word) in lexicon.beside_sums for word in said.split())
+    words = lexicon.beside_sums | lexicon.sums_gone
+    return all(key_of(word) in words for word in said.split())

@@ -177,8 +177,8 @@ class Connectors(_Data):
     is said before a number that is told again, `relative`
     begins what a card does, and `talk` are everyday words that say nothing
     where a clause before the cards has no other.
-    `beside_sums` say nothing beside the sum that ends a line, and `one_hundred` is a hundred before
-    tens there. `but` ends what is told before the cards.
+    `beside_sums` say nothing beside the sum that ends a line, `sums_gone` that it is one,
+    and `one_hundred` is a hundred before tens there. `but` ends what is told before the cards.
     `also` says nothing behind a card that has an article, where it is no slip of a number.
     `initials` are letters that mean a card among others whose colour is a letter.
     """
@@ -239,6 +239,7 @@ class Connectors(_Data):
     made_of: Words
     besides: Words
     beside_sums: Words
+    sums_gone: Words
     but: Words
     one_hundred: Words = ()
     relative: Words
