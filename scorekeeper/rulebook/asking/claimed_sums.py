@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.roles import HIGHEST_FACE
 
 _LONGEST: Final = 9
 """Words beside those of the cards; where more is said, something else may be asked."""
@@ -29,30 +30,32 @@ def claimed_sum(story: Story) -> Sum | None:
     situation = story.situation
     if situation.ask not in {"yes-no", "any"} or situation.modal or situation.unknown:
         return None
-    if len(situation.numbers) != 1 or not situation.cards or not story.said <= _SAID | _OF_DRAWS:
+    if not situation.numbers or not situation.cards or not story.said <= _SAID | _OF_DRAWS:
         return None
-    if situation.numbers[0].unit not in _UNITS:
+    *faces, told = sorted(situation.numbers, key=lambda number: number.at)
+    if told.unit not in _UNITS or any(n.unit or n.value > HIGHEST_FACE for n in faces):
         return None
     beside = situation.words - sum(card.end - card.start for card in situation.cards)
     if beside > _LONGEST or situation.side or not all(c.kind in story.kinds for c in story.cards()):
         return None
-    told = situation.numbers[0]
-    counted = [one for one in (_points(story), _draws(story)) if one is not None]
+    beside_cards = sum(number.value for number in faces)
+    reckoned = (_points(story, beside_cards), None if faces else _draws(story))
+    counted = [one for one in reckoned if one is not None]
     if not counted:
         return None
     meant = min(counted, key=lambda one: abs(one.value - told.value))
     return replace(meant, true=meant.value == told.value)
 
 
-def _points(story: Story) -> Sum | None:
-    """What the cards count."""
+def _points(story: Story, faces: int) -> Sum | None:
+    """What the cards count, with the faces of those that are told by their number."""
     if story.said & ({"stack", "card", "draw"} | _OF_DRAWS) or not _NONE.isdisjoint(
         story.situation.keys
     ):
         return None
     counts = [(card.count, story.kinds[card.kind].points.value) for card in story.cards()]
-    value = sum(count * points for count, points in counts)
-    several = len(counts) > 1 or counts[0][0] > 1
+    value = sum(count * points for count, points in counts) + faces
+    several = len(counts) > 1 or counts[0][0] > 1 or faces > 0
     return Sum(value, str(value), "hand-points" if several else "card-points", None, "points")
 
 

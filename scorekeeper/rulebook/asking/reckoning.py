@@ -69,7 +69,7 @@ def reckoned(
     stands = _asks_where_one_stands(situation)
     either = plain and not situation.claimed and len(situation.numbers) > 1
     reached = stands or either or _may_be_reached(situation)
-    if plain and not reached and len(situation.numbers) != 1:
+    if plain and not reached and not situation.numbers:
         return None
     story = _story(situation, table, rulebase)
     found = (

@@ -41,6 +41,8 @@ POINTS = [
     ("classic", "en", "I had 430 and won 80. Am I at 510?", "yes", "round-score"),
     ("classic", "de", "Eine 5 und eine +2: sind das 25?", "yes", "hand-points"),
     ("classic", "nl", "Een 5 en een +2: is dat 35?", "no", "hand-points"),
+    ("classic", "en", "9 and 9 and a Reverse is 28, right?", "no", "hand-points"),
+    ("no-mercy", "nl", "Wilde +6 en een 6: 56 punten, klopt dat?", "yes", "hand-points"),
     ("no-mercy", "en", "Two got knocked out. Is it twice 250?", "yes", "knock-out-bonus"),
     ("no-mercy", "de", "Vier Spieler, zwei rausgeflogen, ich gewinne. Nur 250?", "no",
      "knock-out-bonus"),
