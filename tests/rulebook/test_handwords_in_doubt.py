@@ -128,3 +128,12 @@ def test_slips_are_forgiven_where_only_one_word_is_near(
 @pytest.mark.parametrize("text", ["wiht", "ship it", "dwei", "fire", "skid mark", "Jo"])
 def test_words_that_are_merely_alike_are_not_taken_for_cards(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "word", ["clock", "richtig", "werden", "boekje", "valt", "bought", "duizend"]
+)
+def test_everyday_words_are_no_slips_of_cards(word: str) -> None:
+    reading = read(f"red 5, a wild, {word}")
+    assert dict(reading.tally.cards) == {"5": 1, "wild": 1}
+    assert reading.not_understood == (word,)
