@@ -314,6 +314,6 @@ _PLAYED: Final = frozenset(
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _left_in_the_pile, _dealt, _to_the_limit, _chain, _of_a_kind,
-    counted_after, drawn_for_last, drawn_by_others, _deck, _most_players, _highest, _one_a_turn,
+    counted_after, drawn_for_last, drawn_by_others, _deck, _one_a_turn, _most_players, _highest,
     _uno_at, _limit,
 )  # fmt: skip

@@ -66,6 +66,8 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     at = place - 1
     if at >= 0 and words[at].key in COLOURS.keys() | BLACK and not words[at + 1].breaks:
         at -= 1
+    if at > 0 and words[at].key in _STACKED and not words[at + 1].breaks:
+        at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
         at -= 1
     if at > 1 and words[at].key in _DETERMINERS and words[at - 2].key in _ALL:
@@ -309,5 +311,6 @@ COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
 }
 _BOTH: Final = frozenset({"beide", "beiden"})
+_STACKED: Final = frozenset({"stacked", "gestapelde", "gestapelte", "gestapelten"})
 TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
 ONE: Final = frozenset({"a", "an", "ein", "eine", "einen", "een"})

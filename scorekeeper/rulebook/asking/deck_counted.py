@@ -1,6 +1,7 @@
 """Cards of the deck counted by what they have in common, or what is left without some of them."""
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
@@ -76,7 +77,8 @@ def _wilds(story: Story) -> Sum | None:
     """ "How many black cards are there in the 108", "wilds in the 112 with all extras"."""
     told, kinds = _told(story), {card.kind for card in story.situation.cards}
     value = _counts(story, _WILDS)
-    all_wilds = "wild-card" in story.said and not kinds
+    black = not _BLACK.isdisjoint(_keys(story))
+    all_wilds = ("wild-card" in story.said or black) and not kinds
     with_extras = kinds == {"wild", *_EXTRAS}
     if value is None or story.situation.colours or not (all_wilds or with_extras):
         return None
@@ -104,13 +106,15 @@ def _without_zeros(story: Story) -> Sum | None:
 
 def _deck_without(story: Story) -> Sum | None:
     """ "108 without all wilds", "112, but two of the blank ones stay in the box"."""
-    told, cards = _told(story), story.situation.cards
+    told, cards = _told(story), story.situation.cards or story.situation.named
     out = "leave-out" in story.said or not _WITHOUT.isdisjoint(_keys(story))
     if told is None or not out or not cards or any(card.colour for card in cards):
         return None
     if not counts(story, _CARDS) or any(card.kind.isdecimal() for card in cards):
         return None
     few = [n.value for n in story.situation.numbers if n.value != told]
+    if any(pair in _ONE_OF for pair in pairwise(story.situation.keys)):
+        few = few or [1]
     kinds = tuple({card.kind: None for card in cards})
     less = few[0] if len(few) == 1 and len(kinds) == 1 else None if few else _counts(story, kinds)
     if less is None or not 0 < less < _MANY:
@@ -150,8 +154,12 @@ _ONE_COLOUR: Final = keys_in(
 _WILD_WORDS: Final = keys_in(
     "wilds wild jokers joker black schwarze schwarzen zwarte wildkaarten wunschkarten"
 )
+_BLACK: Final = keys_in("black schwarze schwarzen zwarte")
+_ONE_OF: Final = frozenset(
+    {("one", "of"), ("eine", "der"), ("eine", "von"), ("einen", "der"), ("een", "van")}
+)
 _WITHOUT: Final = keys_in("without ohne zonder eruit raus")
-_CARDS: Final = keys_in("cards karten kaarten spelen spielen play playing zijn sind are")
+_CARDS: Final = keys_in("we wir cards karten kaarten spelen spielen play playing zijn sind are")
 _TOGETHER: Final = WHOLE & keys_in("together total all zusammen insgesamt samen totaal combined")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _actions, _of_one_colour, _wilds, _without_zeros, _deck_without, _of_several_numbers,

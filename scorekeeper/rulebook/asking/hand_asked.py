@@ -46,6 +46,7 @@ from scorekeeper.rulebook.asking.situation import Ask, HandAsked, HandTold, Said
 from scorekeeper.rulebook.asking.words import Word
 
 _SHORT: Final = 4
+_STACKED: Final = 2
 _BEFORE: Final = 3
 _PLACES: Final = frozenset({"draw-pile", "points"})
 _COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
@@ -116,7 +117,8 @@ def hand_asked(
 def _counts_cards_laid(told: HandTold, cards: Sequence[SaidCard]) -> bool:
     """ "Two +4s come at me": so many are laid, and not held."""
     return any(
-        card.count == told.value > 1 and told.at in {card.start, card.start - 1} for card in cards
+        card.count == told.value > 1 and told.at in range(card.start - _STACKED, card.start + 1)
+        for card in cards
     )
 
 

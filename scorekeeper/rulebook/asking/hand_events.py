@@ -126,6 +126,23 @@ def jumped_in(story: Story) -> Sum | None:
     return Sum(value, f"{told.value} − 1 = {value}", "jump-in", None)
 
 
+def laid_then_hit(story: Story) -> Sum | None:
+    """ "Of my seven I have played five, then I got a Draw Two"."""
+    laid, told = story.hand.laid, story.hand.told
+    if not laid or not told or story.said & _OTHERWISE or story.hand.whose != "me":
+        return None
+    cards = [c for c in story.cards() if (k := story.kinds.get(c.kind)) and k.draws]
+    others = [one.value for one in told if one.value != laid]
+    if len(cards) != 1 or len(story.situation.cards) != 1 or len(others) != 1:
+        return None
+    kind = story.kinds[cards[0].kind]
+    if cards[0].count > 1 or kind.draws is None or others[0] <= laid or told[0].laid:
+        return None
+    value = others[0] - laid + kind.draws.value
+    shown = f"{others[0]} − {laid} + {kind.draws.value} = {value}"
+    return Sum(value, shown, "draw-count", "draws")
+
+
 def gained(story: Story) -> Sum | None:
     """ "I had twelve and got ten on top"."""
     keys = story.situation.keys

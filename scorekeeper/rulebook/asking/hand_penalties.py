@@ -10,6 +10,9 @@ def uno_missed(story: Story) -> Sum | None:
     rules = story.rules.uno_penalty
     silent = "forget" in story.said or {"uno", "caught"} <= story.said
     silent = silent or {"one-left", "caught"} <= story.said
+    told = story.before()
+    lone = told is not None and told.value == 1 and "caught" in story.said
+    silent = silent or (lone and not story.said & {"challenge", "bluff", "wrong-card", "guilty"})
     if rules is None or not silent or story.has("draw-two", *WILD_FOURS):
         return None
     told = story.before() or HandTold(1, 0)

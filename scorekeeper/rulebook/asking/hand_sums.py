@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.hand_events import (
     drawn_until_one_fits,
     gained,
     jumped_in,
+    laid_then_hit,
 )
 from scorekeeper.rulebook.asking.hand_penalties import advised, uno_missed, wrong_card_laid
 from scorekeeper.rulebook.asking.hand_words import NO
@@ -280,7 +281,6 @@ def _cards_laid(story: Story, told: HandTold) -> int | None:
 
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _roulette, _discard_all, _by_name, _swapped, _passed, handed_over, challenged, _first_card,
-    _flexed, uno_missed, drawn_until_one_fits,
-    drawn_and_kept, jumped_in, advised, wrong_card_laid, _drawn, _no_match, _laid, _so_many_drawn,
-    gained,
+    _flexed, uno_missed, drawn_until_one_fits, drawn_and_kept, jumped_in, advised, wrong_card_laid,
+    laid_then_hit, _drawn, _no_match, _laid, _so_many_drawn, gained,
 )  # fmt: skip

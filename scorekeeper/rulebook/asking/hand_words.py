@@ -150,7 +150,8 @@ SIZE: Final = _phrases(
     "hand then; hand now; hand afterwards; what s left; was bleibt; wat blijft; ga ik verder; "
     "gaat hij verder; gaat ze verder; mach ich weiter; geht er weiter; geht sie weiter; wat hou "
     "ik over; viele handkarten; hoveel handkaarten; cards in my hand; are in my hand; "
-    "are in his hand; are in her hand"
+    "are in his hand; are in her hand; kaarten telt hij; kaarten telt ze; karten zahlt er; "
+    "karten zahlt sie"
 )
 """Other ways to speak of how many cards somebody holds, in keys."""
 NO_HAND: Final = frozenset(

@@ -50,7 +50,7 @@ def _people(story: Story, limit: int) -> Sum | None:
         gone = min(told)
         value = players - gone if stay else gone
         return Sum(value, str(value), "mercy", None, "players") if 0 <= value < players else None
-    if max(told) < _FULL or limit in told[-1:]:
+    if max(told) < _FULL or (limit in told[-1:] and len(told) == _TWO):
         return None
     gone = sum(n >= limit for n in told)
     value = gone if out else len(told) - gone

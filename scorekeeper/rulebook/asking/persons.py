@@ -99,6 +99,7 @@ _USES: Final = _words(
     "uses plays lays puts drops throws flexes stacks benutzt nutzt legt spielt wirft flext stapelt"
     " gebruikt speelt gooit"
 )
+_SOMEBODY: Final = _words("iemand jemand someone somebody")
 _BY_MEANS: Final = _words("mit with met")
 
 
@@ -217,6 +218,8 @@ def _begins_anew(words: Sequence[Word], at: int, place: int) -> bool:
     """ "I hold two and the man beside me uses …": behind "and" somebody else does something."""
     if words[at].key not in _AND or place - at <= _SUBJECT or words[at].breaks:
         return False
+    if words[at + 1].key in _SOMEBODY:
+        return True
     article = words[at + 1].key in _THE and not words[at + 1].breaks
     return article and words[at + 2].value is None and words[at + 3].key in _USES
 

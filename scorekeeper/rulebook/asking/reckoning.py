@@ -19,6 +19,7 @@ from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.drawn_until import drawn_until
+from scorekeeper.rulebook.asking.draws_told import draws_told
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
@@ -89,6 +90,7 @@ def reckoned(
             or mercy_told(story)
             or hands_passed(story)
             or deck_counted(story)
+            or draws_told(story)
             or schedule_left(story)
             or schedule_sum(story)
             or spared_sum(story)

@@ -141,7 +141,7 @@ def _opponents_of_a_pair(story: Story) -> Sum | None:
 def _brought_to_me(story: Story) -> Sum | None:
     """What a round brings to whoever asks, of whom the pair won or lost, and where they stand."""
     situation, own = story.situation, _own(story)
-    if "rotating" not in story.said or situation.cards or not own & _MINE:
+    if "rotating" not in story.said or situation.cards or _MINE.isdisjoint(situation.keys):
         return None
     told = [n.value for n in situation.numbers if n.unit in {"", "points"}]
     if "lose" in story.said and not told and own & _GET:
@@ -182,7 +182,9 @@ _WAYS: Final = keys_in(
     "ways way different verschillende verschiedene verschiedenen arten weisen manieren maniere"
     " possible mogelijke mogliche"
 )
-_PAIRS: Final = keys_in("pairs pairings paare paarungen koppels paren teams duos pair paarung duo")
+_PAIRS: Final = keys_in(
+    "pairs pairings paare paarungen koppels paren teams duos pair paarung duo paired"
+)
 _PAIRED: Final = ("paarverdeling", "paarindeling", "pairing", "paarung", "paarbildung")
 _MINE: Final = keys_in("i ich ik me mir mij mijn my mein meine own eigen eigene")
 _US: Final = keys_in("partner partnerin we wir our ons unser unsere wij maat")

@@ -201,6 +201,8 @@ def _lays(
         own = card.start and words[card.start - 1].key in PERSONS[language].my | OWN
         laid = any((one.key, after.key) in WHO_LAID for one, after in pairwise(words[begins:]))
         laid = laid or any(word.key in LAYER_WORDS for word in words[begins:])
+        asker = PERSONS[language].i
+        laid = laid or any(a.key in IF and b.key in asker for a, b in pairwise(words[begins:]))
         return asked == "me" and (bool(own) or laid) and _stresses(words, begins)
     if asked != "me":
         named = [at for at in clause if words[at].key == asked]
