@@ -142,11 +142,7 @@ _PLAYED: Final = frozenset(
 )
 _POINTS: Final = keys_in("points point punkte punkten punkt punten punt worth wert waard zählen")
 _COLOURED: Final = keys_in("gekleurde kleur coloured colored farbige farbigen bunte colour color")
-_ACTION_WORDS: Final = keys_in(
-    "action actiekaarten aktionskarten actiekaart action-cards coloured colored gekleurde farbige"
-    " farbigen rode blauwe groene grone gele rote blaue grune gelbe red blue green"
-    " yellow"
-)
+_ACTION_WORDS: Final = keys_in("action actiekaarten aktionskarten actiekaart aktionskarte")
 _ONE_COLOUR: Final = keys_in(
     "rode blauwe groene gele rote roten blaue blauen grüne grünen gelbe gelben red blue green"
     " yellow"
