@@ -17,6 +17,7 @@ _LEAST: Final = 10
 _MOST_OFF: Final = 3
 """How many times too much or too little somebody reckons."""
 _OTHERWISE: Final = frozenset({"target", "elimination", "lowest", "tie", "mercy", "deck-size"})
+_AND: Final = frozenset({"and", "und", "en"})
 _TWICE: Final = {"twice": 2, "zweimal": 2, "tweemaal": 2, "thrice": 3, "dreimal": 3, "driemaal": 3}
 
 
@@ -31,7 +32,7 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
     value = named.value * times
     if value < _LEAST or named.unit not in {"", "points"} or named.at < situation.begins:
         return None
-    if not (others or situation.cards):
+    if not (others or situation.cards) or _ends_a_list(situation, others, named):
         return None
     asking = replace(
         situation,
@@ -47,6 +48,12 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
     if not 1 / _MOST_OFF <= value / found.value <= _MOST_OFF:
         return None
     return replace(found, true=value == found.value)
+
+
+def _ends_a_list(situation: Situation, others: list[SaidNumber], named: SaidNumber) -> bool:
+    """ "They hold 40 and 50": the last of those that are told is no claim."""
+    joined = situation.keys[named.at - 1] in _AND if named.at else False
+    return joined and bool(others) and others[-1].at == named.at - 2
 
 
 def _times(

@@ -72,10 +72,6 @@ def _of_first(first: Answer, counted: bool) -> Iterator[str]:
     yield f"sure:{sure}"
     if counted:
         yield f"counted:{first.verdict}"
-    asked = first.situation
-    way = "denied" if asked.negated else "claimed" if asked.claimed else "plain"
-    yield f"way:{first.verdict}:{way}"
-    yield f"way:{first.verdict}:{way}:{asked.modal}:{sure}"
 
 
 def _of_settled(settled: Sequence[tuple[Found, Answer]]) -> Iterator[str]:
