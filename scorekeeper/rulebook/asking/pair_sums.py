@@ -36,7 +36,7 @@ _OWN: Final = frozenset(
 _PARTNER: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat"})
 _THEIRS: Final = OTHERS | {
     "opponent", "gegner", "gegnern", "gegnerin", "gegnerpaar", "tegenstander", "enemy", "rivals",
-    "gegnerteam", "tegenpartij", "gegenseite",
+    "gegnerteam", "tegenpartij", "tegenpaar", "tegenkoppel", "gegenseite", "gegenpaar",
     "they", "zij", "druben", "their", "theirs", "hun",
     "left", "right", "links", "rechts", "linke", "rechte", "linker", "rechter",
 }  # fmt: skip
