@@ -64,7 +64,7 @@ def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
     items: list[HandItem] = []
     cards: dict[str, int] = {}
     amounts: list[int] = []
-    for piece, counts in _judged(settled, lexicon):
+    for piece, counts in _judged(settled, text, lexicon):
         place = (piece.start, piece.end)
         said = text[slice(*place)]
         if not counts:
@@ -159,15 +159,32 @@ def _totals(piece: Piece) -> list[Unit]:
     return [unit for unit in piece.units if unit.role is Role.TOTAL]
 
 
-def _judged(pieces: Sequence[Piece], lexicon: Lexicon) -> list[tuple[Piece, bool]]:
+def _judged(pieces: Sequence[Piece], text: str, lexicon: Lexicon) -> list[tuple[Piece, bool]]:
     """Each piece, and whether it can stand beside the others."""
     worths = [_worth(piece, lexicon) for piece in pieces]
     adding = [piece for piece in pieces if piece.sense in _ADDING]
     each = [worth // piece.count for worth, piece in zip(worths, pieces, strict=True)]
     return [
-        (piece, _can_stand(place, pieces, (worths, each), adding))
+        (
+            piece,
+            _can_stand(place, pieces, (worths, each), adding)
+            and not _may_be_its_worth(place, pieces, worths, text),
+        )
         for place, piece in enumerate(pieces)
     ]
+
+
+def _may_be_its_worth(
+    place: int, pieces: Sequence[Piece], worths: Sequence[int], text: str
+) -> bool:
+    """ "A wild, 50": what the one card is worth, or 50 more? "A wild and 50" leaves no doubt."""
+    if not place or len(pieces) != _PAIR or pieces[place].sense is not Sense.AMOUNT:
+        return False
+    card, amount = pieces
+    between = text[card.end : amount.start].strip()
+    bare = amount.units[-1].role is not Role.POINTS
+    alone = card.kind is not None and card.count == 1 and bare and between in {",", "-", "–", ":"}
+    return alone and worths[place] == worths[place - 1] and amount.amount in _WORTHS
 
 
 def _can_stand(

@@ -36,6 +36,9 @@ def test_a_plus_that_could_be_a_sum_or_a_card_is_not_guessed_at(text: str) -> No
 @pytest.mark.parametrize(
     "text",
     [
+        "a wild, 50",
+        "Aussetzen, zwanzig",
+        "keuzekaart, 50",
         "joker +4",
         "Joker+4",
         "zieh 4 joker",
