@@ -27,6 +27,8 @@ _KEPT: Final = 1.0
 _RECKONED: Final = 3.0
 """How much speaks for the answer that was found first, and for one reckoned from said numbers,
 beside others with the same verdict."""
+_SURE: Final = 0.8
+"""How sure patterns must be of a denied claim."""
 _LEANS: Final = 0.1
 """Where experience wavers so much between two verdicts, that of the patterns is kept."""
 
@@ -69,12 +71,20 @@ def likely_beside(ruling: str | None, chances: Chances) -> list[str]:
 def is_settled(first: Thought, chances: Chances) -> bool:
     """Whether no experience can know better.
 
-    A sum lacks something, or there is no experience with the ruling yet.
+    A sum lacks something, there is no experience with the ruling yet, or something is said not to
+    be so: of such claims that neither had seen patterns judged more rightly than experience.
     """
     answer = first.answer
     lacks = first.counted and answer.verdict == "unknown"
     is_new = answer.ruling is not None and answer.ruling not in chances.rulings
-    return lacks or is_new
+    return lacks or is_new or _is_denied(answer)
+
+
+def _is_denied(answer: Answer) -> bool:
+    """ "He says a skip counts 20. Is he wrong?", "it isn't forbidden, right?"."""
+    told = answer.situation
+    denied = told.claimed and told.negated and answer.verdict in {"yes", "no"}
+    return denied and answer.confidence >= _SURE
 
 
 def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:
