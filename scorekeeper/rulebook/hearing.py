@@ -75,7 +75,7 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
     strange: list[int] = []
     unheard: set[int] = set()
     for place, token in enumerate(found):
-        if known[place] or place in torn:
+        if known[place] or place in torn or token.key in lexicon.no_cards:
             result.append(Heard(token, (token.key,)))
         elif parts := _taken_apart(token, lexicon):
             result.extend(Heard(part, (part.key,)) for part in parts)

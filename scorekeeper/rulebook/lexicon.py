@@ -37,7 +37,8 @@ class Lexicon:
     sum at the end of a line, where `one_hundred` is a hundred, `but` behind talk,
     `affirms` before the same
     number again, `relative` begins what a card
-    does; `talk` are everyday words of clauses that say nothing. `idle`
+    does; `talk` are everyday words of clauses that say nothing, and
+    `no_cards` such as are no slips of cards. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
     beside other words. `heard_as` are the numbers for which dictation writes another word behind a
     colour. `slips_of` and `names_of` make what many lines never need, and `suggested` is what was
@@ -74,6 +75,7 @@ class Lexicon:
     affirms: set[str] = field(default_factory=set)
     alone: set[str] = field(default_factory=set)
     talk: set[str] = field(default_factory=set)
+    no_cards: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(
         default=lambda _: Slips({}, {}, (), (), NearWords(frozenset(), {}))

@@ -51,6 +51,7 @@ def small_words(language: LanguageTexts) -> tuple[tuple[str, Meaning], ...]:
 
 
 OF_WORDS: Final = (
+    "no_cards",
     "before_names",
     "behind_names",
     "says",

@@ -176,7 +176,8 @@ class Connectors(_Data):
     another, and `besides` that points are other ones than the cards'; `affirms`
     is said before a number that is told again, `relative`
     begins what a card does, and `talk` are everyday words that say nothing
-    where a clause before the cards has no other.
+    where a clause before the cards has no other. `no_cards` are such as are near to the names of
+    cards, and no slips of them.
     `beside_sums` say nothing beside the sum that ends a line, `sums_gone` that it is one,
     and `one_hundred` is a hundred before tens there. `but` ends what is told before the cards.
     `also` says nothing behind a card that has an article, where it is no slip of a number.
@@ -212,6 +213,7 @@ class Connectors(_Data):
     explains: Words
     pieces: Words
     vague: Words
+    no_cards: Words
     hedges: Words
     second_thoughts: Words
     people: Words

@@ -15,6 +15,7 @@ _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 _WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
 _PRODUCT: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
 _COMMA: Final = re.compile(r"[,;.!]")
+_SENTENCE: Final = re.compile(r"[.!?]")
 _LARGE: Final = 40
 _NEAR: Final = 20
 _NEARER: Final = 3
@@ -42,10 +43,9 @@ def _with_sum_of_all(
         if told is None or told.sense is not Sense.AMOUNT or _is_product(told):
             continue
         others = [piece for piece in adding if piece is not told]
-        if (
-            not _may_sum_up(told.amount, sum(worths) - told.amount)
-            or sum(piece.count for piece in others) < _FEWEST
-        ):
+        apart = end != 0 and _stands_apart(adding, text)
+        near = _may_sum_up(told.amount, sum(worths) - told.amount, apart=apart)
+        if not near or sum(piece.count for piece in others) < _FEWEST:
             continue
         # "7, 5, 12" may well be three hands.
         pointed = told.units[-1].role is Role.POINTS
@@ -92,11 +92,21 @@ def _is_product(piece: Piece) -> bool:
     return any(unit.role in _PRODUCT for unit in piece.units)
 
 
-def _may_sum_up(told: int, listed: int) -> bool:
-    """Whether it is their sum, or so near to it that somebody may have miscounted: to be asked."""
+def _stands_apart(adding: Sequence[Piece], text: str) -> bool:
+    """Whether the last number is a sentence of its own, and the cards before it are not."""
+    *cards, told = adding
+    among = text[cards[0].start : cards[-1].end]
+    return bool(_SENTENCE.search(text[cards[-1].end : told.start])) and not _SENTENCE.search(among)
+
+
+def _may_sum_up(told: int, listed: int, *, apart: bool) -> bool:
+    """Whether it is their sum, or so near to it that somebody may have miscounted: to be asked.
+
+    `apart`: it stands in a sentence of its own, where nobody lists points beside their cards.
+    """
     near = _NEAR if told >= _LARGE else _NEARER
     return told > HIGHEST_FACE and (
-        told == listed or (told >= _NEAR and abs(told - listed) <= near)
+        told == listed or apart or (told >= _NEAR and abs(told - listed) <= near)
     )
 
 

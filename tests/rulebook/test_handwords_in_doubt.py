@@ -134,9 +134,33 @@ def test_words_that_are_merely_alike_are_not_taken_for_cards(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["clock", "richtig", "werden", "boekje", "valt", "bought", "duizend"]
+    "word",
+    [
+        "clock",
+        "drive",
+        "sixth",
+        "richtig",
+        "werden",
+        "soeben",
+        "boekje",
+        "valt",
+        "bought",
+        "negende",
+    ],
 )
 def test_everyday_words_are_no_slips_of_cards(word: str) -> None:
     reading = read(f"red 5, a wild, {word}")
     assert dict(reading.tally.cards) == {"5": 1, "wild": 1}
     assert reading.not_understood == (word,)
+
+
+@pytest.mark.parametrize("typed", ["siben", "direi", "wifd", "skib", "zevden"])
+def test_slips_are_found_that_are_near_to_such_words_too(typed: str) -> None:
+    assert read(f"red 5, {typed}, 9").not_understood == ()
+
+
+@pytest.mark.parametrize("text", ["Zara: 7, skip", "Hunter has a 7 and a skip", "Filip 7, skip"])
+def test_first_names_that_are_near_to_cards_are_names(text: str) -> None:
+    reading = read(text)
+    assert dict(reading.tally.cards) == {"7": 1, "skip": 1}
+    assert reading.not_understood == ()

@@ -136,3 +136,26 @@ def test_worths_and_sums_beside_the_cards_add_nothing(text: str, cards: dict[str
 )
 def test_worths_and_sums_that_do_not_fit_are_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("two wilds and a skip. Ninety eight", "Ninety eight"),
+        ("zwei Joker und ein Aussetzer. 98", "98"),
+        ("twee jokers en een skip. Acht en negentig", "Acht en negentig"),
+    ],
+)
+def test_a_sum_in_a_sentence_of_its_own_is_asked_about_where_it_does_not_fit(
+    text: str, asked: str
+) -> None:
+    reading = read(text)
+    assert reading.not_understood == (asked,)
+    assert dict(reading.tally.cards) == {"wild": 2, "skip": 1}
+    assert reading.tally.amounts == ()
+
+
+def test_a_sum_in_a_sentence_of_its_own_that_fits_is_told_again() -> None:
+    reading = read("twee jokers en een skip. Honderdtwintig")
+    assert reading.not_understood == ()
+    assert reading.tally.amounts == ()
