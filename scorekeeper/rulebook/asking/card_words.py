@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.company import sits_at_table
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.losers_told import are_losers
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.tokens import key_of
 
@@ -47,7 +48,7 @@ def count_of(words: Sequence[Word], place: int) -> int:
     times = count_at(words, place)
     if times is None or words[times].plus:
         ordinal = place > 0 and not words[place].breaks and words[place - 1].key
-        if _says_both(words, place):
+        if _says_both(words, place) or _says_a_pair(words, place):
             return _TWO
         return _ORDINALS.get(ordinal, 1) if ordinal else 1
     told = words[times].value or 1
@@ -59,6 +60,16 @@ def _says_both(words: Sequence[Word], place: int) -> bool:
     at = place - 1 - (place > 1 and words[place - 1].key in COLOURS)
     apart = any(word.breaks for word in words[at + 1 : place + 1])
     return at >= 0 and words[at].key in _BOTH and not apart
+
+
+def _says_a_pair(words: Sequence[Word], place: int) -> bool:
+    """ "A pair of skips", "both red 6s"; "both a skip and a 6" are two kinds."""
+    at = place - 1 - (place > 1 and words[place - 1].key in COLOURS)
+    if at < 0 or any(word.breaks for word in words[at + 1 : place + 1]):
+        return False
+    if words[at].key == "both":
+        return any(word.key.endswith("s") for word in words[place : place + _NAME])
+    return words[at].key in _PAIR or (words[at - 1].key, words[at].key) in _PAIR_OF
 
 
 def count_at(words: Sequence[Word], place: int) -> int | None:
@@ -168,6 +179,8 @@ def _counts_the_others(words: Sequence[Word], place: int) -> bool:
     """ "The other three", "all four of my opponents", "meine beiden Gegner": who loses a round."""
     if not 1 < (words[place].value or 0) < _MANY_PEOPLE or words[place].plus:
         return False
+    if are_losers(words, place):
+        return True
     before = words[place - 1].key if place and not words[place].breaks else ""
     behind: list[str] = []
     for word in words[place + 1 : place + 4]:
@@ -196,7 +209,8 @@ def is_company(words: Sequence[Word], place: int) -> bool:
     ends = after is None or after.breaks or after.key in _AND
     if not ends or place == 0 or words[place].breaks or words[place - 1].key != _COMPANY:
         return False
-    return place == 1 or words[place - 1].breaks or words[place - 2].key in _WE_ARE
+    before = words[place - 2].key if place > 1 else ""
+    return place == 1 or words[place - 1].breaks or before in _WE_ARE | _GAMES
 
 
 def is_somebody_or_worth(words: Sequence[Word], place: int) -> bool:
@@ -298,6 +312,8 @@ _LOSERS: Final = frozenset(
 )
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 _TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
+_GAMES: Final = frozenset({"mercy", "uno", "flex", "klassiek", "classic"})
+"""How the name of a game ends: "No Mercy met drie: …"."""
 _WE_ARE: Final = frozenset(
     {"zijn", "waren", "spelen", "speelden", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
 )
@@ -311,6 +327,10 @@ COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
 }
 _BOTH: Final = frozenset({"beide", "beiden"})
+_NAME: Final = 3
+"""Words that the name of a card may have in its plural."""
+_PAIR: Final = frozenset({"parchen", "duo", "stel", "koppel", "koppeltje", "paartje"})
+_PAIR_OF: Final = frozenset({("pair", "of"), ("couple", "of")})
 _STACKED: Final = frozenset({"stacked", "gestapelde", "gestapelte", "gestapelten"})
 TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
 ONE: Final = frozenset({"a", "an", "ein", "eine", "einen", "een"})

@@ -25,6 +25,7 @@ _KEPT: Final = frozenset(
 )
 _HOLDS: Final = frozenset(
     {"holds", "holding", "held", "has", "had", "hat", "hatte", "halt", "heeft", "houdt"}
+    | {"noch", "nog"}
 )
 """Behind "the last one": somebody, and no card."""
 _WITH: Final = frozenset({"with", "on", "by", "mit", "auf", "met", "op", "als"})

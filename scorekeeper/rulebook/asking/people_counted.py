@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import counts_players
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.losers_told import are_losers
 from scorekeeper.rulebook.asking.words import Word
 
 _MANY_PEOPLE: Final = 10
@@ -29,12 +30,23 @@ def counts_people_told(words: Sequence[Word], place: int, mentions: Sequence[Men
         return True
     outs = [m.start for m in mentions if m.concept in _OUT]
     opens = place == 0 or word.breaks
-    if outs and opens and len(behind) == 1 and behind[0] in _PLAY:
+    if outs and opens and behind and behind[0] in _PLAY and (len(behind) == 1 or _is_game(behind)):
+        return True
+    if (opens and behind and behind[0] in _BEGAN) or are_losers(words, place):
         return True
     are = bool(behind) and behind[0] in _ARE
     return are and any(place < at <= place + len(behind) for at in outs)
 
 
+def _is_game(behind: Sequence[str]) -> bool:
+    """ "Five playing No Mercy: …"."""
+    return tuple(behind[1:3]) == _NO_MERCY
+
+
+_NO_MERCY: Final = ("no", "mercy")
+_BEGAN: Final = frozenset(
+    {"began", "started", "begannen", "fingen", "begonnen", "starteten", "startten", "sat"}
+)
 _BETWEEN: Final = frozenset(
     {"other", "andere", "anderen", "andern", "ubrigen", "overige", "restlichen", "remaining"}
     | {"my", "meine", "meiner", "mijn", "of", "von", "van", "the", "die", "de"}
@@ -45,7 +57,7 @@ _PEOPLE: Final = frozenset(
     | {"leuten", "personen", "spelers", "tegenstanders", "tegenspelers", "verliezers"}
     | {"medespelers", "mensen", "man"}
 )
-_PLAY: Final = frozenset({"play", "played", "spielen", "spielten", "spelen", "speelden"})
+_PLAY: Final = frozenset({"play", "playing", "played", "spielen", "spielten", "spelen", "speelden"})
 _ARE: Final = frozenset(
     {"are", "were", "got", "flew", "sind", "waren", "flogen", "fliegen", "zijn", "liggen"}
     | {"lagen", "vlogen", "vliegen"}

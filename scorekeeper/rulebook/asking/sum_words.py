@@ -87,6 +87,7 @@ SAID: Final = (
     " resterend restbedarf gesammelt angekommen hielt stood finale endspiel"
     " north south noord doelaantal dolaantal wandert gegenuber"
     " zevende achtste negende tiende siebte siebten neunte neunten zehnte zehnten seventh ninth"
+    " twees tweeen vieren zessen tienen"
     " zowel sowohl thrice zerlegt struck beschreibbaren"
 )
 """Words that are spelt right, though they name no concept."""

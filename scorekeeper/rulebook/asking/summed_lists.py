@@ -18,10 +18,11 @@ _OPENERS: Final = frozenset(
     {"is", "are", "sind", "ist", "zijn", "noch", "nog", "still", "of"} | {"does", "dos", "do"}
 )
 _CLOSERS: Final = frozenset({"add", "in", "auf", "left", "over", "together", "zusammen", "samen"})
-_MUCH: Final = frozenset({"much", "viel", "wieviel", "hoeveel", "hoevel"})
+_MUCH: Final = frozenset({"much", "viel", "wieviel", "hoeveel", "hoevel", "hoveel"})
+_TO_ADD: Final = frozenset({"addieren", "summieren", "zusammenzahlen", "optellen"})
 _SUMS: Final = frozenset(
     {"sum", "total", "summe", "gesamt", "insgesamt", "zusammen", "som", "totaal", "samen"}
-    | {"handwert", "altogether"}
+    | {"handwert", "altogether", "addieren", "addiere", "optellen"}
 )
 _HIGHEST_FACE: Final = 9
 _DONE: Final = frozenset({"play", "card", "draw-pile", "stack", "may", "must"})
@@ -41,6 +42,9 @@ def is_summed_item(
     What would be done elsewhere ("draw four", "miss a turn") is a card's name there.
     """
     said = {mention.concept for mention in mentions}
+    if words[-1].key in _TO_ADD:
+        # "Skip, stop en een zes, graag optellen": nothing adds up there that is drawn.
+        said -= {"stack"}
     sums = "points" in said or any(word.key in _MUCH | _SUMS for word in words)
     if not (sums or opens_with_order(words, glossary)) or said & _DONE:
         return False

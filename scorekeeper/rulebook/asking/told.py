@@ -193,7 +193,7 @@ def without_denied(
     glossary: Glossary,
 ) -> list[SaidCard]:
     """The cards without those of which there are none, where something is counted."""
-    if not any(mention.concept == "how-many" for mention in mentions):
+    if not any(mention.concept in {"how-many", "points"} for mention in mentions):
         return list(cards)
     kept = [card for card in cards if not _is_denied(words, card, glossary)]
     whole = any(mention.concept == "deck-size" for mention in mentions)

@@ -29,6 +29,9 @@ _HARMLESS: Final = _IN_HAND | frozenset(
     {"how-many", "what", "mean", "still", "opponents", "card", "stack", "may"}
     | {"name-classic", "name-no-mercy", "name-flex"}
 )
+_COSTS: Final = frozenset({"lose", "penalty"})
+""" "What do they cost me?", "what do I lose?"."""
+_OF_A_LOSS: Final = _COSTS | {"number-card", "only", "last-card"}
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 
 
@@ -129,10 +132,16 @@ def _is_face(words: Sequence[Word], place: int) -> bool:
 
 
 def _is_a_one(words: Sequence[Word], place: int) -> bool:
-    """ "A skip, a nine, one": the last item or one between commas, where it is no article."""
+    """ "A skip, a nine, one", "one two three": an item of its own, where it is no article."""
     ends = place + 1 == len(words) or words[place + 1].breaks
+    follows = not ends and _is_bare(words, place + 1) and _is_bare(words, place + 2)
+    ends = ends or follows
     joined = place == 0 or words[place].breaks or words[place - 1].key in {"and", "und", "en"}
     return words[place].key in _A_ONE and ends and joined
+
+
+def _is_bare(words: Sequence[Word], place: int) -> bool:
+    return place < len(words) and words[place].value is not None and not words[place].plus
 
 
 def _counts_next(words: Sequence[Word], place: int, starts: dict[int, SaidCard]) -> bool:
@@ -158,11 +167,12 @@ def _asks_for_sum(
 ) -> bool:
     within = {at for card in run.cards for at in range(card.start, card.end)} | {*run.numbers}
     said = {m.concept for m in mentions if not within.issuperset(m.places)}
-    draws = any(card.kind in DRAWING for card in run.cards)
+    draws = not run.numbers and all(card.kind in DRAWING for card in run.cards)
     counts_cards = any(words[at].value is not None for at in range(run.start))
     odd = said - _HARMLESS
-    odd |= {"card"} & said if not counts_cards else set()
-    odd -= {"number-card", "only"} if run.size >= _SEVERAL else set()
+    headed = run.start > 0 and words[run.start - 1].stem in _CARD_STEMS
+    odd |= {"card"} & said if not counts_cards and not headed else set()
+    odd -= _OF_A_LOSS if run.size >= _SEVERAL else set()
     odd |= {"stack"} & said if draws else set()
     odd |= {"may"} & said if "what" not in said else set()
     if odd or (not run.cards and run.size < _SEVERAL and not said & _IN_HAND):
@@ -175,4 +185,6 @@ def _asks_for_sum(
     listed = bool(run.numbers) or run.size >= _SEVERAL or bool(said & _IN_HAND)
     listed = listed or any(card.kind.isdecimal() for card in run.cards)
     asked = "what" in said and (bool(said & _IN_HAND) or ("mean" in said and listed))
+    asked = asked or ("what" in said and listed and bool(said & _COSTS))
+    asked = asked or (said & _IN_HAND == said and bool(said) and run.size >= _SEVERAL)
     return sums or bool(said & {"points", "how-many"}) or asked

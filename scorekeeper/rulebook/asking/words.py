@@ -20,6 +20,8 @@ _COLOURED: Final = ("rot", "blau", "grun", "gelb")
 _PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
 _ANNOUNCED: Final = re.compile(r"(\d{1,4}): +(\d{1,4})")
 _TEN: Final = 10
+_DRAWN: Final = frozenset({2, 4, 6, 10})
+"""What a card of some game has somebody draw: "4+" is such a card."""
 _HUNDRED: Final = 100
 _THE_OTHER: Final = frozenset(
     {"ander", "andere", "anderen", "other", "others", "second", "tweede", "zweite", "zweiter"}
@@ -67,16 +69,17 @@ def words_of(text: str, language: str) -> list[Word]:
         match token.mark:
             case Mark.WORD:
                 stem = stem_of(token.key, language)
-                # "8 + flex skip": one after the other, and not eight of them.
-                breaks = breaks or (plus is not None and token.gap is not Gap.NONE)
+                # "8 + flex skip": one after the other, and not eight of them; "skip+wild", too.
+                tight = plus is not None and bool(found) and found[-1].end == plus
+                breaks = breaks or (plus is not None and (token.gap is not Gap.NONE or tight))
                 found.append(Word(token.key, stem, token.start, token.end, None, breaks))
             case Mark.NUMBER:
                 found.append(_number(token.key, token.start, token.end, breaks))
                 if plus is not None and token.gap is Gap.NONE:
                     found[-1] = _with_plus(found[-1], plus)
             case Mark.PLUS:
-                if _closes_a_number(found, token.start) and (found[-1].value or 0) > _TEN:
-                    # "74+40": no card draws so many.
+                if _closes_a_number(found, token.start) and not _may_be_drawn(found[-1]):
+                    # "74+40", "7+skip": no card draws so many.
                     breaks = True
                     continue
                 if _closes_a_number(found, token.start):
@@ -252,6 +255,10 @@ def _number(key: str, start: int, end: int, breaks: bool) -> Word:
 def _with_plus(word: Word, start: int) -> Word:
     key = f"+{word.value}"
     return Word(key, key, start, max(word.end, start + len(key)), word.value, word.breaks, True)
+
+
+def _may_be_drawn(word: Word) -> bool:
+    return word.plus or word.value in _DRAWN
 
 
 def _closes_a_number(found: Sequence[Word], at: int) -> bool:
