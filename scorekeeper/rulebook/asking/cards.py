@@ -95,17 +95,22 @@ def said_numbers(
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
             is_of_whoever_is_out(place, words, mentions),
             place > 0 and (words[place - 1].key in _COPULAS or _ends_so(words, place)),
-            # "At 600 to 400" no limit is told.
-            place > 0
-            and words[place - 1].key in _UP_TO
-            and (
-                place == 1
-                or (words[place - 2].value is None and words[place - 2].key not in _COMES)
-            ),
+            _is_limit(place, words),
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
     )
+
+
+def _is_limit(place: int, words: Sequence[Word]) -> bool:
+    """ "Up to 300", "250 were agreed": what is played to."""
+    before, behind = words[max(place - _NEAR, 0) : place], words[place + 1 : place + 2]
+    if words[place].value in _TARGETS and any(word.key in _AGREED for word in (*before, *behind)):
+        return True
+    if not place or words[place - 1].key not in _UP_TO:
+        return False
+    # "At 600 to 400" no limit is told.
+    return place == 1 or (words[place - 2].value is None and words[place - 2].key not in _COMES)
 
 
 def _ends_so(words: Sequence[Word], place: int) -> bool:
@@ -271,6 +276,11 @@ _OF_DRAW_CARDS: Final = frozenset(
 )
 _IN: Final = "in"
 _NUMBER_AND_THEN: Final = 3
+_NEAR: Final = 3
+_TARGETS: Final = range(100, 10_000)
+_AGREED: Final = frozenset(
+    {"agreed", "vereinbart", "ausgemacht", "abgemacht", "geeinigt", "afgesproken", "overeengekomen"}
+)
 _UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
 _COMES: Final = frozenset({"come", "comes", "came", "add", "adds", "amount", "amounts", "up"})
 """Hands that "come to 74" have no limit there."""

@@ -20,9 +20,31 @@ _OF_DRAWS: Final = frozenset(
     {"next-player", "i-was-hit", "last-card", "handling", "must", "not", "no-match"}
 )
 """What may be said besides where cards are laid one on the other."""
+_SEVERAL: Final = 2
+_EACH: Final = frozenset(
+    {"each", "both", "all", "alle", "allebei", "beide", "je", "jeweils", "elk", "allemaal"}
+    | {"genauso", "ebenso", "evenveel"}
+)
 _NONE: Final = frozenset({"none", "no", "keine", "keinen", "geen"})
 """Who has none has to draw."""
 _UNITS: Final = frozenset({"", "points", "card"})
+
+
+def worth_of_each(story: Story) -> Sum | None:
+    """Whether cards of several kinds count as much, each of them: "are both of them 20?"."""
+    situation, cards = story.situation, story.cards()
+    named = {number.value for number in situation.numbers} | {story.hand.claimed or 0} - {0}
+    several = len(cards) >= _SEVERAL and all(card.count == 1 for card in cards)
+    if len(named) != 1 or not several or situation.ask not in {"yes-no", "any"}:
+        return None
+    (claimed,) = named
+    if claimed <= HIGHEST_FACE:
+        return None
+    if _EACH.isdisjoint(situation.keys) or not all(card.kind in story.kinds for card in cards):
+        return None
+    worths = [story.kinds[card.kind].points.value for card in cards]
+    worth = next((worth for worth in worths if worth != claimed), claimed)
+    return Sum(worth, str(worth), "card-points", None, "points", worth == claimed, certain=True)
 
 
 def claimed_sum(story: Story) -> Sum | None:

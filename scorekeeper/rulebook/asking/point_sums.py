@@ -107,6 +107,9 @@ def target_reached(story: Story) -> Sum | None:
         return None
     between = frozenset(story.situation.keys[amounts[0].at : amounts[-1].at])
     another = _OF_ANOTHER - ({"er"} if story.situation.language == "nl" else set())
+    # "Lena has 455, she wins the round with 40" is one person.
+    if _OWN.isdisjoint(story.situation.keys[: amounts[0].at]) and "others" not in story.said:
+        another -= _THEY
     if story.said & {"keep-own", "lowest"} or between & another:
         return None
     before, more = amounts[0].value, amounts[-1].value if gained is None else gained
@@ -221,6 +224,8 @@ _SURELY: Final = frozenset({"punkteziel", "punktziel", "zielpunktzahl", "dolaant
 _PLAY_TO: Final = frozenset(
     {("play", "to"), ("playing", "to"), ("to", "what"), ("bis", "wohin"), ("bis", "wo")}
 )
+_OWN: Final = frozenset({"i", "ich", "ik", "im", "ive", "we", "wir", "wij", "my", "mein", "mijn"})
+_THEY: Final = frozenset({"he", "she", "er", "sie", "hij", "zij", "ze"})
 _OF_ANOTHER: Final = frozenset(
     {"to", "zu", "gegen", "tegen", "he", "she", "they", "er", "sie", "hij", "zij", "ze", "hes"}
     | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}

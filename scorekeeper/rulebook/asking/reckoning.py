@@ -4,6 +4,7 @@ The number comes from `hand_sums.py`, `point_sums.py` or `card_sums.py`; the rul
 gives the reason.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -13,7 +14,7 @@ from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
-from scorekeeper.rulebook.asking.claimed_sums import claimed_sum
+from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
@@ -40,7 +41,8 @@ from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
 from scorekeeper.rulebook.asking.stack_sums import stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import OTHERS, REACHED
+from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED
+from scorekeeper.rulebook.asking.turned import turned
 from scorekeeper.rulebook.asking.units_asked import unit_sum
 from scorekeeper.rulebook.library import Library
 
@@ -62,7 +64,7 @@ def reckoned(
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
-    named = claimed_points(situation, lambda one: _story(one, table, rulebase))
+    named = _claimed(situation, lambda one: _story(one, table, rulebase))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library)
     claimed = situation.hand.claimed if situation.hand is not None else None
@@ -109,6 +111,14 @@ def reckoned(
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
 
+def _claimed(situation: Situation, story_of: Callable[[Situation], Story]) -> Sum | None:
+    """Whether a direction, the worth of each card or points that are named are right."""
+    if "direction" in situation.concepts:
+        return turned(story_of(situation))
+    each = worth_of_each(story_of(situation)) if len(situation.cards) > 1 else None
+    return each or claimed_points(situation, story_of)
+
+
 def _story(situation: Situation, table: TableRules, rulebase: Rulebase) -> Story:
     facts = facts_of(situation, table, rulebase.sections)
     kinds = {card.kind: card for card in table.variant.cards}
@@ -125,7 +135,7 @@ def _asks_where_one_stands(situation: Situation) -> bool:
 def _may_be_reached(situation: Situation) -> bool:
     """Whether it is asked if somebody has won or is out with points that are told."""
     reached = situation.asked & {"win", "target", "knock-out"}
-    reached = reached or frozenset(situation.keys[situation.begins :]) & REACHED
+    reached = reached or frozenset(situation.keys[situation.begins :]) & (REACHED | ENDED)
     return bool(reached) and (len(situation.numbers) > 1 or _others_hold(situation))
 
 
@@ -159,5 +169,5 @@ def _told(
         answer=text.answer.format(value=found.shown),
         why=why,
         ruling=found.ruling,
-        confidence=_SURE,
+        confidence=1.0 if found.certain else _SURE,
     )

@@ -71,13 +71,15 @@ def likely_beside(ruling: str | None, chances: Chances) -> list[str]:
 def is_settled(first: Thought, chances: Chances) -> bool:
     """Whether no experience can know better.
 
-    A sum lacks something, there is no experience with the ruling yet, or something is said not to
-    be so: of such claims that neither had seen patterns judged more rightly than experience.
+    A sum lacks something or leaves no doubt, there is no experience with the ruling yet, or
+    something is said not to be so: of such claims that neither had seen patterns judged more
+    rightly than experience.
     """
     answer = first.answer
     lacks = first.counted and answer.verdict == "unknown"
+    certain = first.counted and answer.confidence == 1.0
     is_new = answer.ruling is not None and answer.ruling not in chances.rulings
-    return lacks or is_new or _is_denied(answer)
+    return lacks or certain or is_new or _is_denied(answer)
 
 
 def _is_denied(answer: Answer) -> bool:

@@ -14,7 +14,7 @@ class Sum:
     """A number, how it comes about ("4 + 2 = 6"), and the ruling and case it rests on.
 
     `of`: what is counted, a case of the ruling `sums`; `true`: the answer where yes or no is
-    asked for.
+    asked for; `certain`: nothing else can be meant.
     """
 
     value: int
@@ -23,6 +23,7 @@ class Sum:
     case: str | None = None
     of: str = "hand"
     true: bool | None = None
+    certain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,8 @@ GAINED: Final = _words(
 STOOD: Final = _words(
     "punktestand score totals far me has hat heeft stands steht staat hast hebt got"
     " was were at on had stood have am sitting already war stand bei auf hatte stehe stehen bin"
-    " habe hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf bisher bislang"
+    " ive ve habe hab stond op had sta zat heb bij schon al before vorher daarvoor vooraf bisher"
+    " bislang"
 )
 """What tells a total of before."""
 WHOLE: Final = _words(
@@ -39,6 +40,7 @@ REACHED: Final = _words(
     "over past reached reach made uber daruber reicht gereicht geschafft erreicht gehaald bereikt"
     " boven hit passed"
 )
+ENDED: Final = _words("end ends enough reicht genug genoeg schluss vorbei klaar afgelopen")
 EACH: Final = _words("each jeder jede jedem elk elke ieder iedere per pro apiece")
 REST: Final = _words(
     "left remain remains remaining stay stays over ubrig bleiben bleibt verbleiben rest resten nog"

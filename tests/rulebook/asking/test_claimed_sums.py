@@ -23,6 +23,19 @@ WORTH = [
     ("classic", "en", "Two wilds left so eighty, right?", "no", "hand-points"),
     ("classic", "en", "Two wilds left so a hundred, right?", "yes", "hand-points"),
 ]
+EACH = [
+    ("classic", "en", "Are a skip and a wild both worth 20?", "no", "card-points"),
+    ("classic", "en", "A wild and a wild draw four are 50 each, right?", "yes", "card-points"),
+    (
+        "classic",
+        "de",
+        "Aussetzer, Retour und Zieh Zwei sind alle 20 wert, ja?",
+        "yes",
+        "card-points",
+    ),
+    ("flex", "nl", "Zijn Flex-skip en gewone skip allebei 20 punten?", "yes", "card-points"),
+    ("classic", "de", "Sind Aussetzen und Retour zusammen 20?", "no", "hand-points"),
+]
 DRAWN = [
     ("no-mercy", "en", "Three Draw Twos make six, right?", "yes", "stack-total"),
     ("no-mercy", "en", "Three Draw Twos make eight, right?", "no", "stack-total"),
@@ -100,6 +113,14 @@ def test_what_a_card_is_claimed_to_do_is_compared_with_what_it_does(
 
 @pytest.mark.parametrize(("variant", "language", "question", "verdict", "ruling"), POINTS)
 def test_points_that_are_named_are_compared_with_what_the_rest_comes_to(
+    variant: str, language: str, question: str, verdict: str, ruling: str
+) -> None:
+    found = _first(variant, language, question)
+    assert (found.verdict, found.ruling) == (verdict, ruling)
+
+
+@pytest.mark.parametrize(("variant", "language", "question", "verdict", "ruling"), EACH)
+def test_what_cards_count_each_is_not_added(
     variant: str, language: str, question: str, verdict: str, ruling: str
 ) -> None:
     found = _first(variant, language, question)
