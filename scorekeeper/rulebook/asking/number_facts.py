@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 
 _TWO: Final = 2
+_ROULETTE: Final = "color-roulette"
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination", "bonus"})
 _MANY: Final = 10
 _ENOUGH: Final = frozenset({"enough", "genog", "genug", "reichen", "reicht", "ausreichen"})
@@ -132,13 +133,17 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     )
     hit = situation.concepts & {"i-was-hit", "stack"}
     stands = not drawn and len(told) == 1 and _stands(situation, told[0])
+    # Nobody knows how many cards a roulette, or drawing until one fits, will bring.
+    uncounted = {"draw", "until"} <= situation.concepts or any(
+        card.kind == _ROULETTE for card in situation.cards
+    )
     later = "only" in situation.concepts and "hold" not in situation.concepts
     if later and told and max(told) > limit:
         # "Is one out only from 30 on?"
         facts.values["mercy.reached"] = "no"
     elif told and (max(told) >= limit or sum(told) + drawn >= limit):
         facts.values["mercy.reached"] = "yes"
-    elif both or stands or (told and not hit and not drew):
+    elif not (uncounted and len(told) == 1) and (both or stands or (told and not hit and not drew)):
         facts.values["mercy.reached"] = "no"
     elif told or drawn or {"draw", "knock-out"} <= situation.concepts:
         facts.values["mercy.open"] = "yes"

@@ -35,6 +35,9 @@ GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
 _GROUP_BEFORE: Final = GROUP_BEFORE | {"met", "ons"}
 
 
+_REVERSES: Final = "keer"
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """One word or number (`+4` is one); `stem` is what phrases are compared by.
@@ -60,6 +63,11 @@ def keys_in(written: str) -> frozenset[str]:
     return frozenset(map(key_of, written.split()))
 
 
+def _is_noun(before: Word, key: str, between: str) -> bool:
+    """ "Draai-om" in Dutch: written so it is the card, and what is turned over is not."""
+    return between == "-" and (before.key, key) == ("draai", "om")
+
+
 def words_of(text: str, language: str) -> list[Word]:
     """The words of a text in order; marks and faces are left out."""
     found: list[Word] = []
@@ -72,6 +80,8 @@ def words_of(text: str, language: str) -> list[Word]:
                 # "8 + flex skip": one after the other, and not eight of them; "skip+wild", too.
                 tight = plus is not None and bool(found) and found[-1].end == plus
                 breaks = breaks or (plus is not None and (token.gap is not Gap.NONE or tight))
+                if found and _is_noun(found[-1], token.key, text[found[-1].end : token.start]):
+                    found[-1] = replace(found[-1], key=_REVERSES, stem=stem_of(_REVERSES, language))
                 found.append(Word(token.key, stem, token.start, token.end, None, breaks))
             case Mark.NUMBER:
                 found.append(_number(token.key, token.start, token.end, breaks))
