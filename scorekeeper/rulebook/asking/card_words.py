@@ -156,6 +156,9 @@ def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
     of = place - len(before) + max(at for at, key in enumerate(before) if key in _OF)
     # "The last one out of five".
     last = of - 1 - (of > 1 and words[of - 1].key == "out")
+    if words[last].key == "one" and (last == 0 or words[last - 1].key not in _LAST):
+        # "One of our four was knocked out": any of them.
+        return False
     return of > 0 and words[last].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
 
 

@@ -255,7 +255,11 @@ def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention])
     """As `unit_of`; in "two of them were knocked out" the number counts those who were."""
     out = any(
         mention.concept == "knock-out"
-        and (0 < mention.start - place <= _BEFORE_OUT or mention.end == place)
+        and (
+            0 < mention.start - place <= _BEFORE_OUT
+            or mention.end == place
+            or mention.start < place < mention.end
+        )
         and not any(word.breaks for word in words[place + 1 : mention.start + 1])
         for mention in mentions
     )

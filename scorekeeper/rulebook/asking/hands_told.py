@@ -53,14 +53,28 @@ def none_for_losers(story: Story) -> Sum | None:
     if story.said & (_OTHER_MATTERS | {"knock-out", "mercy", "bonus"}):
         return None
     asks = situation.ask == "number" or not _POINTS.isdisjoint(asked_keys(story))
+    asks = asks or "points" in situation.asked
+    asked = situation.keys[situation.begins :]
     gets = asked_keys(story) & (_GETS | _WRITES)
     about = story.said & {"points", "round"} or asked_keys(story) & _WRITES
     next_one = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
     if not asks or not gets or not about or next_one or "who" in situation.asked:
         return None
     lost = bool(situation.asked & {"lose", "second"} and not situation.cards)
+    lost = lost or (_says_i_lost(story) and bool({*pairwise(asked)} & _I_GET))
     lost = lost or _asks_of_a_loser(story)
     return Sum(0, "0", "round-score", "winner", "points") if lost else None
+
+
+def _says_i_lost(story: Story) -> bool:
+    """ "I lost the round", "ik heb niet gewonnen": the one who asks, and none of the others."""
+    keys = story.situation.keys
+    for at, key in enumerate(keys):
+        near = keys[at + 1 : at + _CLAUSE + 1]
+        denied = not _NOT.isdisjoint(near) and not _WON.isdisjoint(near)
+        if key in _I and (denied or not _LOST.isdisjoint(near)) and not (OTHERS & {*near}):
+            return True
+    return False
 
 
 def _asks_what_is_won(story: Story) -> bool:
@@ -180,9 +194,25 @@ def _bonus(story: Story) -> int:
     return story.facts.numbers.get("knock_outs", each)
 
 
+_I: Final = frozenset({"i", "ich", "ik"})
+_LOST: Final = frozenset({"lost", "lose", "verloren", "verlor", "verlier", "verloor", "verlies"})
+_NOT: Final = frozenset({"not", "t", "didnt", "nicht", "niet"})
+_WON: Final = frozenset({"win", "won", "gewonnen", "gewinne", "gewann"})
 _POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
 _GETS: Final = frozenset(
-    {"get", "gets", "got", "earn", "earns", "bekomm", "bekomme", "bekommt", "krieg", "kriege"}
+    {
+        "score",
+        "get",
+        "gets",
+        "got",
+        "earn",
+        "earns",
+        "bekomm",
+        "bekomme",
+        "bekommt",
+        "krieg",
+        "kriege",
+    }
     | {
         "kriegt",
         "krijg",

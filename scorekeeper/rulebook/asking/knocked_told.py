@@ -107,12 +107,23 @@ def _people(
         told = 2 if word.key in _BOTH else word.value
         if told is None and word.key in _SOMEBODY and _stands_alone(words, at, part):
             yield 1, at
+            if _is_one_of_so_many(words, at):
+                # "One of our four was knocked out": the four are not.
+                return
         if told is None or at in named or not 0 < told < _FEW or word.plus:
             continue
         if is_last_of_so_many(words, at):
             continue
         if unit_of(at, words, mentions) not in _OTHER_UNITS and not _is_of_so_many(words, at):
             yield told, at
+
+
+def _is_one_of_so_many(words: Sequence[Word], at: int) -> bool:
+    """ "One of our four", "einer von uns vieren", "een van de vier"."""
+    behind = words[at + 1 : at + 4]
+    return (
+        len(behind) > 1 and behind[0].key in _OF and any(word.value is not None for word in behind)
+    )
 
 
 def _is_nobody(words: Sequence[Word], at: int, mentions: Sequence[Mention]) -> bool:

@@ -15,7 +15,7 @@ _NEAR: Final = 5
 def none_for_winner(story: Story) -> Sum | None:
     """Whoever went out has no cards left to write down."""
     situation = story.situation
-    left = story.situation.cards or story.situation.numbers
+    left = situation.cards or (situation.numbers and not _asks_what_is_added(story))
     done = story.said & {"finish", "empty"} or not _NONE_LEFT.isdisjoint(situation.keys)
     done = done or not _NO_CARDS.isdisjoint(pairwise(situation.keys))
     asks = situation.ask == "number" or "what" in situation.asked
@@ -29,12 +29,25 @@ def none_for_winner(story: Story) -> Sum | None:
     return Sum(0, "0", ruling_of(story, "lowest-total"), None, "points") if gets else None
 
 
+def _asks_what_is_added(story: Story) -> bool:
+    """ "488 on my sheet, and I go out. How many are added?": the total told is one of before."""
+    told = [n.value for n in story.situation.numbers if not n.limit]
+    added = not asked_keys(story).isdisjoint(_ADDED) and story.situation.ask == "number"
+    return added and min(told, default=0) >= _FEW and "finish" in story.said
+
+
 def own_cards(story: Story) -> Sum | None:
     """ "Lowest wins, and I hold a wild and a 3. What do I add?": what the cards count."""
     situation = story.situation
     value = story.facts.numbers.get("hand_points")
+    faces = [n.value for n in situation.numbers]
+    if faces and max(faces) < _FEW and {n.unit for n in situation.numbers} == {""}:
+        # "I have 7 and 3 left": cards, told by their numbers.
+        value = (value or 0) + sum(faces)
+    elif faces:
+        return None
     adds = story.said & {"points", "how-many"} or not asked_keys(story).isdisjoint(_ADDS)
-    if value is None or situation.numbers or situation.unread or situation.ask == "yes-no":
+    if value is None or situation.unread or situation.ask == "yes-no":
         return None
     if situation.claimed or not adds or not _keeps_own(story) or situation.asked & {"who", "when"}:
         return None
@@ -56,6 +69,11 @@ def own_total(story: Story) -> Sum | None:
         return None
     if not (_keeps_own(story) or _wins_from_others(story)):
         return None
+    if _went_out_from(story):
+        value = situation.numbers[0].value
+        return Sum(
+            value, f"{value} + 0 = {value}", ruling_of(story, "lowest-total"), None, "points"
+        )
     told = [n for n in situation.numbers if n.unit in {"", "points"} and not n.limit]
     told += [n for n in situation.numbers if n.unit == "round" and n.value >= _FEW]
     told.sort(key=lambda number: number.at)
@@ -71,6 +89,15 @@ def own_total(story: Story) -> Sum | None:
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"
     return Sum(value, shown, ruling_of(story, "round-score"), None, "points")
+
+
+def _went_out_from(story: Story) -> bool:
+    """ "Everyone keeps their own. I had 60 and went out. What am I on?": nothing is added."""
+    situation = story.situation
+    told = [n for n in situation.numbers if n.unit in {"", "points"} and n.value >= _FEW]
+    alone = len(told) == len(situation.numbers) == 1 and not situation.cards
+    done = "finish" in story.said and not situation.others_win
+    return alone and done and _keeps_own(story)
 
 
 def _keeps_own(story: Story) -> bool:
@@ -101,7 +128,10 @@ def _bonus(story: Story) -> int:
 def _asks_for_total(story: Story) -> bool:
     """ "My new total?", "what am I on now?", "hoeveel wordt dat?"."""
     asked = asked_keys(story)
-    if story.situation.ask == "yes-no" or story.situation.asked & {"card", "who", "when"}:
+    stands = bool({*pairwise(story.situation.keys)} & _WHERE_ONE_STANDS)
+    if story.situation.ask == "yes-no" and not stands:
+        return False
+    if story.situation.asked & {"card", "who", "when"}:
         return False
     adds = story.situation.ask == "number" and "erbij" in asked
     if adds or asked & _MISSING or "players-word" in story.situation.asked:
@@ -116,17 +146,33 @@ def _lists_own_hand(story: Story, place: int) -> bool:
     return not _OWN_HAND.isdisjoint(before)
 
 
+_WHERE_ONE_STANDS: Final = frozenset({("sta", "ik"), ("steh", "ich"), ("stehe", "ich")})
+"""Dutch "waar" is "where", and asks for yes or no where it means "true"."""
 _NONE_LEFT: Final = frozenset({"leer", "empty", "leeg", "fertig", "klaar", "emptied"})
 _NO_CARDS: Final = frozenset(
     {("no", "cards"), ("keine", "karte"), ("keine", "karten"), ("geen", "kaarten"), ("no", "card")}
 )
 _ADDS: Final = frozenset(
-    {"add", "adds", "write", "writes", "get", "gets", "score", "rises", "goes", "schreibt", "kommt"}
+    {
+        "add",
+        "adds",
+        "write",
+        "writes",
+        "get",
+        "gets",
+        "score",
+        "rises",
+        "goes",
+        "schreibt",
+        "kommt",
+        "added",
+    }
     | {"schreib", "schreibe", "drauf", "dazu", "hin", "krieg", "kriegt", "bekommt", "zuwachs"}
     | {"schrijft", "schrijf", "krijgt", "krijg", "bij", "erbij", "noteert", "notiert", "komt"}
     | {"telt", "zahlt", "noteer", "notier", "notiere"}
 )
 """What a round brings to somebody's own account."""
+_ADDED: Final = frozenset({"added", "add", "dazu", "hinzu", "drauf", "erbij", "bij"})
 _COMES: Final = frozenset(
     {"wordt", "wird", "dan", "dann", "then", "makes", "ergibt", "macht", "steht"}
 )
@@ -134,5 +180,19 @@ _MISSING: Final = frozenset(
     {"more", "short", "missing", "fehlt", "fehlen", "noch", "nog", "ontbreekt", "mis"}
     | {"until", "bis", "tot", "stay", "left", "still", "in", "out"}
 )
-_OWN_HAND: Final = frozenset({"my", "hand", "me", "mine", "meine", "mijn", "hab", "heb", "have"})
+_OWN_HAND: Final = frozenset(
+    {
+        "left",
+        "stuck",
+        "sit",
+        "sitting",
+        "bleiben",
+        "bleibt",
+        "bleibe",
+        "mir",
+        "blijf",
+        "hou",
+        "houd",
+    }
+) | frozenset({"my", "hand", "me", "mine", "meine", "mijn", "hab", "heb", "have"})
 _STOOD: Final = frozenset({"was", "at", "on", "had", "stand", "stond", "hatte", "war", "op", "bei"})

@@ -18,6 +18,8 @@ def counts_people_told(words: Sequence[Word], place: int, mentions: Sequence[Men
     if counts_players(words, place, mentions):
         return True
     word = words[place]
+    if _follows_one_of(words, place) and any(m.concept in _OUT for m in mentions):
+        return True
     if word.plus or not 1 < (word.value or 0) <= _MANY_PEOPLE:
         return False
     behind = []
@@ -27,6 +29,8 @@ def counts_people_told(words: Sequence[Word], place: int, mentions: Sequence[Men
         behind.append(after.key)
     nearest = [key for key in behind if key not in _BETWEEN][:1]
     if nearest and nearest[0] in _PEOPLE:
+        return True
+    if behind and behind[0] in _PLAY and (place == 0 or word.breaks) and _is_race(mentions, place):
         return True
     outs = [m.start for m in mentions if m.concept in _OUT]
     opens = place == 0 or word.breaks
@@ -38,11 +42,28 @@ def counts_people_told(words: Sequence[Word], place: int, mentions: Sequence[Men
     return are and any(place < at <= place + len(behind) for at in outs)
 
 
+def _follows_one_of(words: Sequence[Word], place: int) -> bool:
+    """ "One of our four", "einer von uns vieren", "een van de vier"."""
+    if place < _OF_SO_MANY or any(word.breaks for word in words[place - 2 : place + 1]):
+        return False
+    before = [word.key for word in words[place - _OF_SO_MANY : place]]
+    return before[0] in _SOMEBODY and before[1] in _OF and before[2] in _OURS
+
+
+def _is_race(mentions: Sequence[Mention], place: int) -> bool:
+    """ "Five play an elimination race"."""
+    return any(m.concept == "elimination" and 2 <= m.start - place <= _NEAR for m in mentions)
+
+
 def _is_game(behind: Sequence[str]) -> bool:
     """ "Five playing No Mercy: …"."""
     return tuple(behind[1:3]) == _NO_MERCY
 
 
+_OF_SO_MANY: Final = 3
+_SOMEBODY: Final = frozenset({"one", "einer", "eine", "een", "eentje"})
+_OF: Final = frozenset({"of", "von", "van"})
+_OURS: Final = frozenset({"our", "us", "the", "uns", "den", "de", "ons", "onze"})
 _NO_MERCY: Final = ("no", "mercy")
 _BEGAN: Final = frozenset(
     {"began", "started", "begannen", "fingen", "begonnen", "starteten", "startten", "sat"}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.late_sums import since_joined
 from scorekeeper.rulebook.asking.missing_sums import missing
 from scorekeeper.rulebook.asking.pair_sums import pair_sum
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys, ruling_of
@@ -217,10 +218,22 @@ def _asks_what_target(story: Story) -> bool:
 _TARGETS: Final = frozenset(
     {"punkteziel", "punktziel", "zielpunktzahl", "punktgrenze", "punktegrenze", "grenze", "limit"}
     | {"dolaantal", "eindstand", "eindscore", "dolscore", "puntengrens", "grens", "zielwert"}
-    | {"endpunktzahl", "puntendol", "punktlimit"}
+    | {"endpunktzahl", "puntendol", "punktlimit", "streefgetal", "streefscore", "zielmarke"}
 )
 """The number that is played to, in one word."""
-_SURELY: Final = frozenset({"punkteziel", "punktziel", "zielpunktzahl", "dolaantal", "dolscore"})
+_SURELY: Final = frozenset(
+    {
+        "streefgetal",
+        "streefscore",
+        "zielmarke",
+        "puntendol",
+        "punkteziel",
+        "punktziel",
+        "zielpunktzahl",
+        "dolaantal",
+        "dolscore",
+    }
+)
 _PLAY_TO: Final = frozenset(
     {("play", "to"), ("playing", "to"), ("to", "what"), ("bis", "wohin"), ("bis", "wo")}
 )
@@ -245,6 +258,6 @@ _NOT_THE_TARGET: Final = frozenset(
 )
 _PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    lowest_sum, _rounds, _standing, missing, still_in, _partners, pair_sum, round_sum, which_of,
-    _target, worth_asked,
+    since_joined, lowest_sum, _rounds, _standing, missing, still_in, _partners, pair_sum, round_sum,
+    which_of, _target, worth_asked,
 )  # fmt: skip

@@ -16,8 +16,15 @@ _NEAR: Final = 4
 
 def still_in(story: Story) -> Sum | None:
     """ "Before: 470, 310, 488. This round adds 40, 15 and nothing. How many are still in?"."""
-    if "elimination" not in story.said or story.situation.ask != "number":
+    situation = story.situation
+    if "elimination" not in story.said or situation.ask not in {"number", "any"}:
         return None
+    if situation.ask == "any" and (situation.claimed or "highest" not in situation.asked):
+        return None
+    if not _HIGHEST.isdisjoint(asked_keys(story)) and "still" in story.said:
+        # "The highest total that still keeps me in".
+        most = story.facts.numbers["target"] - 1
+        return Sum(most, str(most), "elimination", None, "points")
     final = not _FINAL.isdisjoint(story.situation.keys)
     if not story.situation.numbers and final and "points" not in story.situation.asked:
         return Sum(_TWO, str(_TWO), "elimination", None, "players")
@@ -80,6 +87,11 @@ _AND: Final = frozenset({"and", "und", "en"})
 _GONE: Final = OUT | {
     "eliminated",
     "ausgeschieden",
+    "scheiden",
+    "scheidet",
+    "geflogen",
+    "gevlogen",
+    "gegangen",
     "draussen",
     "uitgeschakeld",
     "afgevallen",
@@ -95,6 +107,7 @@ _STAYING: Final = STAY | {
     "bleibt",
     "mee",
 }
+_HIGHEST: Final = frozenset({"highest", "hochster", "hochste", "hoogste", "most", "maximum"})
 _FINAL: Final = frozenset(
     {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
     | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}

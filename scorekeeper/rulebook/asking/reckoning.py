@@ -48,6 +48,7 @@ from scorekeeper.rulebook.library import Library
 
 _STANDS: Final = frozenset(
     {("new", "total"), ("new", "score"), ("neuer", "stand"), ("nieuwe", "stand"), ("sta", "ik")}
+    | {("staat", "hij"), ("staat", "ze"), ("staat", "zij"), ("steht", "er"), ("steht", "sie")}
     | {("neuer", "punktestand"), ("nieuwe", "score"), ("nieuw", "totaal"), ("steh", "ich")}
 )
 _NO_SUM: Final = frozenset({"wrong-card", "advice"})

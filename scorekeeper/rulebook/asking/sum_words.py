@@ -19,7 +19,8 @@ STANDING: Final = _words(
 )
 """A total after this round is asked for."""
 GAINED: Final = _words(
-    "brings bring adds add added get gets scored score scoring plus gain gained komt kommen kommt"
+    "takes took nimmt nahm holt kassiert haalt pakt"
+    " brings bring adds add added get gets scored score scoring plus gain gained komt kommen kommt"
     " dazu bij krijg krijgt bekomme bekommt kriege lagen erzielt win won gewonnen"
 )
 STOOD: Final = _words(

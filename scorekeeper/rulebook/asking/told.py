@@ -49,6 +49,8 @@ _SINGLE: Final = frozenset({"single", "solitary", "einzige", "einziges", "einzig
 _THE: Final = frozenset({"the", "de", "die", "den"})
 _MUST: Final = frozenset({"moet", "mot", "moeten", "muss", "mussen"})
 _NOTHING: Final = frozenset({"niks", "niets", "nichts", "nix"})
+_WE: Final = frozenset({"we", "wij", "wir", "je", "ik", "ich", "man", "you", "i"})
+"""Behind them "als" and "wie" begin a clause, and liken nothing: "als we No Mercy spelen"."""
 _NEEDS: Final = ("hof", "hoef", "brauch")
 _TAGS: Final = frozenset({"right", "correct", "toch", "he", "oder", "gell", "innit"})
 _DEEDS: Final = frozenset({"may", "must", "draw", "points", "lose-turn"})
@@ -238,7 +240,8 @@ def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> boo
 
 def _compared(words: Sequence[Word], mention: Mention) -> bool:
     return any(
-        words[place].key in _LIKE for place in range(max(mention.start - _BACK, 0), mention.start)
+        words[place].key in _LIKE and words[place + 1].key not in _WE
+        for place in range(max(mention.start - _BACK, 0), mention.start)
     )
 
 

@@ -1,0 +1,74 @@
+"""What whoever outlived everybody else gets: the bonus for each of the others."""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.story import Story, Sum
+
+_TWO: Final = 2
+_NEAR: Final = 3
+
+
+def all_others_out(story: Story) -> Sum | None:
+    """ "Six players, all five others out. My score?", "three played, both opponents are out"."""
+    situation = story.situation
+    each = story.facts.numbers.get("knock_out")
+    asks = "points" in situation.asked or not _TOTAL.isdisjoint(situation.keys[situation.begins :])
+    if each is None or not asks or situation.claimed or situation.ask == "yes-no":
+        return None
+    if situation.cards or story.said & {"partners", "hold"} - _alone(story):
+        return None
+    others = _others(story)
+    if others is None or not _told_out(story):
+        return None
+    value = others * each
+    return Sum(value, f"{others} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _others(story: Story) -> int | None:
+    """How many others there are, all of whom are told to be out."""
+    situation = story.situation
+    limit = story.rules.mercy_limit
+    full = [n for n in situation.numbers if limit is not None and n.value >= limit.value]
+    told = [n for n in situation.numbers if n not in full]
+    if story.facts.values.get("players") == "2" and full and "opponents" in _persons(story):
+        return 1 if all(n.value == _TWO for n in told) else None
+    both = not _BOTH.isdisjoint(situation.keys) and [n.value for n in told] == [_TWO + 1]
+    if both:
+        return _TWO
+    if len(told) != _TWO or told[1].value != told[0].value - 1:
+        return None
+    return told[1].value if _are_all(story, told[1]) else None
+
+
+def _persons(story: Story) -> frozenset[str]:
+    """The concepts, with the opponents where they are named in the singular."""
+    named = not _OPPONENT.isdisjoint(story.situation.keys)
+    return story.said | ({"opponents"} if named else frozenset())
+
+
+def _are_all(story: Story, number: SaidNumber) -> bool:
+    before = story.situation.keys[max(number.at - _NEAR, 0) : number.at]
+    return not _ALL.isdisjoint(before)
+
+
+def _told_out(story: Story) -> bool:
+    keys = frozenset(story.situation.keys)
+    limit = story.rules.mercy_limit
+    full = limit is not None and any(n.value >= limit.value for n in story.situation.numbers)
+    return full or bool(story.said & {"knock-out", "mercy"} or keys & _OUT)
+
+
+def _alone(story: Story) -> frozenset[str]:
+    """ "Ich hab alle fünf überlebt": no hand is held."""
+    return frozenset({"hold"}) if not _SURVIVED.isdisjoint(story.situation.keys) else frozenset()
+
+
+_ALL: Final = frozenset({"all", "alle"})
+_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
+_SURVIVED: Final = frozenset({"survived", "outlived", "uberlebt", "overleefd", "outlasted"})
+_OUT: Final = _SURVIVED | {"out", "raus", "uit", "eruit", "weg", "gone", "ausgeschieden"}
+_TOTAL: Final = frozenset({"total", "totaal", "stand", "score"})
+_OPPONENT: Final = frozenset(
+    {"opponent", "gegner", "gegnerin", "tegenstander", "tegenspeler", "rival"}
+)
