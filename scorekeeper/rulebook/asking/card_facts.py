@@ -1,6 +1,6 @@
 """What follows from the cards that a question speaks of: what fits, is drawn, and counts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -220,7 +220,17 @@ def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> 
     of_class = class_points(situation, kinds)
     known = not situation.unread and all(card.kind in kinds for card in alike)
     if (cards or of_class is not None) and known:
-        facts.numbers["hand_points"] = sum(card.points.value for card in cards) + (of_class or 0)
+        listed = sum(card.points.value for card in cards) * _holders(situation, left)
+        facts.numbers["hand_points"] = listed + (of_class or 0)
+
+
+def _holders(situation: Situation, cards: Sequence[SaidCard]) -> int:
+    """ "The other two have a wild and a 9 each": how many hold all that is listed."""
+    told = [number for number in situation.numbers if number.unit == "others"]
+    if len(told) != 1 or not cards or told[0].at > cards[0].start:
+        return 1
+    each = situation.keys[told[0].at : cards[0].start] + situation.keys[cards[-1].end :][:1]
+    return 1 if _EACH.isdisjoint(each) else told[0].value
 
 
 def _alike(facts: Facts, situation: Situation) -> None:

@@ -170,6 +170,9 @@ def is_an_order(
     if _ends_a_must(words, place, end, mentions):
         return True
     before = words[place - 1] if place and not words[place].breaks else None
+    if any(m.concept == "points" and m.end == place for m in mentions) and end == len(words):
+        # "Punktwert Zieh 6?": what is worth asked is a card.
+        return False
     if before is not None and before.key in _BY:
         return False
     if before is not None and before.key in _STILL and words[end - 1].value is None:

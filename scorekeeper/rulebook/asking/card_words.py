@@ -10,6 +10,8 @@ from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.tokens import key_of
 
 MAX_COPIES: Final = 12
+_MOST_ALIKE: Final = 8
+"""Cards of one kind in a deck of the classic game."""
 UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
 _LAST: Final = frozenset(
@@ -52,6 +54,9 @@ def count_of(words: Sequence[Word], place: int) -> int:
             return _TWO
         return _ORDINALS.get(ordinal, 1) if ordinal else 1
     told = words[times].value or 1
+    if told > _MOST_ALIKE and times and words[times - 1].value is not None:
+        # "Nine, nine reverse": a list, and no nine of them.
+        return 1
     return told if 1 < told <= MAX_COPIES else 1
 
 

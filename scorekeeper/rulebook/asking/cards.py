@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.chains import draw_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import is_of_whoever_is_out
 from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
+from scorekeeper.rulebook.asking.people_counted import counts_people_told
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.summed_lists import is_summed_item
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
@@ -264,6 +265,8 @@ def _unit_or_out(place: int, words: Sequence[Word], mentions: Sequence[Mention])
         for mention in mentions
     )
     unit = unit_of(place, words, mentions)
+    if not unit and counts_people_told(words, place, mentions):
+        unit = "players-word"
     out = out and not (place and words[place - 1].key in GROUP_BEFORE)
     return (
         "knock-out"

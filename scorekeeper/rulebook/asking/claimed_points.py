@@ -17,6 +17,8 @@ _LEAST: Final = 10
 _MOST_OFF: Final = 3
 """How many times too much or too little somebody reckons."""
 _OTHERWISE: Final = frozenset({"target", "elimination", "lowest", "tie", "mercy", "deck-size"})
+_TWO: Final = 2
+_POINTS: Final = frozenset({"points", "punkte", "punten"})
 _AND: Final = frozenset({"and", "und", "en"})
 _TWICE: Final = {"twice": 2, "zweimal": 2, "tweemaal": 2, "thrice": 3, "dreimal": 3, "driemaal": 3}
 
@@ -31,6 +33,10 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
     times, others = _times(situation, others, named)
     value = named.value * times
     if value < _LEAST or named.unit not in {"", "points"} or named.at < situation.begins:
+        return None
+    behind = situation.keys[named.at + (_TWO if named.unit else 1) :]
+    if situation.ask == "any" and not _POINTS.isdisjoint(behind):
+        # "Tom's partner 33. Points for the team?": told, and asked for behind it.
         return None
     if not (others or situation.cards) or _ends_a_list(situation, others, named):
         return None

@@ -3,9 +3,11 @@
 Neither points nor cards are spoken of; what the amount is nearer to is meant.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.roles import HIGHEST_FACE
 
@@ -30,6 +32,12 @@ _NONE: Final = frozenset({"none", "no", "keine", "keinen", "geen"})
 _UNITS: Final = frozenset({"", "points", "card"})
 
 
+def _beside(keys: Sequence[str], cards: Sequence[SaidCard]) -> list[str]:
+    """The words that name no card: "Discard All" says nothing of all."""
+    named = {at for card in cards for at in range(card.start, card.end)}
+    return [key for at, key in enumerate(keys) if at not in named]
+
+
 def worth_of_each(story: Story) -> Sum | None:
     """Whether cards of several kinds count as much, each of them: "are both of them 20?"."""
     situation, cards = story.situation, story.cards()
@@ -40,7 +48,9 @@ def worth_of_each(story: Story) -> Sum | None:
     (claimed,) = named
     if claimed <= HIGHEST_FACE:
         return None
-    if _EACH.isdisjoint(situation.keys) or not all(card.kind in story.kinds for card in cards):
+    if _EACH.isdisjoint(_beside(situation.keys, cards)) or not all(
+        card.kind in story.kinds for card in cards
+    ):
         return None
     worths = [story.kinds[card.kind].points.value for card in cards]
     worth = next((worth for worth in worths if worth != claimed), claimed)

@@ -11,6 +11,7 @@ _HAD: Final = ("hold", "draw", "discard", "play")
 _COUNTED: Final = ("card", "points", "hand-word")
 _PEOPLE: Final = ("players-word", "opponents", "everyone")
 _TWO: Final = 2
+_CROWD: Final = 20
 _MOST: Final = 15
 _AT_TABLE: Final = frozenset(
     {("at", "the"), ("am", "tisch"), ("aan", "tafel"), ("around", "the"), ("an", "einem")}
@@ -74,6 +75,8 @@ def players_told(concepts: Container[str], numbers: Sequence[SaidNumber]) -> int
     if "two-players" in concepts:
         return _TWO
     told = [number.value for number in numbers if number.unit in {"players-word", "n-may-play"}]
+    # "Lee was stuck with 65 and Max …": points, beside a name that means something else.
+    told = [value for value in told if value <= _CROWD or len(numbers) == 1]
     if "n-may-play" in concepts and len(numbers) == 1 and not numbers[0].unit:
         told = [numbers[0].value]
     if told:

@@ -28,6 +28,12 @@ _HOLDS: Final = frozenset(
     | {"noch", "nog"}
 )
 """Behind "the last one": somebody, and no card."""
+_TWO: Final = 2
+_LAST: Final = frozenset({"final", "last", "letzte", "letzten", "letzter", "laatste"})
+_WHOSE: Final = frozenset(
+    {"my", "his", "her", "their", "s", "meine", "meiner", "seine", "seiner", "ihre", "ihrer"}
+    | {"mijn", "zijn", "haar"}
+)
 _WITH: Final = frozenset({"with", "on", "by", "mit", "auf", "met", "op", "als"})
 
 
@@ -58,7 +64,20 @@ def ended_with(
                 before = {word.key for word in words[max(card.start - _NEAR, 0) : card.start]}
                 if mention.concept == "finish" and before & _WITH:
                     return card
-    return None
+    return _final(words, cards)
+
+
+def _final(words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard | None:
+    """ "For my final Draw Two", "Hugh's last card": the card that ended the round."""
+    return next(
+        (
+            card
+            for card in cards
+            if card.count == 1 and card.start > 1 and words[card.start - 1].key in _LAST
+            if words[card.start - _TWO].key in _WHOSE and not words[card.start].breaks
+        ),
+        None,
+    )
 
 
 def _is_kept(words: Sequence[Word], mention: Mention) -> bool:

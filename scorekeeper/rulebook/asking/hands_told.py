@@ -96,9 +96,10 @@ def _is_over(story: Story) -> bool:
     """Whether somebody is told to be out, to have won, or to have lost."""
     keys = frozenset(story.situation.keys)
     ended = story.said & {"finish", "win", "who-gets", "empty", "lose"} or keys & (WINNER | _DONE)
+    laid = story.situation.ended_with is not None
     knocked = "knock_out" in story.facts.numbers and story.said & {"knock-out", "mercy"}
     left = "hold" in story.said or keys & _LEFT
-    return bool(ended or knocked) or (_of_others(story) and bool(left))
+    return bool(ended or laid or knocked) or (_of_others(story) and bool(left))
 
 
 def _are_points(story: Story, told: list[SaidNumber]) -> bool:

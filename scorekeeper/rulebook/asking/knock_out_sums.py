@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 
 _TWO: Final = 2
+_LEAST: Final = 50
+_NEW: Final = frozenset({"new", "now", "neu", "neuer", "jetzt", "nieuwe", "nieuw", "nu"})
 _NEAR: Final = 3
 
 
@@ -18,11 +21,26 @@ def all_others_out(story: Story) -> Sum | None:
         return None
     if situation.cards or story.said & {"partners", "hold"} - _alone(story):
         return None
+    if (total := _total_after(story, each)) is not None:
+        return total
     others = _others(story)
     if others is None or not _told_out(story):
         return None
     value = others * each
     return Sum(value, f"{others} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _total_after(story: Story, each: int) -> Sum | None:
+    """ "My total was 970, I'm the last one of two. My new total?"."""
+    situation = story.situation
+    told = [n.value for n in situation.numbers if n.value >= _LEAST and n.unit in {"", "points"}]
+    alone = situation.out is not None and situation.players == situation.out + 1
+    new = not asked_keys(story).isdisjoint(_NEW)
+    if not alone or situation.out is None or len(told) != 1 or not new:
+        return None
+    value = told[0] + situation.out * each
+    shown = f"{told[0]} + {situation.out} × {each} = {value}"
+    return Sum(value, shown, "round-score", None, "points")
 
 
 def _others(story: Story) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import is_last_of_so_many, unit_of
+from scorekeeper.rulebook.asking.card_words import ONE, is_last_of_so_many, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -54,7 +54,9 @@ def counts_those_out(words: Sequence[Word], place: int, mentions: Sequence[Menti
     """ "Bonus bei 2 Ausgeschiedenen", "for three knock-outs": players, and no 2."""
     behind = place + 1 < len(words) and not words[place + 1].breaks
     out = any(m.concept in _OUT and m.start == place + 1 for m in mentions)
-    return bool(out and behind and (words[place].value or 0) > 1)
+    # "A 10 and a six remain": behind an article it is a card.
+    article = place > 0 and words[place - 1].key in ONE
+    return bool(out and behind and (words[place].value or 0) > 1) and not article
 
 
 def _all_but_one(words: Sequence[Word]) -> Iterator[int]:

@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.counted import (
     is_said_again,
     is_so_many_held,
 )
+from scorekeeper.rulebook.asking.drawn_listed import drawn_in_a_row
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import counts_those_out
 from scorekeeper.rulebook.asking.people_counted import counts_people_told
@@ -85,6 +86,7 @@ def number_cards(
         for place in numbers_of(words, named, mentions, glossary)
         if place not in people and not _counts_next(words, place, lexicon)
     }
+    alone |= {at for at in drawn_in_a_row(words, mentions) if at not in people | used}
     # "One" is a number there, too.
     numbers = sorted({*numbers} | alone)
     for place in numbers:
@@ -274,7 +276,9 @@ def _plural(words: Sequence[Word], place: int) -> bool:
     return after is not None and after.start == words[place].end and after.key in _ENDINGS
 
 
-_CLOSING: Final = frozenset({"in", "auf", "be", "left", "over", "ubrig"})
+_CLOSING: Final = frozenset(
+    {"blijven", "bleiben", "remain", "in", "auf", "be", "left", "over", "ubrig"}
+)
 """What may follow a list: "a wild and a 2 in my hand"."""
 _ONE_CARD: Final = frozenset({"card", "karte", "kaart"})
 _SWAPPING: Final = frozenset({0, 7})

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
+from scorekeeper.rulebook.asking.pairs_named import named_pairs, side_of, winners
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, OTHERS
 
@@ -37,7 +39,7 @@ _PARTNER: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat"}
 _THEIRS: Final = OTHERS | {
     "opponent", "gegner", "gegnern", "gegnerin", "gegnerpaar", "tegenstander", "enemy", "rivals",
     "gegnerteam", "tegenpartij", "tegenpaar", "tegenkoppel", "gegenseite", "gegenpaar",
-    "they", "zij", "druben", "their", "theirs", "hun",
+    "they", "zij", "them", "hen", "gegnerinnen", "druben", "their", "theirs", "hun",
     "left", "right", "links", "rechts", "linke", "rechte", "linker", "rechter",
 }  # fmt: skip
 """Also who sits beside somebody: partners sit opposite each other."""
@@ -100,12 +102,16 @@ def _hands(story: Story) -> Sum | None:
 def _two_hands(story: Story) -> Sum | None:
     """The two hands of the pair that did not go out; None where it is not told whose they are."""
     situation = story.situation
-    hands = [(card.start, story.kinds[card.kind].points.value * card.count)
-             for card in situation.cards if card.kind in story.kinds]  # fmt: skip
+    hands = [
+        (card.start, story.kinds[card.kind].points.value * card.count * _times(story, card.start))
+        for card in situation.cards
+        if card.kind in story.kinds
+    ]
     hands += [
         (n.at, n.value * _times(story, n.at))
         for n in situation.numbers
-        if n.unit in {"", "points"} and n.at < situation.begins
+        if n.unit in {"", "points"} or (n.unit == "n-may-play" and n.value >= _FEW)
+        if not situation.begins or n.at < situation.begins
         if n.value > _TWO and (not n.of_players or n.value >= _FEW)
     ]
     asks = situation.ask == "number" or (
@@ -116,22 +122,29 @@ def _two_hands(story: Story) -> Sum | None:
         return None
     if len(hands) < len(situation.cards) or story.said & {"target", "rotating"}:
         return None
-    if len(hands) < _TWO and not any(_times(story, at) > 1 for at, _ in hands):
+    bonus = (situation.out or 0) * story.facts.numbers.get("knock_out", 0)
+    if len(hands) < _TWO and not bonus and not any(_times(story, at) > 1 for at, _ in hands):
         return None
-    whose = _by_seat(story, hands) or _by_side(story, hands)
+    whose = _by_seat(story, hands) or _by_name(story, hands) or _by_side(story, hands)
     if whose is None:
         return None
     theirs = [value for (_, value), other in zip(sorted(hands), whose, strict=True) if other]
     if not theirs:
         return None
+    theirs += [bonus] * bool(bonus)
     value = sum(theirs)
     shown = f"{' + '.join(str(one) for one in theirs)} = {value}"
     return Sum(value, shown, "partners", "sum", "points")
 
 
 def _times(story: Story, place: int) -> int:
-    """ "The opponents 35 each": both of them."""
-    near = {*story.situation.keys[max(place - _TWO, 0) : place + _TWO]} - {"per", "pro"}
+    """ "The opponents 35 each", "elk een joker en een skip": both of them."""
+    keys = story.situation.keys
+    cards = {at for card in story.situation.cards for at in range(card.start, card.end)}
+    first = place
+    while first and (first - 1 in cards or keys[first - 1] in _BESIDE_CARDS):
+        first -= 1
+    near = {*keys[max(min(place - _TWO, first - 1), 0) : place + _TWO]} - {"per", "pro"}
     return _TWO if near & (EACH | {"je", "elk"}) else 1
 
 
@@ -155,6 +168,25 @@ def _by_seat(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | Non
     return None if None in found else [axis != ours for axis in found]
 
 
+def _by_name(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | None:
+    """The same, where it is told by name who plays with whom."""
+    keys = story.situation.keys
+    pairs = named_pairs(keys)
+    if pairs is None or not ("partners" in story.said or story.facts.values.get("players") == "4"):
+        return None
+    won = winners(keys, story.situation.begins, pairs)
+    if won is None:
+        return None
+    sides = [
+        (at, side if side is not None else 1 - won)
+        for at, key in enumerate(keys)
+        if (side := side_of(key, pairs)) is not None or key in _THEIRS
+    ]
+    found = [next((side for at, side in reversed(sides) if at < place), None)
+             for place, _ in sorted(hands)]  # fmt: skip
+    return None if None in found else [side != won for side in found]
+
+
 def _by_side(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | None:
     """The same, where the partner and the opponents are spoken of."""
     keys = story.situation.keys
@@ -175,6 +207,7 @@ def _says_beside_whom(keys: Sequence[str], at: int) -> bool:
     return at > 1 and keys[at - 1] in {"of", "from", "von", "van"} and keys[at - 2] in _THEIRS
 
 
+_BESIDE_CARDS: Final = ONE | COLOURS.keys() | {"and", "und", "en"}
 _NEEDS: Final = frozenset({"need", "needs", "braucht", "brauche", "nodig", "exactly", "genau"})
 _THAT: Final = frozenset({"those", "that", "davon", "die", "ervan", "daarvan"})
 _HOW_MANY: Final = frozenset({"many", "viele", "wieviele", "hoveel"})

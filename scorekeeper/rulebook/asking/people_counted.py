@@ -27,6 +27,8 @@ def counts_people_told(words: Sequence[Word], place: int, mentions: Sequence[Men
         if after.breaks:
             break
         behind.append(after.key)
+    if tuple(behind[:2]) in _OF_US:
+        return True
     nearest = [key for key in behind if key not in _BETWEEN][:1]
     if nearest and nearest[0] in _PEOPLE:
         return True
@@ -64,6 +66,7 @@ _OF_SO_MANY: Final = 3
 _SOMEBODY: Final = frozenset({"one", "einer", "eine", "een", "eentje"})
 _OF: Final = frozenset({"of", "von", "van"})
 _OURS: Final = frozenset({"our", "us", "the", "uns", "den", "de", "ons", "onze"})
+_OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 _NO_MERCY: Final = ("no", "mercy")
 _BEGAN: Final = frozenset(
     {"began", "started", "begannen", "fingen", "begonnen", "starteten", "startten", "sat"}

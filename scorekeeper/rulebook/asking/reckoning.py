@@ -41,7 +41,7 @@ from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
 from scorekeeper.rulebook.asking.stack_sums import stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED
+from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
 from scorekeeper.rulebook.asking.units_asked import unit_sum
 from scorekeeper.rulebook.library import Library
@@ -82,7 +82,8 @@ def reckoned(
         or listed_by_colour(story)
         or drawn_until(story)
     )
-    found = found or (hand_sum(story) if situation.hand is not None else left_over(story))
+    counts_cards = situation.hand is not None and not _asks_of_winner(situation)
+    found = found or (hand_sum(story) if counts_cards else left_over(story))
     if plain and not reached:
         found = claimed_sum(story)
     elif plain:
@@ -125,6 +126,12 @@ def _story(situation: Situation, table: TableRules, rulebase: Rulebase) -> Story
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     return Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)
+
+
+def _asks_of_winner(situation: Situation) -> bool:
+    """ "… the third a +2. What does the winner get?": points, and no cards."""
+    own = frozenset(situation.keys[situation.begins :])
+    return "points" in situation.asked and not own.isdisjoint(WINNER)
 
 
 def _asks_where_one_stands(situation: Situation) -> bool:

@@ -36,6 +36,7 @@ _PARTS: Final = (
 _SKIPPING_ALL: Final = "skip-everyone"
 _SWAP: Final = "swap-hands"
 _BLANK: Final = "customizable"
+_AND: Final = frozenset({"and", "und", "en"})
 _BESIDE: Final = 2
 """Words between a wild and what is said of its face."""
 
@@ -153,7 +154,10 @@ def _blank_wilds(
         for m in blanks
         if card.kind == "wild"
         if 0 <= card.start - m.end <= 1 or 0 <= m.start - card.end <= _BESIDE
-        if not any(w.breaks for w in words[min(card.end, m.end) : max(card.start, m.start) + 1])
+        if not any(
+            w.breaks or w.key in _AND
+            for w in words[min(card.end, m.end) : max(card.start, m.start) + 1]
+        )
     }
     return [replace(card, kind=_BLANK) if card in beside else card for card in cards]
 

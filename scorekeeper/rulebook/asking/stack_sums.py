@@ -13,6 +13,7 @@ _WORTH: Final = frozenset(
 _LEFT: Final = frozenset(
     {"left", "holding", "holds", "stuck", "ubrig", "over", "houdt", "hand", "handen"}
 )
+_SUMS: Final = frozenset({"sum", "summe", "som"})
 _TWO: Final = 2
 _FIRST_PERSON: Final = frozenset({"i", "ich", "ik", "my", "meine", "mijn"})
 _OF_AMOUNTS: Final = frozenset(
@@ -51,6 +52,8 @@ def _asks_for_draws(story: Story) -> bool:
     if any(key.startswith(_POINTS) for key in keys) or keys & _WORTH:
         return False
     if "points" in story.said and keys & _LEFT and "stack" not in story.said:
+        return False
+    if "points" in situation.asked and not _SUMS.isdisjoint(situation.keys[-_TWO:]):
         return False
     if "hand" in situation.keys[situation.begins :] and "draw" not in situation.asked:
         return False

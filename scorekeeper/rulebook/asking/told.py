@@ -49,6 +49,7 @@ _SINGLE: Final = frozenset({"single", "solitary", "einzige", "einziges", "einzig
 _THE: Final = frozenset({"the", "de", "die", "den"})
 _MUST: Final = frozenset({"moet", "mot", "moeten", "muss", "mussen"})
 _NOTHING: Final = frozenset({"niks", "niets", "nichts", "nix"})
+_PLAIN: Final = frozenset({"plain", "ordinary", "normal", "normale", "normalen", "gewone"})
 _WE: Final = frozenset({"we", "wij", "wir", "je", "ik", "ich", "man", "you", "i"})
 """Behind them "als" and "wie" begin a clause, and liken nothing: "als we No Mercy spelen"."""
 _NEEDS: Final = ("hof", "hoef", "brauch")
@@ -232,7 +233,7 @@ def _other_colour(words: Sequence[Word], card: SaidCard) -> SaidCard | None:
 
 def _is_denied(words: Sequence[Word], card: SaidCard, glossary: Glossary) -> bool:
     at = card.start - 1
-    if at > 0 and not words[at + 1].breaks and words[at].key in _THE:
+    if at > 0 and not words[at + 1].breaks and words[at].key in _THE | _PLAIN:
         at -= 1
     before = words[at] if at >= 0 and not words[at + 1].breaks else None
     return before is not None and before.value is None and before.key in glossary.lists["none"]
