@@ -8,8 +8,10 @@ from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.facets import doer
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, person_at
+from scorekeeper.rulebook.asking.seated import asked_by_name, hit_by_name
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.lexicon import Lexicon
 
 _FOUR: Final = "4"
 """As the Wild Draw Four may be called."""
@@ -42,6 +44,29 @@ def doubts_for_another(
         clause = clause_at(words, doubts[-1].start)
         who = "other" if any(_is_name(words, at, text, glossary) for at in clause) else ""
     return bool(who) and who != hit
+
+
+def doubted_by_name(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    begins: int,
+    text: str,
+    glossary: Glossary,
+    lexicon: Lexicon,
+) -> bool | None:
+    """Whether somebody else is named as hit than who wants to doubt; None where names tell not."""
+    card = next((one for one in cards if one.kind in DRAWING), None)
+    if card is None or not any(m.concept in _DOUBTED for m in mentions):
+        return None
+
+    def is_name(at: int) -> bool:
+        known = words[at].key in lexicon.given_names and text[words[at].start].isupper()
+        return known or _is_name(words, at, text, glossary, opens=True)
+
+    hit = hit_by_name(words, mentions, card, begins, is_name)
+    asks = asked_by_name(words, begins, is_name)
+    return hit != asks if hit and asks else None
 
 
 def who_pays(

@@ -6,7 +6,11 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.bindings import bindings_of
-from scorekeeper.rulebook.asking.bystanders import doubts_for_another, who_pays
+from scorekeeper.rulebook.asking.bystanders import (
+    doubted_by_name,
+    doubts_for_another,
+    who_pays,
+)
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
@@ -149,8 +153,12 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     concepts |= {proved(words, mentions, glossary)} - {""}
     if {"guilty", "innocent"} <= concepts:
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
-    if doubts_for_another(words, mentions, cards, begins, text, glossary):
+    by_name = doubted_by_name(words, mentions, cards, begins, text, glossary, lexicon)
+    if by_name or (
+        by_name is None and doubts_for_another(words, mentions, cards, begins, text, glossary)
+    ):
         concepts = (concepts - {"opposite"}) | {"bystander"}
+    concepts |= {"i-was-hit"} if by_name is False else set()
     if {"partners", "knock-out"} <= concepts and "mercy" not in concepts:
         # Who is out in a game of partners has played the last card.
         concepts = (concepts - {"knock-out"}) | {"finish"}

@@ -1,0 +1,33 @@
+"""Whom a draw card hits where the players are named, and who of them may doubt it."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Asked, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.one_question import on_its_way
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Order: Abe, Bella, Cody. Abe plays a Wild Draw Four. Can Cody challenge?", "no"),
+        ("en", "Order: Abe, Bella, Cody. Abe plays a Wild Draw Four. Can Bella challenge?", "yes"),
+        ("de", "Reihenfolge: Anna, Ben und Carla. Carla legt +4. Darf Anna anzweifeln?", "yes"),
+        ("de", "Anna legt eine +4, Ben muss ziehen. Darf Carla anzweifeln?", "no"),
+        ("nl", "Sien legt +4, Mats moet trekken. Mag Mats uitdagen?", "yes"),
+        (
+            "nl",
+            "Sien legt +4, Mats moet trekken, Luna vertrouwt het niet. Mag Luna uitdagen?",
+            "no",
+        ),
+    ],
+)
+def test_only_the_one_who_is_hit_may_doubt_it(language: str, question: str, verdict: str) -> None:
+    table = rules_for(LIBRARY.variant("classic"), LIBRARY)
+    found = on_its_way(Asked(question, table, language, language), RULEBASE, LIBRARY).first().answer
+    assert (found.verdict, found.ruling) == (verdict, "challenge-who")
