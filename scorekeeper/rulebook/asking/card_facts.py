@@ -40,6 +40,7 @@ _EACH: Final = frozenset(
 _TOGETHER: Final = frozenset(
     {"together", "total", "altogether", "insgesamt", "zusammen", "gesamt", "samen", "totaal"}
 )
+_BOTH: Final = frozenset({"both", "beide", "beiden"})
 _MYSELF: Final = frozenset({"selber", "selbst", "auch", "also", "too", "ook", "zelf"})
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
@@ -220,17 +221,25 @@ def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> 
     of_class = class_points(situation, kinds)
     known = not situation.unread and all(card.kind in kinds for card in alike)
     if (cards or of_class is not None) and known:
-        listed = sum(card.points.value for card in cards) * _holders(situation, left)
+        listed = sum(card.points.value for card in cards) * holders(situation, left)
         facts.numbers["hand_points"] = listed + (of_class or 0)
 
 
-def _holders(situation: Situation, cards: Sequence[SaidCard]) -> int:
+def holders(situation: Situation, cards: Sequence[SaidCard]) -> int:
     """ "The other two have a wild and a 9 each": how many hold all that is listed."""
-    told = [number for number in situation.numbers if number.unit == "others"]
-    if len(told) != 1 or not cards or told[0].at > cards[0].start:
+    keys = situation.keys
+    told = [(n.at, n.value) for n in situation.numbers if n.unit == "others"]
+    told += [
+        (at, _TWO)
+        for at, key in enumerate(keys)
+        if key in _BOTH and not _OTHERS.isdisjoint(keys[at + 1 : at + _TWO + 1])
+    ]
+    if len(told) != 1 or not cards or told[0][0] > cards[0].start:
         return 1
-    each = situation.keys[told[0].at : cards[0].start] + situation.keys[cards[-1].end :][:1]
-    return 1 if _EACH.isdisjoint(each) else told[0].value
+    each = keys[told[0][0] : cards[0].start] + keys[cards[-1].end :][:1]
+    # Dutch "je" is "you".
+    said = _EACH | {"je", "jeweils"} if situation.language == "de" else _EACH
+    return 1 if said.isdisjoint(each) else told[0][1]
 
 
 def _alike(facts: Facts, situation: Situation) -> None:

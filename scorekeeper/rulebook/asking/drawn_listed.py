@@ -18,7 +18,10 @@ _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
 
 def drawn_in_a_row(words: Sequence[Word], mentions: Sequence[Mention]) -> frozenset[int]:
     """Where at least three numbers stand in a row behind the verb, if what they count matters."""
-    if not any(mention.concept in {"points", "win", "who-gets", "finish"} for mention in mentions):
+    if not any(
+        mention.concept in {"points", "win", "who-gets", "finish", "knock-out"}
+        for mention in mentions
+    ):
         return frozenset()
     for at, word in enumerate(words):
         run = _run(words, at + 1) if word.key in _DREW else ()

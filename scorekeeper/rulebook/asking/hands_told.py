@@ -56,7 +56,7 @@ def none_for_losers(story: Story) -> Sum | None:
     asks = asks or "points" in situation.asked
     asked = situation.keys[situation.begins :]
     gets = asked_keys(story) & (_GETS | _WRITES)
-    about = story.said & {"points", "round"} or asked_keys(story) & _WRITES
+    about = story.said & {"points", "round"} or asked_keys(story) & (_WRITES | _POINTS)
     next_one = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
     if not asks or not gets or not about or next_one or "who" in situation.asked:
         return None
@@ -203,6 +203,7 @@ _POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
 _GETS: Final = frozenset(
     {
         "score",
+        "go",
         "get",
         "gets",
         "got",
@@ -256,6 +257,7 @@ FOR_ME: Final = frozenset(
 _I_GET: Final = frozenset(
     {("krijg", "ik"), ("bekomm", "ich"), ("bekomme", "ich"), ("krieg", "ich"), ("kriege", "ich")}
     | {("i", "get"), ("fur", "mich"), ("for", "me"), ("voor", "mij"), ("krijg", "je")}
+    | {("to", "me"), ("an", "mich"), ("naar", "mij")}
     | {("bekommt", "man"), ("i", "score"), ("schreib", "ich"), ("you", "get")}
 )
 _NEXT: Final = frozenset({"next", "nachste", "nachster", "nachsten", "volgende"})

@@ -140,6 +140,9 @@ def _is_nobody(words: Sequence[Word], at: int, mentions: Sequence[Mention]) -> b
 
 def _is_of_so_many(words: Sequence[Word], at: int) -> bool:
     """ "Three of the five", "drei von uns fünf": how many play."""
+    if words[at].breaks:
+        # "Six of us. Two got knocked out".
+        return False
     before = words[max(at - _NEAR - 1, 0) : at]
     many = any(word.key in _OF for word in before)
     return many and any(word.value is not None for word in words[max(at - 4, 0) : at])

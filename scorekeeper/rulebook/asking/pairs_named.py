@@ -24,6 +24,7 @@ def named_pairs(keys: Sequence[str]) -> Pairs | None:
             ours, theirs = _joined_before(keys, at), _joined_behind(keys, at)
             if ours and theirs:
                 return ours, theirs
+    for at, key in enumerate(keys):
         if key in _TOGETHER and (ours := _joined_before(keys, at)):
             return ours, frozenset()
     return None

@@ -153,6 +153,9 @@ def _partners(story: Story) -> Sum | None:
     ]
     if len(numbers) != _TWO:
         return None
+    if not _MATE.isdisjoint(keys[numbers[0].at : numbers[1].at]):
+        # "They hold 15 each, my partner 40": one of them is no hand of theirs.
+        return None
     one, other = (n.value for n in numbers)
     stood = [
         n.value
@@ -248,6 +251,7 @@ _HOLDS: Final = frozenset(
     {"hold", "holds", "halt", "halte", "houd", "houdt", "partner", "partners", "mate", "maat"}
     | {"partnerin", "hand", "left", "over", "ubrig"}
 )
+_MATE: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat", "teamgenoot"})
 _HAD: Final = frozenset({"hatte", "had", "hatten", "stand", "stond"})
 _OR: Final = frozenset({"or", "oder", "of"})
 _OF: Final = {"points": "points", "draws": "cards"}

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.card_facts import holders
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.classes_told import counts_class
 from scorekeeper.rulebook.asking.hands_told import FOR_ME, none_for_losers, times_told, told_hands
@@ -239,7 +240,8 @@ def _listed(story: Story) -> Sum | None:
 
 def _lists_cards(story: Story) -> bool:
     situation = story.situation
-    count = sum(card.count for card in situation.cards if card is not situation.ended_with)
+    left = [card for card in situation.cards if card is not situation.ended_with]
+    count = sum(card.count for card in left) * holders(situation, left)
     asks = situation.ask == "number" or (situation.ask in {"open", "any"} and "what" in story.said)
     won = story.said & {"win", "finish", "who-gets", "knock-out"}
     asks = asks or (situation.ask == "any" and "points" in situation.asked and bool(won))
