@@ -10,6 +10,10 @@ from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
+_HOUSE: Final = {
+    "progressive": "progressive", "seven-zero": "seven-zero", "jump-in-agreed": "jump-in",
+}  # fmt: skip
+_WITHOUT: Final = frozenset({"without", "no", "ohne", "kein", "keine", "zonder", "geen"})
 _FLEX: Final = "flex"
 _FLEX_CARD: Final = "flip-wild"
 _ONLY_IN_FLEX: Final = frozenset(
@@ -56,6 +60,16 @@ _NEEDS: Final = ("hof", "hoef", "brauch")
 _TAGS: Final = frozenset({"right", "correct", "toch", "he", "oder", "gell", "innit"})
 _DEEDS: Final = frozenset({"may", "must", "draw", "points", "lose-turn"})
 _CANNOT: Final = frozenset({"cant", "cannot"})
+
+
+def houses_told(words: Sequence[Word], mentions: Sequence[Mention]) -> frozenset[str]:
+    """The house rules that the question says are played: "under the progressive rule"."""
+    return frozenset(
+        _HOUSE[mention.concept]
+        for mention in mentions
+        if mention.concept in _HOUSE
+        if _WITHOUT.isdisjoint(w.key for w in words[max(mention.start - _NEAR, 0) : mention.start])
+    )
 
 
 def game_named(words: Sequence[Word], mentions: Sequence[Mention]) -> str | None:

@@ -51,6 +51,7 @@ from scorekeeper.rulebook.asking.told import (
     denies,
     game_implied,
     game_named,
+    houses_told,
     side_asked,
     without_denied,
 )
@@ -65,7 +66,6 @@ _FLEX_CARD: Final = "flip-wild"
 _ROULETTE: Final = "color-roulette"
 _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
-_HOUSE: Final = {"progressive": "progressive", "seven-zero": "seven-zero"}
 _IN_HAND: Final = frozenset({"hold", "hand-word", "still"})
 _NEAR: Final = 3
 _OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
@@ -142,6 +142,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     numbers = said_numbers(words, mentions, spoken_of, begins)
     mentions = [*mentions, *implied_by(words, mentions, cards, lexicon, glossary)]
     concepts = {mention.concept for mention in mentions}
+    if "jump-in-agreed" in concepts:
+        concepts.add("out-of-turn")
     if "drawn-card" in concepts and any(glossary.names(word, "fits") for word in words):
         # "The card I drew fits" is one phrase, and says both.
         concepts.add("fits")
@@ -198,7 +200,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         numbers=numbers,
         variant=game_named(words, mentions) or game_implied(words, lexicon.kinds),
         players=players_told(concepts, numbers),
-        house=frozenset(_HOUSE[name] for name in _HOUSE if name in concepts),
+        house=houses_told(words, mentions),
         modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),
         side=side_asked(words, colours, mentions, begins),

@@ -78,6 +78,23 @@ def test_a_question_that_names_a_house_rule_is_answered_with_it() -> None:
     assert found.table == table("classic", "progressive")
 
 
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("We play with jump-in. A green 2 lies there, may I throw in my green 2?", "yes"),
+        ("Wir spielen mit Dazwischenwerfen. Darf ich die gleiche Karte reinwerfen?", "yes"),
+        ("Met de huisregel voor-je-beurt: mag ik mijn zelfde groene 2 erop gooien?", "yes"),
+        ("We play without jump-in. May I throw in an identical card?", "no"),
+        ("Is jump-in part of the standard rules?", "no"),
+        ("With progressive, may I put a +2 on a +2 to pass it on?", "yes"),
+        ("Ohne Progressiv: Darf ich eine +2 mit einer +2 weitergeben?", "no"),
+        ("Zonder de progressieve huisregel, telt +2 op +2 dan toch op?", "no"),
+    ],
+)
+def test_a_house_rule_counts_where_it_is_said_to_be_played(question: str, verdict: str) -> None:
+    assert told(question).verdict == verdict
+
+
 def test_a_house_rule_of_the_table_stays_and_is_not_added_twice() -> None:
     found = told("We play progressive. May I put a +2 on a +2?", table("classic", "progressive"))
     assert found.table == table("classic", "progressive")
