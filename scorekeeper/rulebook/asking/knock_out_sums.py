@@ -1,10 +1,12 @@
-"""What whoever outlived everybody else gets: the bonus for each of the others."""
+"""What those knocked out bring: a bonus for each of them, and nothing for the cards they held."""
 
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import OTHERS
 
 _TWO: Final = 2
 _LEAST: Final = 50
@@ -28,6 +30,31 @@ def all_others_out(story: Story) -> Sum | None:
         return None
     value = others * each
     return Sum(value, f"{others} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def no_bonus(story: Story) -> Sum | None:
+    """ "Nobody was knocked out. How much is the bonus?", "wie viel zählen seine Karten?"."""
+    situation = story.situation
+    asks = situation.ask == "number" or {"what", "bonus"} <= situation.asked
+    asks = asks or "what" in situation.asked
+    if "knock_out" not in story.facts.numbers or not asks or situation.claimed:
+        return None
+    nobody = situation.out == 0 and "bonus" in situation.asked
+    theirs = _asks_for_their_cards(story)
+    if (situation.cards and not theirs) or not (nobody or theirs):
+        return None
+    if story.said & {"bonus"} - situation.asked and not theirs:
+        return None
+    return Sum(0, "0", "knock-out-bonus", None, "points")
+
+
+def _asks_for_their_cards(story: Story) -> bool:
+    """ "What are his cards worth?", where somebody was knocked out: the cards, and no bonus."""
+    asked = story.situation.keys[story.situation.begins :]
+    named = any(before in _THOSE and after in _HELD for before, after in pairwise((*asked, "")))
+    counted = "points" in story.situation.asked or not _GIVE.isdisjoint(asked)
+    others = story.said & {"opponents", "second"} or not OTHERS.isdisjoint(story.situation.keys)
+    return named and counted and "knock-out" in story.said and not others
 
 
 def _total_after(story: Story, each: int) -> Sum | None:
@@ -90,3 +117,9 @@ _TOTAL: Final = frozenset({"total", "totaal", "stand", "score"})
 _OPPONENT: Final = frozenset(
     {"opponent", "gegner", "gegnerin", "tegenstander", "tegenspeler", "rival"}
 )
+_THOSE: Final = frozenset(
+    {"diese", "these", "those", "deze", "waarmee", "womit", "his", "her", "that", "zijn", "haar"}
+    | {"their", "hun", "seine", "ihre", "dessen", "deren", "die", "dieser"}
+)
+_HELD: Final = frozenset({"cards", "hand", "karten", "blatt", "kaarten"})
+_GIVE: Final = frozenset({"give", "gives", "bring", "brings", "bringen", "opleveren", "opbrengen"})

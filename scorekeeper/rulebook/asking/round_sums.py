@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asking.card_facts import holders
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.classes_told import counts_class
 from scorekeeper.rulebook.asking.hands_told import FOR_ME, none_for_losers, times_told, told_hands
-from scorekeeper.rulebook.asking.knock_out_sums import all_others_out
+from scorekeeper.rulebook.asking.knock_out_sums import all_others_out, no_bonus
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
@@ -91,33 +91,6 @@ def _knocked_out(story: Story) -> Sum | None:
     if story.hand_asked or story.said & other:
         return None
     return Sum(value, str(value), "knock-out-bonus", None, "points")
-
-
-def _no_bonus(story: Story) -> Sum | None:
-    """ "Nobody was knocked out. How much is the bonus?", "wie viel zählen seine Karten?"."""
-    situation = story.situation
-    asks = situation.ask == "number" or {"what", "bonus"} <= situation.asked
-    asks = asks or "what" in situation.asked
-    if "knock_out" not in story.facts.numbers or not asks or situation.claimed:
-        return None
-    nobody = situation.out == 0 and "bonus" in situation.asked
-    theirs = _asks_for_their_cards(story)
-    if (situation.cards and not theirs) or not (nobody or theirs):
-        return None
-    if story.said & {"bonus"} - situation.asked and not theirs:
-        return None
-    return Sum(0, "0", "knock-out-bonus", None, "points")
-
-
-def _asks_for_their_cards(story: Story) -> bool:
-    """ "What are his cards worth?", where somebody was knocked out: the cards, and no bonus."""
-    asked = story.situation.keys[story.situation.begins :]
-    named = any(
-        before in _THOSE_CARDS and after in _CARDS for before, after in pairwise((*asked, ""))
-    )
-    counted = "points" in story.situation.asked or not _GIVE.isdisjoint(asked)
-    others = story.said & {"opponents", "second"} or not OTHERS.isdisjoint(story.situation.keys)
-    return named and counted and "knock-out" in story.said and not others
 
 
 def _is_the_only_other(story: Story) -> bool:
@@ -283,12 +256,6 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     return number.unit == "" and number.value < _FEW and not people
 
 
-_THOSE_CARDS: Final = frozenset(
-    {"diese", "these", "those", "deze", "waarmee", "womit", "his", "her", "that", "zijn", "haar"}
-    | {"their", "hun", "seine", "ihre", "dessen", "deren", "die", "dieser"}
-)
-_CARDS: Final = frozenset({"cards", "hand", "karten", "blatt", "kaarten"})
-_GIVE: Final = frozenset({"give", "gives", "bring", "brings", "bringen", "opleveren", "opbrengen"})
 _FAR: Final = 4
 _LAID: Final = frozenset({"last-card", "play"})
 _NAME_BEFORE: Final = 4
@@ -315,6 +282,6 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _no_bonus, none_for_winner, own_total, own_cards, none_for_losers, all_others_out,
+    no_bonus, none_for_winner, own_total, own_cards, none_for_losers, all_others_out,
     _all_knocked_out, _of_the_others, told_hands, _knocked_out, _listed,
 )  # fmt: skip
