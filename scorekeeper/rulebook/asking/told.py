@@ -12,8 +12,26 @@ from scorekeeper.rulebook.asking.words import Word
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
 _HOUSE: Final = {
     "progressive": "progressive", "seven-zero": "seven-zero", "jump-in-agreed": "jump-in",
+    "stacking-agreed": "progressive",
 }  # fmt: skip
-_WITHOUT: Final = frozenset({"without", "no", "ohne", "kein", "keine", "zonder", "geen"})
+SPEAKS_OF: Final = {"jump-in-agreed": "out-of-turn", "stacking-agreed": "stack"}
+"""What is spoken of, too, where a house rule is told by it."""
+_WITHOUT: Final = frozenset(
+    {
+        "without",
+        "no",
+        "ohne",
+        "kein",
+        "keine",
+        "zonder",
+        "geen",
+        "t",
+        "dont",
+        "not",
+        "nicht",
+        "niet",
+    }
+)
 _FLEX: Final = "flex"
 _FLEX_CARD: Final = "flip-wild"
 _ONLY_IN_FLEX: Final = frozenset(

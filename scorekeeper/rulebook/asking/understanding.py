@@ -6,11 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.bindings import bindings_of
-from scorekeeper.rulebook.asking.bystanders import (
-    doubted_by_name,
-    doubts_for_another,
-    who_pays,
-)
+from scorekeeper.rulebook.asking.bystanders import doubted_by_name, doubts_for_another, who_pays
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
@@ -47,6 +43,7 @@ from scorekeeper.rulebook.asking.strangers import strange_places
 from scorekeeper.rulebook.asking.summed_lists import has_unread_item
 from scorekeeper.rulebook.asking.swapped import hand_after, handed_to_me
 from scorekeeper.rulebook.asking.told import (
+    SPEAKS_OF,
     compared_with,
     denies,
     game_implied,
@@ -142,8 +139,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     numbers = said_numbers(words, mentions, spoken_of, begins)
     mentions = [*mentions, *implied_by(words, mentions, cards, lexicon, glossary)]
     concepts = {mention.concept for mention in mentions}
-    if "jump-in-agreed" in concepts:
-        concepts.add("out-of-turn")
+    concepts |= {SPEAKS_OF[name] for name in concepts & SPEAKS_OF.keys()}
     if "drawn-card" in concepts and any(glossary.names(word, "fits") for word in words):
         # "The card I drew fits" is one phrase, and says both.
         concepts.add("fits")

@@ -86,6 +86,8 @@ def test_a_question_that_names_a_house_rule_is_answered_with_it() -> None:
         ("Met de huisregel voor-je-beurt: mag ik mijn zelfde groene 2 erop gooien?", "yes"),
         ("We play without jump-in. May I throw in an identical card?", "no"),
         ("Is jump-in part of the standard rules?", "no"),
+        ("We play with stacking. May I put +2 on his +2 so the next one gets four?", "yes"),
+        ("We don't play with stacking. May I put a +2 on a +2 to pass it on?", "no"),
         ("With progressive, may I put a +2 on a +2 to pass it on?", "yes"),
         ("Ohne Progressiv: Darf ich eine +2 mit einer +2 weitergeben?", "no"),
         ("Zonder de progressieve huisregel, telt +2 op +2 dan toch op?", "no"),
