@@ -6,7 +6,13 @@ from typing import Final
 from scorekeeper.rulebook.asking.company import sits_at_table
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.losers_told import are_losers
-from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
+from scorekeeper.rulebook.asking.numbers_of_people import (
+    are_those_out,
+    counts_group,
+    is_company,
+    is_last_of_so_many,
+)
+from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.tokens import key_of
 
 MAX_COPIES: Final = 12
@@ -14,26 +20,6 @@ _MOST_ALIKE: Final = 8
 """Cards of one kind in a deck of the classic game."""
 UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
-_LAST: Final = frozenset(
-    {
-        "last",
-        "only",
-        "one",
-        "survivor",
-        "standing",
-        "remaining",
-        "remain",
-        "left",
-        "letzter",
-        "letzte",
-        "letztes",
-        "einzige",
-        "einziger",
-    }
-    | {"einzig", "ubrig", "enige", "laatste", "over", "overgeblevene", "overlevende"}
-    | {"ubriggebliebene", "ubriggebliebener", "uberlebende", "uberlebender", "verbliebene"}
-)
-_FOR: Final = frozenset({"for", "fur", "voor"})
 _WORDS_BEFORE: Final = 2
 _TWO: Final = 2
 
@@ -127,11 +113,11 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
         before & _ARE or (words[place + 1 : place + 2] and words[place + 1].key in _ARE)
     ):
         return "players-word"
-    if _counts_group(words, place) or is_company(words, place) or sits_at_table(words, place):
+    if counts_group(words, place) or is_company(words, place) or sits_at_table(words, place):
         return "players-word"
     if is_last_of_so_many(words, place):
         return "players-word"
-    if _are_those(words, place, mentions):
+    if are_those_out(words, place, mentions):
         return "others"
     if place and not words[place].breaks and words[place - 1].key in _ROUND:
         return "round"
@@ -153,36 +139,6 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
     return "others" if _counts_the_others(words, place) else ""
 
 
-def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
-    """ "The last of four", "als Einzige von vieren", "als enige van de vijf": how many play."""
-    before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
-    if not before or not _OF.intersection(before):
-        return False
-    of = place - len(before) + max(at for at, key in enumerate(before) if key in _OF)
-    # "The last one out of five".
-    last = of - 1 - (of > 1 and words[of - 1].key == "out")
-    if words[last].key == "one" and (last == 0 or words[last - 1].key not in _LAST):
-        # "One of our four was knocked out": any of them.
-        return False
-    return of > 0 and words[last].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
-
-
-def counts_players(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
-    """ "The last of four", "the bonus for the three", "met z'n tweetjes": people, and no card."""
-    group = place > 0 and not words[place].breaks and words[place - 1].key in {"n", "zn"}
-    last = is_last_of_so_many(words, place) or _are_those(words, place, mentions)
-    short = group and words[place - 1].key == "n"
-    return (group and (not short or words[place - 2].key in _GROUP_OF)) or last
-
-
-def _are_those(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
-    """ "What bonus do I get for the three?": those who are out."""
-    ends = place + 1 == len(words) or words[place + 1].breaks
-    before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
-    bonus = any(mention.concept == "bonus" for mention in mentions)
-    return bonus and ends and bool(before) and before[0] in _FOR
-
-
 def _counts_the_others(words: Sequence[Word], place: int) -> bool:
     """ "The other three", "all four of my opponents", "meine beiden Gegner": who loses a round."""
     if not 1 < (words[place].value or 0) < _MANY_PEOPLE or words[place].plus:
@@ -200,25 +156,6 @@ def _counts_the_others(words: Sequence[Word], place: int) -> bool:
     # "All others draw two".
     ends = ends and not (place > 1 and words[place - 2].key in _ALL)
     return (before in _OTHER_ONES and ends) or bool(nearest and nearest[0] in _LOSERS)
-
-
-def _counts_group(words: Sequence[Word], place: int) -> bool:
-    """ "Zu neunt", "met z'n negenen", and not "ik leg 'n 0"."""
-    before = words[place - 1].key if place else ""
-    return before in GROUP_BEFORE and (before != "n" or words[place - 2].key in _GROUP_OF)
-
-
-def is_company(words: Sequence[Word], place: int) -> bool:
-    """ "We zijn met twee": a number behind "met" that counts nothing."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    sits = after is not None and after.key in _TO_PLAY | {"aan"}
-    if sits and place and words[place - 1].key == _COMPANY:
-        return True
-    ends = after is None or after.breaks or after.key in _AND
-    if not ends or place == 0 or words[place].breaks or words[place - 1].key != _COMPANY:
-        return False
-    before = words[place - 2].key if place > 1 else ""
-    return place == 1 or words[place - 1].breaks or before in _WE_ARE | _GAMES
 
 
 def is_somebody_or_worth(words: Sequence[Word], place: int) -> bool:
@@ -259,9 +196,7 @@ AS: Final = frozenset({"as", "for", "als", "fur", "voor"})
 _CLAUSE: Final = 8
 _HIGHEST_FACE: Final = 9
 _AND: Final = frozenset({"and", "und", "en"})
-_COMPANY: Final = "met"
 _ALL: Final = frozenset({"all", "alle"})
-_GROUP_OF: Final = frozenset({"z", "m", "d"})
 _ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
 _DETERMINERS: Final = frozenset(
     {
@@ -319,12 +254,6 @@ _LOSERS: Final = frozenset(
     | {"medespelers"}
 )
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
-_TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
-_GAMES: Final = frozenset({"mercy", "uno", "flex", "klassiek", "classic"})
-"""How the name of a game ends: "No Mercy met drie: …"."""
-_WE_ARE: Final = frozenset(
-    {"zijn", "waren", "spelen", "speelden", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
-)
 _COLOUR_WORDS: Final[Mapping[str, str]] = {
     "red": "red reds rot rote roten roter rotes rotem rood rode roods rooie",
     "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe blauws",

@@ -4,9 +4,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
-from scorekeeper.rulebook.asking.card_words import count_at, is_company
+from scorekeeper.rulebook.asking.card_words import count_at
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.in_turn import laid_in_turn
+from scorekeeper.rulebook.asking.numbers_of_people import is_company
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word

@@ -5,10 +5,11 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.bare_lists import sum_asked
-from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before, is_company
+from scorekeeper.rulebook.asking.card_words import AS, COUNTS, counts_before
 from scorekeeper.rulebook.asking.cards import colours_of
 from scorekeeper.rulebook.asking.early_call import called_early
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.numbers_of_people import is_company
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.summed_lists import order_to_sum

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import ONE, is_last_of_so_many, unit_of
+from scorekeeper.rulebook.asking.card_words import ONE, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.numbers_of_people import is_last_of_so_many
 from scorekeeper.rulebook.asking.persons import clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word

@@ -284,8 +284,9 @@ _ONE_CARD: Final = frozenset({"card", "karte", "kaart"})
 _SWAPPING: Final = frozenset({0, 7})
 _SWAPS: Final = frozenset({"refuse", "swap", "pass-hands"})
 _COUNTED: Final = frozenset({"how-many", "points", "challenge"})
-_MANY_OF: Final = {"zeros": "0", "zeroes": "0", "nines": "9", "nullen": "0", "negens": "9",
-    "nulkaart": "0", "nullkarte": "0", "nullerkarte": "0",
+_MANY_OF: Final = {
+    "zeros": "0", "zeroes": "0", "nines": "9", "nullen": "0", "negens": "9", "nulkaart": "0",
+    "nullkarte": "0", "nullerkarte": "0",
 }  # fmt: skip
 """Number cards that not every game has, asked for as "are there zeros"."""
 _CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import counts_players
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.losers_told import are_losers
+from scorekeeper.rulebook.asking.numbers_of_people import counts_players
 from scorekeeper.rulebook.asking.words import Word
 
 _MANY_PEOPLE: Final = 10

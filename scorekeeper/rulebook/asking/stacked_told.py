@@ -11,11 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from scorekeeper.rulebook.asking.asks import DRAWING
-from scorekeeper.rulebook.asking.card_words import (
-    coloured,
-    is_company,
-    unit_of,
-)
+from scorekeeper.rulebook.asking.card_words import coloured, unit_of
 from scorekeeper.rulebook.asking.chains import BY_NUMBER, HELD
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.how_often import (
@@ -27,6 +23,7 @@ from scorekeeper.rulebook.asking.how_often import (
     number_named,
 )
 from scorekeeper.rulebook.asking.laid_by_each import counts_layers, laid_more, times_each
+from scorekeeper.rulebook.asking.numbers_of_people import is_company
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.stack_words import (

@@ -1,0 +1,89 @@
+"""Whether a number counts people: those who play, a company, the last of so many."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
+
+_WORDS_BEFORE: Final = 2
+_MANY_PEOPLE: Final = 10
+_AND: Final = frozenset({"and", "und", "en"})
+_OF: Final = frozenset({"of", "von", "van"})
+_LAST: Final = frozenset(
+    {
+        "last",
+        "only",
+        "one",
+        "survivor",
+        "standing",
+        "remaining",
+        "remain",
+        "left",
+        "letzter",
+        "letzte",
+        "letztes",
+        "einzige",
+        "einziger",
+    }
+    | {"einzig", "ubrig", "enige", "laatste", "over", "overgeblevene", "overlevende"}
+    | {"ubriggebliebene", "ubriggebliebener", "uberlebende", "uberlebender", "verbliebene"}
+)
+_FOR: Final = frozenset({"for", "fur", "voor"})
+_GROUP_OF: Final = frozenset({"z", "m", "d"})
+_COMPANY: Final = "met"
+_TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
+_GAMES: Final = frozenset({"mercy", "uno", "flex", "klassiek", "classic"})
+"""How the name of a game ends: "No Mercy met drie: …"."""
+_WE_ARE: Final = frozenset(
+    {"zijn", "waren", "spelen", "speelden", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
+)
+
+
+def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:
+    """ "The last of four", "als Einzige von vieren", "als enige van de vijf": how many play."""
+    before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
+    if not before or not _OF.intersection(before):
+        return False
+    of = place - len(before) + max(at for at, key in enumerate(before) if key in _OF)
+    # "The last one out of five".
+    last = of - 1 - (of > 1 and words[of - 1].key == "out")
+    if words[last].key == "one" and (last == 0 or words[last - 1].key not in _LAST):
+        # "One of our four was knocked out": any of them.
+        return False
+    return of > 0 and words[last].key in _LAST and 1 < (words[place].value or 0) <= _MANY_PEOPLE
+
+
+def counts_players(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "The last of four", "the bonus for the three", "met z'n tweetjes": people, and no card."""
+    group = place > 0 and not words[place].breaks and words[place - 1].key in {"n", "zn"}
+    last = is_last_of_so_many(words, place) or are_those_out(words, place, mentions)
+    short = group and words[place - 1].key == "n"
+    return (group and (not short or words[place - 2].key in _GROUP_OF)) or last
+
+
+def are_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
+    """ "What bonus do I get for the three?": those who are out."""
+    ends = place + 1 == len(words) or words[place + 1].breaks
+    before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
+    bonus = any(mention.concept == "bonus" for mention in mentions)
+    return bonus and ends and bool(before) and before[0] in _FOR
+
+
+def counts_group(words: Sequence[Word], place: int) -> bool:
+    """ "Zu neunt", "met z'n negenen", and not "ik leg 'n 0"."""
+    before = words[place - 1].key if place else ""
+    return before in GROUP_BEFORE and (before != "n" or words[place - 2].key in _GROUP_OF)
+
+
+def is_company(words: Sequence[Word], place: int) -> bool:
+    """ "We zijn met twee": a number behind "met" that counts nothing."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    sits = after is not None and after.key in _TO_PLAY | {"aan"}
+    if sits and place and words[place - 1].key == _COMPANY:
+        return True
+    ends = after is None or after.breaks or after.key in _AND
+    if not ends or place == 0 or words[place].breaks or words[place - 1].key != _COMPANY:
+        return False
+    before = words[place - 2].key if place > 1 else ""
+    return place == 1 or words[place - 1].breaks or before in _WE_ARE | _GAMES
