@@ -86,6 +86,8 @@ def _draws_nothing(story: Story, outcome: str) -> bool:
     draws = bool({"draw"} & asked or own & _COSTS)
     if not outcome or not draws:
         return False
+    if _asks_for_named_doubter(story):
+        return outcome == "guilty"
     mine = bool(own & _ME)
     doubter = _doubted_by(story)
     if outcome == "innocent":
@@ -98,6 +100,15 @@ def _draws_nothing(story: Story, outcome: str) -> bool:
     stresses = bool(own & _MYSELF) and not frozenset(keys[: story.situation.begins]) & _I
     stresses = stresses and any(key.startswith(_DOUBTS) for key in keys)
     return mine and (doubter == "me" or (stresses and not doubter))
+
+
+def _asks_for_named_doubter(story: Story) -> bool:
+    """ "Gran challenges my +4 … how many does Gran draw?": by the same word as who doubted."""
+    keys, begins = story.situation.keys, story.situation.begins
+    return any(
+        key.startswith(_DOUBTS) and keys[at] in keys[begins:] and keys[at] not in _NO_NAMES
+        for at, key in enumerate(keys[1:begins])
+    )
 
 
 def _asks_for_who_laid(story: Story) -> bool:
@@ -125,7 +136,7 @@ def _doubted_by(story: Story) -> str:
         others = any(one in _THEY for one in before)
         if was:
             return "other" if mine or not others else ""
-        if others and not any(one in _I for one in before):
+        if (others or _MY.intersection(keys[at + 1 : at + _FAR])) and not _I.intersection(before):
             return "other"
         if mine:
             return "me"
@@ -163,6 +174,9 @@ _I: Final = _words("i ich ik")
 _ME: Final = _I | _words("me mich mir mij myself")
 _MY: Final = _words("my mein meine meiner meinen mijn")
 _THEY: Final = _words("he she they er sie hij ze zij")
+_NO_NAMES: Final = (
+    _I | _ME | _MY | _THEY | _words("who wer wie the der die das de and und en to zu")
+)
 _WERE: Final = _words("was were got werd wurde werde word wordt wird")
 _WAS: Final = _words("was were hatte had recht")
 _RIGHT: Final = _words("right recht gelijk gehabt")

@@ -15,6 +15,10 @@ _COLOUR_TOLD: Final = frozenset({"colour", "current", "guilty", "bluff", "challe
 """Concepts with which a colour that somebody holds is the one that matters."""
 _LISTED: Final = 10
 """Words in which the colours held are listed."""
+_DOUBTS: Final = frozenset({"challenge", "show", "bluff"})
+_SHOWS: Final = frozenset({"shows", "showed", "zeigt", "zeigte", "toont", "toonde", "laat", "liet"})
+_COLOUR: Final = frozenset({"colour", "color", "farbe", "kleur"})
+_IS: Final = frozenset({"is", "was", "ist", "war"})
 _ONLY: Final = frozenset({"only", "just", "nur", "bloss", "lauter", "alleen", "enkel", "slechts"})
 
 
@@ -85,6 +89,7 @@ def _owned_colours(
     top = {m.start for m in mentions if m.concept in {"pile-word", "current"}}
     # "Auf der Hand: zwei grüne, …": what is listed behind it is held.
     hands = {m.end - 1 for m in mentions if m.concept == "hold"}
+    doubted = any(m.concept in _DOUBTS for m in mentions)
     owned: set[str] = set()
     having, denied = False, False
     at = dict(colours)
@@ -93,7 +98,7 @@ def _owned_colours(
         if word.breaks:
             # "I have a skip, two wilds, a bunch of reds": the list goes on.
             having, denied = having and _is_listed(words, place, top, glossary), False
-        having = having or word.key in glossary.lists["have"]
+        having = having or word.key in glossary.lists["have"] or (doubted and word.key in _SHOWS)
         denied = denied or word.key in glossary.lists["none"]
         if place in top:
             having = False
@@ -162,8 +167,18 @@ def _top_colour(
     called = {m.start for m in mentions if m.concept == "choose"}
     if not near:
         # "He called green": that is the one wanted.
-        return next((colour for at, colour in colours if at in called), None)
+        return next((colour for at, colour in colours if at in called), _told_top(words, colours))
     return min(near, key=lambda found: found[:2])[2]
+
+
+def _told_top(words: Sequence[Word], colours: Sequence[tuple[int, str]]) -> str | None:
+    """ "Yellow was the colour", "the colour was green": in one clause with nothing but that."""
+    for at, colour in colours:
+        near = range(max(at - _NEAR, 0), min(at + _NEAR + 1, len(words)))
+        keys = {words[place].key for place in near if not _apart(words, at, place)}
+        if _COLOUR.intersection(keys) and _IS.intersection(keys):
+            return colour
+    return None
 
 
 def _apart(words: Sequence[Word], one: int, other: int) -> bool:
