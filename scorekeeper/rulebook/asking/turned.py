@@ -16,7 +16,9 @@ _OTHERWISE: Final = frozenset(
 _ALSO: Final = frozenset({"well", "too", "also", "auch", "ook", "bis", "until", "tot"})
 """Who lays one "as well" is not counted here."""
 _AGAINST: Final = frozenset({"gegen", "entgegen", "tegen", "counter", "anti", "against"})
-_CLOCK: Final = frozenset({"clockwise", "uhrzeigersinn", "klok", "kloksgewijs", "wijzers"})
+_CLOCK: Final = frozenset(
+    {"clockwise", "uhrzeigersinn", "uhrzeiger", "klok", "kloksgewijs", "wijzers"}
+)
 _COUNTER: Final = frozenset({"anticlockwise", "counterclockwise", "gegenuhrzeigersinn"})
 _TOWARDS: Final = frozenset({"to", "the", "naar", "nach"})
 _LEFT: Final = frozenset({"left", "links", "linksherum", "linksom"})
@@ -100,7 +102,9 @@ def _reverses(story: Story, since: int) -> int | None:
     situation = story.situation
     if any(not _turns(story, card.kind) for card in situation.cards):
         return None
-    laid = sum(card.count for card in situation.cards if card.start >= since)
+    later = [card for card in situation.cards if card.start >= since]
+    # "Three reverses, and we were going clockwise": that was before them.
+    laid = sum(card.count for card in later or situation.cards)
     for number in situation.numbers:
         behind = situation.keys[number.at + 1 : number.at + 2]
         if number.unit == "players-word":
