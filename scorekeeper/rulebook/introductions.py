@@ -53,6 +53,7 @@ from scorekeeper.rulebook.roles import (
     ROUND,
     Role,
 )
+from scorekeeper.rulebook.said_again import without_said_again
 from scorekeeper.rulebook.small_talk import (
     with_second_hands,
     without_for_people,
@@ -73,7 +74,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
-    given = with_described(given, text, lexicon)
+    given = without_said_again(with_described(given, text, lexicon), text, lexicon)
     given = without_small_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = with_one_more(with_joined_number(without_also(without_for_people(told))), text, lexicon)

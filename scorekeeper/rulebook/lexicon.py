@@ -38,7 +38,7 @@ class Lexicon:
     `affirms` before the same
     number again, `relative` begins what a card
     does; `talk` are everyday words of clauses that say nothing, and
-    `no_cards` such as are no slips of cards. `idle`
+    `no_cards` such as are no slips of cards; `gone` says that nothing is left. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
     beside other words. `heard_as` are the numbers for which dictation writes another word behind a
     colour. `slips_of` and `names_of` make what many lines never need, and `suggested` is what was
@@ -76,6 +76,7 @@ class Lexicon:
     alone: set[str] = field(default_factory=set)
     talk: set[str] = field(default_factory=set)
     no_cards: set[str] = field(default_factory=set)
+    gone: set[str] = field(default_factory=set)
     heard_as: dict[str, str] = field(default_factory=dict)
     slips_of: Callable[["Lexicon"], Slips] = field(
         default=lambda _: Slips({}, {}, (), (), NearWords(frozenset(), {}))

@@ -52,6 +52,7 @@ def small_words(language: LanguageTexts) -> tuple[tuple[str, Meaning], ...]:
 
 OF_WORDS: Final = (
     "no_cards",
+    "gone",
     "before_names",
     "behind_names",
     "says",

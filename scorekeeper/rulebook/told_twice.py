@@ -16,6 +16,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
 _PRODUCT: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
 _COMMA: Final = re.compile(r"[,;.!]")
 _SENTENCE: Final = re.compile(r"[.!?]")
+_FIGURES: Final = re.compile(r"\s*\d+\s*[x*×·+]\s*\d+(\s*[x*×·+]\s*\d+)*\s*[.!]?")
 _LARGE: Final = 40
 _NEAR: Final = 20
 _NEARER: Final = 3
@@ -30,7 +31,8 @@ def with_points_told_twice(
     told = _with_count_affirmed(_with_sum_of_counted(pieces, worths), text, lexicon)
     told = _with_amount_affirmed(told, text, lexicon)
     told = _with_sum_of_all(told, worths, text, lexicon)
-    return _with_worths_behind(told, worths)
+    told = _with_sum_in_figures(told, worths, text)
+    return _with_worths_behind(told, worths) if len(told) == len(worths) else told
 
 
 def _with_sum_of_all(
@@ -56,6 +58,23 @@ def _with_sum_of_all(
         if cards and named and not comes_on_top(around, lexicon):
             return [replace(one, sense=Sense.TOTAL) if one is told else one for one in pieces]
     return list(pieces)
+
+
+def _with_sum_in_figures(pieces: list[Piece], worths: Sequence[int], text: str) -> list[Piece]:
+    """ "Three twenties and an eight, 3x20+8": what was listed, in figures."""
+    end = max(text.rfind(mark) for mark in ",:=;")
+    if end < 0 or not _FIGURES.fullmatch(text, end + 1):
+        return pieces
+    before = [worth for piece, worth in zip(pieces, worths, strict=True) if piece.start < end]
+    behind = pieces[len(before) :]
+    told = sum(worths[len(before) :])
+    if not behind or told <= HIGHEST_FACE or sum(before) != told:
+        return pieces
+    units = tuple(unit for piece in behind for unit in piece.units)
+    total = replace(
+        behind[0], units=units, sense=Sense.TOTAL, kind=None, count=1, amount=told, bare=False
+    )
+    return [*pieces[: len(before)], total]
 
 
 def _with_amount_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> list[Piece]:
