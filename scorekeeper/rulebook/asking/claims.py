@@ -55,13 +55,14 @@ class Claim:
     """The words of the plain question; `read`: whether there was a claim or denial at all.
 
     `denied`: whether the answer to the words is to be turned; `begins`: where the claim begins, if
-    it is known.
+    it is known; `doubted`: whether it is asked if somebody is wrong.
     """
 
     words: list[Word]
     read: bool = False
     denied: bool = False
     begins: int | None = None
+    doubted: bool = False
 
 
 def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
@@ -123,7 +124,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     turned = (turned != (kind == "frames-false")) != disagrees
     if front is not None and front.kind == "opens-false" and kind != "frames-turned":
         turned = not turned
-    return Claim(claim, True, turned, min(low, max(len(claim) - 1, 0)))
+    begins = min(low, max(len(claim) - 1, 0))
+    return Claim(claim, True, turned, begins, kind == "frames-false")
 
 
 def _asks_anew(words: Sequence[Word], frame: Span, starts: Sequence[int]) -> bool:

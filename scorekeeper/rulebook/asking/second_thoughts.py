@@ -85,7 +85,7 @@ def is_settled(first: Thought, chances: Chances) -> bool:
 def _is_denied(answer: Answer) -> bool:
     """ "He says a skip counts 20. Is he wrong?", "it isn't forbidden, right?"."""
     told = answer.situation
-    denied = told.claimed and told.negated and answer.verdict in {"yes", "no"}
+    denied = told.claimed and (told.negated or told.doubted) and answer.verdict in {"yes", "no"}
     return denied and answer.confidence >= _SURE
 
 

@@ -102,8 +102,8 @@ class Situation:
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `keys`: the words, the question's own from `begins` on;
     `facets` are what is said beside the concepts, `bindings` what belongs to what; `claimed`:
-    whether it is asked if something told is so; `unknown` counts words that mean nothing here,
-    `unread`: whether one of them stands in a list of cards.
+    whether it is asked if something told is so, `doubted`: if it is wrong; `unknown` counts
+    words that mean nothing here, `unread`: whether one of them stands in a list of cards.
     """
 
     language: str
@@ -139,6 +139,7 @@ class Situation:
     facets: frozenset[str] = frozenset()
     bindings: frozenset[str] = frozenset()
     claimed: bool = False
+    doubted: bool = False
     unknown: int = 0
     unread: bool = False
     words: int = 0

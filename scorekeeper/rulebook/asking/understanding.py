@@ -218,6 +218,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         | who_is_spared(words, mentions, cards, begins, text, glossary),
         bindings=bindings_of(words, mentions, begins, text, glossary.language),
         claimed=claim.read,
+        doubted=claim.doubted,
         unknown=len(strange),
         unread=has_unread_item(words, cards, strange),
         words=len(words),
