@@ -40,6 +40,7 @@ SETS: Final = {
     "tune18": "ordinary lines, later",
     "tune19": "as ten people talk",
     "tune20": "as ten others talk",
+    "tune21": "as yet ten others talk",
 }
 """The lines that count, and what they are called."""
 

@@ -159,3 +159,32 @@ def test_a_sum_in_a_sentence_of_its_own_that_fits_is_told_again() -> None:
     reading = read("twee jokers en een skip. Honderdtwintig")
     assert reading.not_understood == ()
     assert reading.tally.amounts == ()
+
+
+def test_what_was_listed_may_be_told_again_in_figures() -> None:
+    reading = read("three twenties and an eight, 3x20+8")
+    assert reading.not_understood == ()
+    assert (dict(reading.tally.cards), sum(reading.tally.amounts)) == ({"8": 1}, 60)
+
+
+@pytest.mark.parametrize(
+    "text", ["a reverse, a skip (the red one)", "a reverse, a skip, the red one"]
+)
+def test_the_colour_of_a_card_said_behind_it_is_no_card_of_its_own(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"reverse": 1, "skip": 1}
+
+
+@pytest.mark.parametrize("text", ["nix mehr, alles weg", "niks meer, alles weg"])
+def test_that_all_is_gone_is_no_card_behind_nothing(text: str) -> None:
+    game = LIBRARY.variant("no-mercy")
+    reading = read_hand(text, game, game.default_deck.id, LIBRARY)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {}
+
+
+def test_that_all_is_gone_may_be_the_card_of_that_name() -> None:
+    game = LIBRARY.variant("no-mercy")
+    reading = read_hand("eine 7, alles weg", game, game.default_deck.id, LIBRARY)
+    assert dict(reading.tally.cards) == {"7": 1, "discard-all": 1}
