@@ -7,6 +7,7 @@ from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import Mark, tokens
 
@@ -60,7 +61,7 @@ def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     The names are those of the first language of the lexicon.
     """
     said = " ".join(token.key for token in tokens(piece[:_LOOKED_AT]) if token.mark in _SPOKEN)
-    if sum(map(str.isalpha, said)) < _MIN_LETTERS:
+    if sum(map(str.isalpha, said)) < _MIN_LETTERS or _is_amount(said, lexicon):
         return ()
     found = lexicon.suggested.get(said)
     if found is None:
@@ -69,6 +70,14 @@ def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
             lexicon.suggested.clear()
         found = lexicon.suggested[said] = _nearest(said, lexicon.names)
     return found
+
+
+def _is_amount(said: str, lexicon: Lexicon) -> bool:
+    """Whether it is a number in words that no card bears: a sum, and no slip of a card."""
+    known = [lexicon.words.get(word) for word in said.split()]
+    values = [word.value for word in known if word is not None and word.role is Role.NUMBER_WORD]
+    joints = [word for word in known if word is not None and word.role is Role.WEAK_SEPARATOR]
+    return len(values) + len(joints) == len(known) and max(values, default=0) > HIGHEST_FACE
 
 
 def _nearest(said: str, names: Mapping[str, str]) -> tuple[str, ...]:

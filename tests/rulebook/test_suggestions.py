@@ -47,6 +47,11 @@ def test_number_cards_are_never_offered() -> None:
     assert not any(kind.isdecimal() for kind in suggestions("seven hundred", LEXICON))
 
 
+@pytest.mark.parametrize("sum_", ["Ninety", "Acht en negentig", "ninety eight"])
+def test_no_card_is_offered_for_a_sum_in_words(sum_: str) -> None:
+    assert suggestions(sum_, LEXICON) == ()
+
+
 def test_a_reading_offers_cards_for_each_thing_it_does_not_understand() -> None:
     reading = read_hand("7, revolver, skip, qx", CLASSIC, "108", LIBRARY)
     assert reading.not_understood == ("revolver", "qx")
