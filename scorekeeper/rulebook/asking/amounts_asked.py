@@ -5,25 +5,11 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_AMOUNTS_ASKED: Final = frozenset(
-    {"how", "hoeveel", "hoveel", "hoe", "wieviel", "wieviele", "wie", "what"}
-)
-_NUMBERS: Final = frozenset(
-    {
-        "which",
-        "welche",
-        "welches",
-        "welcher",
-        "welk",
-        "welke",
-        "number",
-        "anzahl",
-        "aantal",
-        "total",
-    }
-)
-_AND: Final = frozenset({"and", "und", "en"})
+_AMOUNTS_ASKED: Final = word_list("amounts-asked.amounts-asked")
+_NUMBERS: Final = word_list("amounts-asked.numbers")
+_AND: Final = word_list("amounts-asked.and")
 _NEAR: Final = 8
 
 
@@ -92,45 +78,5 @@ def is_inverted(words: Sequence[Word], start: int, glossary: Glossary) -> bool:
     return " ".join(word.key for word in words[start : start + 2]) in glossary.lists["inversions"]
 
 
-_AMOUNT_NOUNS: Final = frozenset(
-    {"points", "score", "total", "sum", "tally", "punkte", "punktzahl", "punktestand", "stand"}
-    | {"summe", "handwert", "punktwert", "rundenpunkte", "gesamtstand", "endstand", "gesamtpunkte"}
-    | {"punten", "totaal", "som", "puntentotaal", "rondescore", "eindstand", "handwaarde"}
-    | {"siegerpunkte", "gewinnerpunkte", "siegpunkte", "puntenstand", "tussenstand"}
-)
-_OF_WHOM: Final = frozenset(
-    {
-        "my",
-        "his",
-        "her",
-        "our",
-        "their",
-        "the",
-        "new",
-        "now",
-        "for",
-        "me",
-        "us",
-        "him",
-        "of",
-        "round",
-    }
-    | {
-        "mein",
-        "meine",
-        "mei",
-        "sein",
-        "ihr",
-        "unser",
-        "unsere",
-        "der",
-        "die",
-        "das",
-        "neuer",
-        "neue",
-    }
-    | {"jetzt", "fur", "mich", "uns", "ihn", "sieger", "siegerin", "gewinner", "winner", "furs"}
-    | {"mijn", "zijn", "haar", "ons", "onze", "de", "het", "nieuwe", "nieuw", "nu", "voor", "mij"}
-    | {"winnaar", "hand", "this", "dann", "dan", "then", "des", "siegers", "winners", "siegerpaar"}
-    | {"winning", "pair", "team", "den", "aus", "in"}
-)
+_AMOUNT_NOUNS: Final = word_list("amounts-asked.amount-nouns")
+_OF_WHOM: Final = word_list("amounts-asked.of-whom")

@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS, ONE, TIMES
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _HIGHEST_FACE: Final = 9
 _TWO: Final = 2
@@ -15,7 +16,7 @@ _SEVERAL: Final = 3
 """Words. What is asked of fewer cards, and of nothing else, nobody knows."""
 _LONGEST_TAIL: Final = 6
 """Words behind the list, in which its sum is asked for."""
-_BETWEEN: Final = frozenset({"and", "und", "en", "plus", "noch", "nog"}) | ONE
+_BETWEEN: Final = word_list("bare-lists.between") | ONE
 _OTHERWISE: Final = frozenset(
     {"draw", "stack", "stacking", "may", "must", "who", "when", "play", "turn", "next-player"}
 )

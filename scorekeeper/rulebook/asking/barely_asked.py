@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 
 def barely_asked(words: Sequence[Word]) -> range | None:
@@ -18,11 +19,5 @@ def barely_asked(words: Sequence[Word]) -> range | None:
     return last if any(words[at].key in _KEEPS for at in before) else None
 
 
-_BARE: Final = frozenset(
-    {"how", "many", "wie", "viele", "wieviele", "hoveel", "number", "of", "anzahl", "aantal"}
-    | {"cards", "karten", "kaarten", "so", "also", "dus"}
-)
-_KEEPS: Final = frozenset(
-    {"keep", "keeps", "kept", "behalte", "behalt", "behielt", "houd", "hou", "hield", "houden"}
-    | {"accept", "accepts", "akzeptiere", "akzeptiert", "accepteer", "accepteert", "aanvaard"}
-)
+_BARE: Final = word_list("barely-asked.bare")
+_KEEPS: Final = word_list("barely-asked.keeps")

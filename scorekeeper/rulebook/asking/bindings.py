@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.glossary import ASKING, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.roles import role_asked_for
 from scorekeeper.rulebook.asking.words import Word, keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 HEARER: Final = "asked-for-hearer"
 _HEARERS: Final = frozenset({"asked-for:hearer", "asked-for:hearer-me"})
@@ -107,12 +108,7 @@ def _stressed(words: Sequence[Word], told: Sequence[Mention], language: str) -> 
             break
 
 
-_NOT: Final = keys_in(
-    "not no none nobody nothing never without cant cannot dont doesnt didnt wasnt isnt hasnt havent"
-    " neither nor nowhere unless"
-    " nicht kein keine keinen keiner keines keinem nichts nix niemand nie niemals ohne nirgends"
-    " niet geen niets niks niemand nooit zonder tenzij"
-)
+_NOT: Final = word_list("bindings.not")
 _WHEN: Final = {
     "before": keys_in("before bevor ehe vor voor voordat until till bis tot until"),
     "after": keys_in("after once nachdem nach sobald na nadat zodra since seit sinds"),

@@ -12,10 +12,11 @@ from scorekeeper.rulebook.asking.seated import asked_by_name, hit_by_name
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.word_lists import word_list
 
 _FOUR: Final = "4"
 """As the Wild Draw Four may be called."""
-_SHALL: Final = frozenset({"soll", "sollte", "should", "zou"})
+_SHALL: Final = word_list("bystanders.shall")
 _DOUBTED: Final = frozenset({"challenge", "show"})
 _BLUFFS: Final = frozenset({"bluff", "guilty"})
 _BLUFFED: Final = ("bluf", "gebluf")

@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _CALLS: Final = frozenset({"choose", "say", "current", "pile-word"})
 _CALLING: Final = frozenset({"choose", "say"})
@@ -17,10 +18,7 @@ _OTHERWISE: Final = frozenset(
     {"choose", "uno", "draw", "stack", "challenge", "out-of-turn", "finish", "points", "bluff"}
     | {"flex-side", "main-colour", "power-card", "dodge", "last-card", "several", "win", "reveal"}
 )
-_UNDER: Final = frozenset(
-    {"under", "underneath", "beneath", "below", "unter", "darunter", "drunter", "unterm"}
-    | {"onder", "eronder", "daaronder"}
-)
+_UNDER: Final = word_list("called.under")
 _NEAR: Final = 4
 _WILD: Final = "wild"
 

@@ -13,35 +13,16 @@ from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
 from scorekeeper.rulebook.asking.told import LESS, MORE
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FOUR: Final = 4
 _MANY: Final = 10
-_OTHERS: Final = frozenset(
-    {"other", "others", "andere", "anderen", "weitere", "more", "opponents", "mitspieler", "gegner"}
-    | {"mitspielern", "gegnern", "medespelers", "tegenspelers", "tegenstanders"}
-)
-_EACH: Final = frozenset(
-    {
-        "each",
-        "apiece",
-        "jeder",
-        "jede",
-        "jedem",
-        "jeden",
-        "ieder",
-        "iedere",
-        "elk",
-        "elke",
-        "per",
-        "pro",
-    }
-)
-_TOGETHER: Final = frozenset(
-    {"together", "total", "altogether", "insgesamt", "zusammen", "gesamt", "samen", "totaal"}
-)
-_BOTH: Final = frozenset({"both", "beide", "beiden"})
-_MYSELF: Final = frozenset({"selber", "selbst", "auch", "also", "too", "ook", "zelf"})
+_OTHERS: Final = word_list("card-facts.others")
+_EACH: Final = word_list("card-facts.each")
+_TOGETHER: Final = word_list("card-facts.together")
+_BOTH: Final = word_list("card-facts.both")
+_MYSELF: Final = word_list("card-facts.myself")
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
 
 

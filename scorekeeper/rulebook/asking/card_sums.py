@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.sum_words import (
     REST,
     WHOLE,
 )
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -248,7 +249,7 @@ def _of_a_kind(story: Story) -> Sum | None:
     return None
 
 
-_EVERYONE: Final = frozenset({"everyone", "everybody", "iedereen"})
+_EVERYONE: Final = word_list("card-sums.everyone")
 """Who gets cards at the start is each of them."""
 _NOT_THE_DECK: Final = frozenset(
     {"dealt", "points", "players-word", "n-may-play", "draw", "power-card", "dealer", "no-match"}
@@ -263,51 +264,24 @@ _NOT_THE_DECK: Final = frozenset(
         "blank",
     }
 )
-_MANY: Final = frozenset(
-    {"how", "many", "most", "max", "maximum", "viele", "vielen", "hoveel", "largest", "biggest"}
-)
-_BIGGEST: Final = frozenset(
-    {"biggest", "highest", "largest", "hochste", "grosste", "hoogste", "grootste", "hochsten"}
-)
-_NUMBERS: Final = frozenset(
-    {"number", "zahl", "getal", "cijfer", "numbers", "zahlenkarte", "cijferkaart", "ziffer"}
-)
-_HIGH: Final = frozenset({"hoch", "hoog", "high", "big", "large", "gross", "groot", "dick"})
-_COLOUR: Final = frozenset({"colour", "color", "farbe", "kleur"})
-_ONE: Final = frozenset({"one", "single", "einer", "einzigen", "een", "enkele"})
+_MANY: Final = word_list("card-sums.many")
+_BIGGEST: Final = word_list("card-sums.biggest")
+_NUMBERS: Final = word_list("card-sums.numbers")
+_HIGH: Final = word_list("card-sums.high")
+_COLOUR: Final = word_list("card-sums.colour")
+_ONE: Final = word_list("card-sums.one")
 _OF_ONE_COLOUR: Final = 20
 """Number cards; more are of several colours."""
-_POINTS: Final = frozenset({"points", "point", "punkte", "punkten", "punkt", "punten", "punt"})
-_LEFT: Final = frozenset({"left", "gone", "ubrig", "over"})
-_NOT_YET: Final = frozenset({"ehe", "bevor", "before", "voordat"})
-_I: Final = frozenset({"i", "ich", "ik"})
+_POINTS: Final = word_list("card-sums.points")
+_LEFT: Final = word_list("card-sums.left")
+_NOT_YET: Final = word_list("card-sums.not-yet")
+_I: Final = word_list("card-sums.i")
 """Whoever deals asks for the cards of all."""
-_IN_A_TURN: Final = frozenset(
-    {"turn", "once", "zug", "beurt", "tegelijk", "gleichzeitig", "einmal", "go", "keer", "time"}
-)
-_RAUS: Final = frozenset({"raus", "out", "eruit", "rausfliege", "rausfliegt", "uit", "dead", "tot"})
+_IN_A_TURN: Final = word_list("card-sums.in-a-turn")
+_RAUS: Final = word_list("card-sums.raus")
 _LEFT_OUT: Final = frozenset({"swap-hands", "customizable"})
-_TO_GO: Final = frozenset({"auf", "einmal", "enough", "genug", "genoeg", "bis", "tot"})
-_OUT_BY_CARDS: Final = frozenset(
-    {
-        "schluss",
-        "over",
-        "gone",
-        "done",
-        "voorbij",
-        "gets",
-        "off",
-        "rauswurfgrenze",
-        "limit",
-        "grenze",
-        "grens",
-        "limiet",
-        "dead",
-        "tot",
-        "out",
-        "raus",
-    }
-)
+_TO_GO: Final = word_list("card-sums.to-go")
+_OUT_BY_CARDS: Final = word_list("card-sums.out-by-cards")
 _PLAYED: Final = frozenset(
     {"points", "dealt", "hand-word", "no-match", "play", "stack", "advice", "penalty", "uno"}
     | {"wrong-card", "draw-card"}

@@ -12,73 +12,33 @@ from scorekeeper.rulebook.asking.card_words import (
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.word_lists import word_list
 
 _ARTICLE_AND_COLOUR: Final = 2
-_DRAWING: Final = frozenset(
-    {
-        "draw",
-        "take",
-        "pick",
-        "pickup",
-        "get",
-        "pull",
-        "add",
-        "zieh",
-        "nehm",
-        "nimm",
-        "neem",
-        "nem",
-        "pak",
-        "pakk",
-        "trek",
-        "ziehst",
-        "zieht",
-    }
-)
+_DRAWING: Final = word_list("card-verbs.drawing")
 _DONE_TOO: Final = frozenset({"swap-hands", "discard-all"})
-_INFINITIVES: Final = frozenset({"ziehen", "nehmen", "aufnehmen", "pakken", "nemen", "trekken"})
+_INFINITIVES: Final = word_list("card-verbs.infinitives")
 _MUST_BEFORE: Final = 6
-_FIRST: Final = frozenset({"first", "erst", "zuerst", "eerst"})
-_THEN: Final = frozenset({"then", "dann", "danach", "dan", "daarna", "toen"})
-_STILL: Final = frozenset({"nog", "noch", "toch", "trotzdem", "auch", "ook"})
-_BY: Final = frozenset({"by"})
+_FIRST: Final = word_list("card-verbs.first")
+_THEN: Final = word_list("card-verbs.then")
+_STILL: Final = word_list("card-verbs.still")
+_BY: Final = word_list("card-verbs.by")
 """In "followed by draw two" a card is named."""
-_UP: Final = frozenset({"up"})
-_AND: Final = frozenset({"und", "en", "and"})
-_I_DRAW: Final = frozenset({"ziehe", "ziehst", "zieht", "nehme", "nimmt"})
+_UP: Final = word_list("card-verbs.up")
+_AND: Final = word_list("card-verbs.and")
+_I_DRAW: Final = word_list("card-verbs.i-draw")
 _NUMBER_AND_VERB: Final = 2
 _WORTH: Final = 9
 """A number behind the name that is larger than any card's can only be its worth."""
-_TO_DO: Final = frozenset({"beim", "vom", "zum"})
+_TO_DO: Final = word_list("card-verbs.to-do")
 """Behind these a German verb is a noun: "beim Händetauschen"."""
-_HANDS: Final = frozenset({"hande", "hands", "handen"})
-_NAMED: Final = frozenset(
-    {
-        "karte",
-        "bei",
-        "mit",
-        "met",
-        "bij",
-        "card",
-        "joker",
-        "kaart",
-        "dem",
-        "der",
-        "letzte",
-        "ne",
-        "eine",
-    }
-)
-_LAID: Final = frozenset(
-    {"spiele", "spiel", "spielt", "lege", "leg", "legt", "von", "vom", "setze", "setzt", "play"}
-    | {"plays", "played", "of", "speel", "speelt", "gespeeld", "van", "kommt", "komt", "nutze"}
-)
-_HOW_LAID: Final = frozenset({"mit", "im", "auf", "with", "in", "on", "met", "op", "geflext"})
-_LIES: Final = frozenset({"auf", "als", "ist", "zahlt", "on", "op"})
+_HANDS: Final = word_list("card-verbs.hands")
+_NAMED: Final = word_list("card-verbs.named")
+_LAID: Final = word_list("card-verbs.laid")
+_HOW_LAID: Final = word_list("card-verbs.how-laid")
+_LIES: Final = word_list("card-verbs.lies")
 _VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
-_CARD_NOUNS: Final = frozenset(
-    {"card", "kart", "kaart", "karten", "more", "extra", "weiter", "mehr", "kaarten"}
-)
+_CARD_NOUNS: Final = word_list("card-verbs.card-nouns")
 
 
 def counts_a_card(words: Sequence[Word], place: int, end: int, lexicon: Lexicon) -> bool:

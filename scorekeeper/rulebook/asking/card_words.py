@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.numbers_of_people import (
 )
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
 
 MAX_COPIES: Final = 12
 _MOST_ALIKE: Final = 8
@@ -189,71 +190,28 @@ def beside_an_amount(words: Sequence[Word], place: int) -> bool:
     return False
 
 
-BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "zwarte"})
+BLACK: Final = word_list("card-words.black")
 """The colour of wilds, which nobody can call."""
-COUNTS: Final = frozenset({"counts", "count", "zahlt", "zahlen", "telt", "tellen"})
-AS: Final = frozenset({"as", "for", "als", "fur", "voor"})
+COUNTS: Final = word_list("card-words.counts")
+AS: Final = word_list("card-words.as")
 _CLAUSE: Final = 8
 _HIGHEST_FACE: Final = 9
-_AND: Final = frozenset({"and", "und", "en"})
-_ALL: Final = frozenset({"all", "alle"})
+_AND: Final = word_list("card-words.and")
+_ALL: Final = word_list("card-words.all")
 _ORDINALS: Final = {"second": 2, "zweite": 2, "tweede": 2, "third": 3, "dritte": 3, "derde": 3}
-_DETERMINERS: Final = frozenset(
-    {
-        "my",
-        "his",
-        "her",
-        "their",
-        "your",
-        "the",
-        "meine",
-        "mein",
-        "deine",
-        "dein",
-        "seine",
-        "sein",
-        "ihre",
-        "ihr",
-        "die",
-        "der",
-        "das",
-        "alle",
-        "mijn",
-        "je",
-        "jouw",
-        "zijn",
-        "haar",
-        "hun",
-        "de",
-        "het",
-        "all",
-    }
-)
-_PEOPLE: Final = frozenset(
-    {"man", "mensen", "leute", "people", "guys", "personen", "persons", "children", "kids"}
-    | {"kinder", "kinderen", "freunde", "friends", "vrienden", "adults", "erwachsene"}
-    | {"spieler", "spielern", "spelers", "players"}
-)
-_WE: Final = frozenset({"we", "wir", "wij"})
-_ARE: Final = frozenset({"are", "sind", "zijn", "re", "were", "waren"})
-_ROUND: Final = frozenset({"round", "runde", "ronde"})
+_DETERMINERS: Final = word_list("card-words.determiners")
+_PEOPLE: Final = word_list("card-words.people")
+_WE: Final = word_list("card-words.we")
+_ARE: Final = word_list("card-words.are")
+_ROUND: Final = word_list("card-words.round")
 """In "round two" the number counts nothing."""
 _IN_A_ROW: Final = 3
-_ROW: Final = frozenset(
-    {"in", "a", "row", "after", "another", "na", "achter", "op", "elkaar", "mekaar", "nacheinander"}
-    | {"hintereinander", "achtereen", "folge", "running"}
-)
+_ROW: Final = word_list("card-words.row")
 _MANY_PEOPLE: Final = 10
-_OF: Final = frozenset({"of", "von", "van"})
-_OTHER_ONES: Final = frozenset(
-    {"other", "others", "andere", "anderen", "andern", "ubrigen", "overige", "restlichen"}
-)
-_LOSERS: Final = frozenset(
-    {"others", "opponents", "losers", "rivals", "gegner", "gegnern", "gegnerinnen", "anderen"}
-    | {"andern", "verlierer", "mitspieler", "tegenstanders", "tegenspelers", "verliezers"}
-    | {"medespelers"}
-)
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
+_OF: Final = word_list("card-words.of")
+_OTHER_ONES: Final = word_list("card-words.other-ones")
+_LOSERS: Final = word_list("card-words.losers")
+_CARD_STEMS: Final = word_list("card-words.card-stems")
 _COLOUR_WORDS: Final[Mapping[str, str]] = {
     "red": "red reds rot rote roten roter rotes rotem rood rode roods rooie",
     "blue": "blue blues blau blaue blauen blauer blaues blauem blauw blauwe blauws",
@@ -263,11 +221,11 @@ _COLOUR_WORDS: Final[Mapping[str, str]] = {
 COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
 }
-_BOTH: Final = frozenset({"beide", "beiden"})
+_BOTH: Final = word_list("card-words.both")
 _NAME: Final = 3
 """Words that the name of a card may have in its plural."""
-_PAIR: Final = frozenset({"parchen", "duo", "stel", "koppel", "koppeltje", "paartje"})
+_PAIR: Final = word_list("card-words.pair")
 _PAIR_OF: Final = frozenset({("pair", "of"), ("couple", "of")})
-_STACKED: Final = frozenset({"stacked", "gestapelde", "gestapelte", "gestapelten"})
-TIMES: Final = frozenset({"mal", "keer", "times", "x", "maal"})
-ONE: Final = frozenset({"a", "an", "ein", "eine", "einen", "een"})
+_STACKED: Final = word_list("card-words.stacked")
+TIMES: Final = word_list("card-words.times")
+ONE: Final = word_list("card-words.one")

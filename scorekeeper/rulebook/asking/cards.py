@@ -30,12 +30,13 @@ from scorekeeper.rulebook.asking.summed_lists import is_summed_item
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
+from scorekeeper.rulebook.word_lists import word_list
 
 _BEFORE_OUT: Final = 5
 _MANY: Final = 10
 _OWN_BEFORE: Final = 5
-_AND: Final = frozenset({"and", "und", "en", "plus"})
-_I: Final = frozenset({"i", "ich", "ik"})
+_AND: Final = word_list("cards.and")
+_I: Final = word_list("cards.i")
 
 
 def _begins_a_list(words: Sequence[Word], first: SaidCard, place: int) -> bool:
@@ -285,11 +286,9 @@ _IN: Final = "in"
 _NUMBER_AND_THEN: Final = 3
 _NEAR: Final = 3
 _TARGETS: Final = range(100, 10_000)
-_AGREED: Final = frozenset(
-    {"agreed", "vereinbart", "ausgemacht", "abgemacht", "geeinigt", "afgesproken", "overeengekomen"}
-)
-_UP_TO: Final = frozenset({"to", "until", "till", "tot", "bis"})
-_COMES: Final = frozenset({"come", "comes", "came", "add", "adds", "amount", "amounts", "up"})
+_AGREED: Final = word_list("cards.agreed")
+_UP_TO: Final = word_list("cards.up-to")
+_COMES: Final = word_list("cards.comes")
 """Hands that "come to 74" have no limit there."""
-_COPULAS: Final = frozenset({"is", "are", "zijn", "ist", "sind", "kost", "costs", "kostet"})
-_HOW_MANY: Final = frozenset({"viele", "wieviele", "hoveel"})
+_COPULAS: Final = word_list("cards.copulas")
+_HOW_MANY: Final = word_list("cards.how-many")

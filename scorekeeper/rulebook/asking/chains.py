@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.numbers_of_people import is_company
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 BY_NUMBER: Final = {
     2: ("draw-two",),
@@ -26,22 +27,13 @@ _OTHERWISE: Final = frozenset(
         "partners", "eight-players", "four-players", "draw-pile",
     }
 )  # fmt: skip
-HELD: Final = frozenset(
-    {"hold", "holds", "held", "holding", "have", "had", "has", "hatte", "hatten", "hab", "habe"}
-    | {"halte", "hielt", "noch", "nog", "had", "heb", "heeft", "hou", "er"}
-    | {"auch", "ook", "also", "hat"}
-)
+HELD: Final = word_list("chains.held")
 """Behind these stands how many cards somebody holds."""
-_HAS: Final = frozenset(
-    {"has", "have", "holds", "hold", "had", "got", "hat", "hab", "habe", "hatte", "heeft", "heb"}
-    | {"halt", "houdt"}
-)
-_ONLY: Final = frozenset(
-    {"only", "just", "merely", "nur", "bloss", "lediglich", "alleen", "enkel", "maar", "slechts"}
-)
-_LAST: Final = frozenset({"last", "letzten", "letzte", "laatste"})
+_HAS: Final = word_list("chains.has")
+_ONLY: Final = word_list("chains.only")
+_LAST: Final = word_list("chains.last")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
-_NUMBERED: Final = frozenset({"number", "nummer", "player", "spieler", "speler", "bin", "ben"})
+_NUMBERED: Final = word_list("chains.numbered")
 _OTHER_UNITS: Final = frozenset({"card", "points", "players-word", "round", "age", "n-may-play"})
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.hand_doubts import has_none
 from scorekeeper.rulebook.asking.spared import LAYER
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _FAR: Final = 5
 _FARTHER: Final = 8
@@ -170,36 +171,34 @@ def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
 
-_I: Final = _words("i ich ik")
-_ME: Final = _I | _words("me mich mir mij myself")
-_MY: Final = _words("my mein meine meiner meinen mijn")
-_THEY: Final = _words("he she they er sie hij ze zij")
-_NO_NAMES: Final = (
-    _I | _ME | _MY | _THEY | _words("who wer wie the der die das de and und en to zu")
-)
-_WERE: Final = _words("was were got werd wurde werde word wordt wird")
-_WAS: Final = _words("was were hatte had recht")
-_RIGHT: Final = _words("right recht gelijk gehabt")
-_THE_CARD: Final = _words("die deze dat dit it that +4 card kaart karte")
-_RIGHTLY: Final = _words("terecht rightly correctly")
+_I: Final = word_list("challenge-sums.i")
+_ME: Final = _I | word_list("challenge-sums.me")
+_MY: Final = word_list("challenge-sums.my")
+_THEY: Final = word_list("challenge-sums.they")
+_NO_NAMES: Final = _I | _ME | _MY | _THEY | word_list("challenge-sums.no-names")
+_WERE: Final = word_list("challenge-sums.were")
+_WAS: Final = word_list("challenge-sums.was")
+_RIGHT: Final = word_list("challenge-sums.right")
+_THE_CARD: Final = word_list("challenge-sums.the-card")
+_RIGHTLY: Final = word_list("challenge-sums.rightly")
 _JUSTLY: Final = frozenset({("zu", "recht"), ("mit", "recht"), ("hab", "recht"), ("habe", "recht")})
-_LAYERS: Final = _words("leger layer gever")
+_LAYERS: Final = word_list("challenge-sums.layers")
 _WHO_LAID: Final = frozenset(
     {("who", "laid"), ("who", "played"), ("degene", "die"), ("diegene", "die"), ("der", "die")}
     | {("one", "who"), ("person", "who"), ("speler", "die"), ("spieler", "der")}
 )
-_LAID: Final = _words("laid played lays plays gelegt gespielt legt spielt legde speelde gespeeld")
+_LAID: Final = word_list("challenge-sums.laid")
 _DOUBTS: Final = (
     "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
     "herausgeford", "forder",
     "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",
     "uitgedaag", "uitdag", "gecontrol", "betwist",
 )  # fmt: skip
-_DOUBTERS: Final = _words("challenger zweifler zweiflerin herausforderer uitdager twijfelaar")
-_COSTS: Final = _words("me mich mir mij cards karten kaarten")
-_WITHOUT: Final = _words("without ohne zonder")
-_MYSELF: Final = _words("myself selbst selber zelf")
-_DEARER: Final = _words("teurer teuer erhoht duurder dearer")
-_ON_TOP: Final = _words("top boven bovenop zusatzlich more above mehr over meer zu")
-_DAZU: Final = _words("dazu hinzu erbij bovenop")
-_FOURS: Final = _words("4 +4 four vier vieren")
+_DOUBTERS: Final = word_list("challenge-sums.doubters")
+_COSTS: Final = word_list("challenge-sums.costs")
+_WITHOUT: Final = word_list("challenge-sums.without")
+_MYSELF: Final = word_list("challenge-sums.myself")
+_DEARER: Final = word_list("challenge-sums.dearer")
+_ON_TOP: Final = word_list("challenge-sums.on-top")
+_DAZU: Final = word_list("challenge-sums.dazu")
+_FOURS: Final = word_list("challenge-sums.fours")

@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.point_sums import point_sum
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _LEAST: Final = 10
 """Points. A smaller number may count anything."""
@@ -18,8 +19,8 @@ _MOST_OFF: Final = 3
 """How many times too much or too little somebody reckons."""
 _OTHERWISE: Final = frozenset({"target", "elimination", "lowest", "tie", "mercy", "deck-size"})
 _TWO: Final = 2
-_POINTS: Final = frozenset({"points", "punkte", "punten"})
-_AND: Final = frozenset({"and", "und", "en"})
+_POINTS: Final = word_list("claimed-points.points")
+_AND: Final = word_list("claimed-points.and")
 _TWICE: Final = {"twice": 2, "zweimal": 2, "tweemaal": 2, "thrice": 3, "dreimal": 3, "driemaal": 3}
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.roles import HIGHEST_FACE
+from scorekeeper.rulebook.word_lists import word_list
 
 _LONGEST: Final = 9
 """Words beside those of the cards; where more is said, something else may be asked."""
@@ -23,11 +24,8 @@ _OF_DRAWS: Final = frozenset(
 )
 """What may be said besides where cards are laid one on the other."""
 _SEVERAL: Final = 2
-_EACH: Final = frozenset(
-    {"each", "both", "all", "alle", "allebei", "beide", "je", "jeweils", "elk", "allemaal"}
-    | {"genauso", "ebenso", "evenveel"}
-)
-_NONE: Final = frozenset({"none", "no", "keine", "keinen", "geen"})
+_EACH: Final = word_list("claimed-sums.each")
+_NONE: Final = word_list("claimed-sums.none")
 """Who has none has to draw."""
 _UNITS: Final = frozenset({"", "points", "card"})
 

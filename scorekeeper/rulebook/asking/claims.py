@@ -31,15 +31,12 @@ from scorekeeper.rulebook.asking.framing import (
 )
 from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_HOW: Final = word_set("how hoveel wieviel wieviele")
+_HOW: Final = word_list("claims.how")
 _HOW_MANY: Final = frozenset({("how", "many"), ("how", "much"), ("wie", "viele"), ("wie", "viel")})
-_WHAT: Final = word_set(
-    "what who which where why whose when was wer wie wann welche welcher wem warum wo wat welke"
-    " waarom ho wanneer wohin woher wieso where waar waarheen waarnaarto wozu wofur womit weshalb"
-    " wodurch waarvoor waarmee waartoe"
-)
-_BEFORE_WHAT: Final = word_set("for fur voor mit met with at to an")
+_WHAT: Final = word_list("claims.what")
+_BEFORE_WHAT: Final = word_list("claims.before-what")
 _MUST: Final = word_set("must may")
 _LONGEST: Final = 120
 """Words. Nobody claims anything at such length, and looking for it would take long."""
@@ -47,7 +44,7 @@ _FREE: Final = ("brauch", "hof", "need")
 """How verbs begin that ask of themselves whether somebody is free of something."""
 _ENDS: Final = frozenset(".!?")
 """Marks of whoever would have set a question mark too."""
-_ACCORDING: Final = word_set("volgens laut nach according")
+_ACCORDING: Final = word_list("claims.according")
 
 
 @dataclass(frozen=True, slots=True)

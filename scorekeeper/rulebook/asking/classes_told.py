@@ -10,6 +10,7 @@ from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
+from scorekeeper.rulebook.word_lists import word_list
 
 _MOST: Final = 12
 _ADJECTIVES: Final = 2
@@ -56,14 +57,6 @@ def _worth(noun: str, kinds: Mapping[str, CardKind]) -> int | None:
     return points.pop() if len(points) == 1 else None
 
 
-_COLOURED: Final = frozenset(
-    {"coloured", "colored", "farbige", "farbigen", "bunte", "bunten", "gekleurde", "plain"}
-    | {"normale", "gewone", "verschiedene", "different", "verschillende"}
-)
-_ACTION: Final = frozenset(
-    {"action", "actions", "aktionskarten", "aktionskarte", "actiekaarten", "actiekaart"}
-    | {"sonderkarten", "sonderkarte", "spezialkarten"}
-)
-_BLACK: Final = frozenset(
-    {"black", "blacks", "schwarze", "schwarzen", "zwarte", "wildcards", "jokerkarten"}
-)
+_COLOURED: Final = word_list("classes-told.coloured")
+_ACTION: Final = word_list("classes-told.action")
+_BLACK: Final = word_list("classes-told.black")

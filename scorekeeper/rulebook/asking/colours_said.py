@@ -9,12 +9,13 @@ from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _COLOUR_STEMS: Final = ("farb", "kleur", "colo")
 _NEAR: Final = 2
 """Words between "on" and the colour."""
-_ONE: Final = frozenset({"one", "ones"})
-_MASCULINE: Final = frozenset({"einen", "nen", "den"})
+_ONE: Final = word_list("colours-said.one")
+_MASCULINE: Final = word_list("colours-said.masculine")
 """Eine Karte is feminine."""
 _WITHOUT_NOUN: Final = frozenset({"de", "nl"})
 """Languages in which a colour stands alone for a card: "auf die grüne", "op de groene"."""

@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _HAD: Final = ("hold", "draw", "discard", "play")
 _COUNTED: Final = ("card", "points", "hand-word")
@@ -16,7 +17,7 @@ _MOST: Final = 15
 _AT_TABLE: Final = frozenset(
     {("at", "the"), ("am", "tisch"), ("aan", "tafel"), ("around", "the"), ("an", "einem")}
 )
-_PLAYING: Final = frozenset({"at", "in", "for", "playing", "play", "around", "here", "tonight"})
+_PLAYING: Final = word_list("company.playing")
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
 

@@ -5,23 +5,13 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_PERSONS: Final = frozenset({"i", "he", "she", "we", "ich", "er", "sie", "wir", "ik", "hij", "ze"})
-_AND: Final = frozenset({"and", "or"})
-_AUXILIARIES: Final = frozenset({"is", "was", "has", "had", "are", "were"})
-_RELATIVE: Final = frozenset({"who", "that"})
-_SUBJECTS: Final = _PERSONS | {
-    "it",
-    "they",
-    "you",
-    "that",
-    "this",
-    "there",
-    "my",
-    "the",
-    "his",
-    "her",
-}
+_PERSONS: Final = word_list("conditions.persons")
+_AND: Final = word_list("conditions.and")
+_AUXILIARIES: Final = word_list("conditions.auxiliaries")
+_RELATIVE: Final = word_list("conditions.relative")
+_SUBJECTS: Final = _PERSONS | word_list("conditions.subjects")
 
 
 def is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:

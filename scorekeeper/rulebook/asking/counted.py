@@ -12,26 +12,22 @@ from scorekeeper.rulebook.asking.card_words import (
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
 """How the kinds end that draw so many."""
-_HAVE_DRAWN: Final = frozenset(
-    {"getrokken", "gepakt", "genomen", "gekregen", "gezogen", "genommen", "drawn", "taken"}
-)
-_TOOK: Final = frozenset(
-    {"took", "drew", "grabbed", "pulled", "nahm", "nehme", "zog", "ziehe", "zieh", "pakte", "pak"}
-    | {"trok", "trek", "nam", "kreeg", "bekam", "got"}
-)
+_HAVE_DRAWN: Final = word_list("counted.have-drawn")
+_TOOK: Final = word_list("counted.took")
 _A_HANDFUL: Final = 10
 """So many are cards in a hand."""
-_WHO_DRAWS: Final = frozenset({"i", "he", "she", "they", "we", "you", "that"})
+_WHO_DRAWS: Final = word_list("counted.who-draws")
 _OWED: Final = 6
-_OTHERS: Final = frozenset({"andere", "anderen", "andern", "anderer", "andre", "others", "other"})
-_JOINTS: Final = frozenset({"and", "or", "und", "oder", "en", "of", "in", "auf", "plus", "left"})
-_COLOURED_ONES: Final = frozenset({"reds", "blues", "greens", "yellows"})
-_NUMBERS: Final = frozenset({"numbers", "zahlen", "ziffern", "cijfers", "getallen"})
-_LEFT: Final = frozenset({"over", "ubrig", "left"})
-_STILL: Final = frozenset({"nog", "noch", "only"})
+_OTHERS: Final = word_list("counted.others")
+_JOINTS: Final = word_list("counted.joints")
+_COLOURED_ONES: Final = word_list("counted.coloured-ones")
+_NUMBERS: Final = word_list("counted.numbers")
+_LEFT: Final = word_list("counted.left")
+_STILL: Final = word_list("counted.still")
 
 
 def is_said_again(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BOX, DEAL, EACH, REST, WHOLE
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FLEX: Final = "flex"
@@ -177,48 +178,26 @@ def _caught_again(story: Story) -> Sum | None:
     return Sum(value, f"{times} × {rules.value} = {value}", "uno-penalty", None, "cards")
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
 _POWER: Final = 8
 _DECKS: Final = (108, 112, 168)
 _ONE_COLOUR: Final = 20
 _EXTRAS: Final = frozenset({"swap-hands", "customizable"})
-_POINTS: Final = _words("points point punkte punkten punkt punten punt worth wert waard")
-_WITHOUT: Final = _words(
-    "ohne without zonder los ausser besides aside abgesehen naast behalve weglegt weggelegt"
-)
-_TAKEN_OUT: Final = _words(
-    "raus eruit weg weglegt weggelegt beiseite opzij entfernt removed"
-    " rausgesucht rausgenommen gone apart shuffle misch mischt"
-)
-_OWN_HAND: Final = _words("handkarten handkaarten everyone everybody iedereen alle mates hand")
-_COUNTING: Final = _words(
-    "counting including incl inkl mitgezahlt inklusive samt meegerekend meegeteld erbij incluis"
-    " inclusief"
-)
-_TOGETHER: Final = _words(
-    "together total altogether insgesamt zusammen gesamt samen totaal elkaar combined all"
-)
-_ALL: Final = _words("all alle allen")
-_COLOURS: Final = _words("colours colors farben kleuren")
-_GET: Final = _words(
-    "get gets receive receives have hold start begin bekomme bekommt bekommen kriege kriegt kriegen"
-    " krijg krijgt krijgen heb heeft everybody everyone iedereen"
-)
-_DEALT: Final = _words(
-    "dealt ausgeteilt austeilen verteilen verteilt uitdelen uitgedeeld uitdelt uitdeelt ronddelen"
-    " rondgedeeld rondgegaan delen"
-)
-_HANDS: Final = _words("hands handen hande")
-_GO: Final = _words("go leave gehen weg verlaten gaan stok stapel deur")
-_EDITION: Final = _words(
-    "newer new neue neuere neuer nieuwe nieuwere old alte oude edition ausgabe"
-)
-_NONE: Final = _words("without no ohne keine zonder geen old alte oude")
+_POINTS: Final = word_list("dealt-out.points")
+_WITHOUT: Final = word_list("dealt-out.without")
+_TAKEN_OUT: Final = word_list("dealt-out.taken-out")
+_OWN_HAND: Final = word_list("dealt-out.own-hand")
+_COUNTING: Final = word_list("dealt-out.counting")
+_TOGETHER: Final = word_list("dealt-out.together")
+_ALL: Final = word_list("dealt-out.all")
+_COLOURS: Final = word_list("dealt-out.colours")
+_GET: Final = word_list("dealt-out.get")
+_DEALT: Final = word_list("dealt-out.dealt")
+_HANDS: Final = word_list("dealt-out.hands")
+_GO: Final = word_list("dealt-out.go")
+_EDITION: Final = word_list("dealt-out.edition")
+_NONE: Final = word_list("dealt-out.none")
 _ACTS: Final = frozenset({"play", "draw", "hold", "stack", "may", "hand-word", "points", "finish"})
-_DRAW: Final = _words("take takes nehmen nimmt neemt pakt pakken trekken trekt ziehen zieht")
+_DRAW: Final = word_list("dealt-out.draw")
 _TIMES: Final = {"twice": 2, "zweimal": 2, "tweemaal": 2, "thrice": 3, "dreimal": 3, "driemaal": 3}
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _beside_power_cards, _for_the_first_card, _to_all, _with_extras, _of_several_kinds,

@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import WHOLE
 from scorekeeper.rulebook.asking.units_asked import counts
 from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _COLOURS: Final = 4
 _DECKS: Final = (104, 108, 112, 168)
@@ -140,22 +141,17 @@ _MANY: Final = 20
 _PLAYED: Final = frozenset(
     {"hand-points", "may", "stack", "uno", "challenge", "finish", "dealt", "mercy", "knock-out"}
 )
-_POINTS: Final = keys_in("points point punkte punkten punkt punten punt worth wert waard zählen")
-_COLOURED: Final = keys_in("gekleurde kleur coloured colored farbige farbigen bunte colour color")
-_ACTION_WORDS: Final = keys_in("action actiekaarten aktionskarten actiekaart aktionskarte")
-_ONE_COLOUR: Final = keys_in(
-    "rode blauwe groene gele rote roten blaue blauen grüne grünen gelbe gelben red blue green"
-    " yellow"
-)
-_WILD_WORDS: Final = keys_in(
-    "wilds wild jokers joker black schwarze schwarzen zwarte wildkaarten wunschkarten"
-)
-_BLACK: Final = keys_in("black schwarze schwarzen zwarte")
+_POINTS: Final = word_list("deck-counted.points")
+_COLOURED: Final = word_list("deck-counted.coloured")
+_ACTION_WORDS: Final = word_list("deck-counted.action-words")
+_ONE_COLOUR: Final = word_list("deck-counted.one-colour")
+_WILD_WORDS: Final = word_list("deck-counted.wild-words")
+_BLACK: Final = word_list("deck-counted.black")
 _ONE_OF: Final = frozenset(
     {("one", "of"), ("eine", "der"), ("eine", "von"), ("einen", "der"), ("een", "van")}
 )
-_WITHOUT: Final = keys_in("without ohne zonder eruit raus")
-_CARDS: Final = keys_in("we wir cards karten kaarten spelen spielen play playing zijn sind are")
+_WITHOUT: Final = word_list("deck-counted.without")
+_CARDS: Final = word_list("deck-counted.cards")
 _TOGETHER: Final = WHOLE & keys_in("together total all zusammen insgesamt samen totaal combined")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _actions, _of_one_colour, _wilds, _without_zeros, _deck_without, _of_several_numbers,

@@ -6,29 +6,18 @@ from typing import Final
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_CONJUGATED: Final = frozenset(
-    {"draws", "picks", "takes", "zieht", "ziehe", "ziehst", "nimmt", "nehme", "trekt", "pakt"}
-    | {"neemt", "drew", "took", "picked"}
-)
-_PERHAPS: Final = frozenset(
-    {"draw", "pick", "take", "zieh", "ziehen", "nimm", "trek", "trekken", "pak", "pakken", "neem"}
-    | {"nemen", "nehmen"}
-)
+_CONJUGATED: Final = word_list("deeds.conjugated")
+_PERHAPS: Final = word_list("deeds.perhaps")
 _PUNISHED: Final = frozenset({"uno", "forget", "caught", "wrong-card", "advice"})
 _POWER: Final = frozenset({"power-card", "all-red", "flip-symbol"})
-_OWNED: Final = frozenset({"my", "his", "her", "your", "our", "their", "the", "it", "over", "back"})
-_NAMES: Final = frozenset({"neem", "nemen"})
-_WHO: Final = frozenset(
-    {"i", "you", "he", "she", "we", "they", "to", "must", "ich", "du", "er", "sie", "wir", "man"}
-    | {"ik", "je", "jij", "hij", "ze", "zij", "wij", "moet", "muss", "mot", "ll", "will", "player"}
-)
+_OWNED: Final = word_list("deeds.owned")
+_NAMES: Final = word_list("deeds.names")
+_WHO: Final = word_list("deeds.who")
 
 
-_BETWEEN: Final = frozenset(
-    {"really", "now", "also", "just", "still", "then", "only", "jetzt", "dann", "echt", "auch"}
-    | {"wirklich", "noch", "nur", "nu", "dan", "echt", "ook", "nog", "maar", "al"}
-)
+_BETWEEN: Final = word_list("deeds.between")
 
 
 def without_deeds(

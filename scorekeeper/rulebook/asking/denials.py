@@ -13,30 +13,28 @@ from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 
 def word_set(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
 
-AND: Final = word_set("and und en but aber maar")
-SO: Final = word_set("so also dus meaning")
-CLAIMS: Final = word_set("doch toch surely zeker wohl bestimmt")
+AND: Final = word_list("denials.and")
+SO: Final = word_list("denials.so")
+CLAIMS: Final = word_list("denials.claims")
 """Words within a statement that somebody wants to be told is so."""
 SHORTEST: Final = 2
 """Words of a clause that says anything."""
-_THAT: Final = word_set("dass dat that to zu te um om das")
+_THAT: Final = word_list("denials.that")
 _NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
                 "brauchst": "musst"}  # fmt: skip
-_SUBJECTS: Final = word_set(
-    "i you he she it we they the my that next somebody ich du er sie es wir ihr man der die das"
-    " mein meine jemand ik je jij hij ze zij het wij de mijn dat iemand"
-)
+_SUBJECTS: Final = word_list("denials.subjects")
 _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
-_BEFORE_THINGS: Final = word_set("after before until till")
-_ARTICLES: Final = word_set("a an my your his her this")
-_IS: Final = word_set("is are was were s")
+_BEFORE_THINGS: Final = word_list("denials.before-things")
+_ARTICLES: Final = word_list("denials.articles")
+_IS: Final = word_list("denials.is")
 _NEAR: Final = 4
 _HELD: Final = 6
 

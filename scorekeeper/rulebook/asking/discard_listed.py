@@ -10,6 +10,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _CARD: Final = "discard-all"
 _FAR: Final = 2
@@ -158,39 +159,21 @@ def _counts_colour(keys: Sequence[str], at: int) -> bool:
     return bool(coloured) and not (at and keys[at - 1] in COLOURS)
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
 _ALL_AWAY: Final = frozenset(
     {("alles", "weg"), ("alle", "weg"), ("discard", "all"), ("alle", "abwerfen"), ("alles", "af")}
     | {("alles", "afgooien"), ("alles", "ab"), ("alle", "ablegen"), ("alles", "afleggen")}
     | {("alles", "abwerfen"), ("alle", "afleggen"), ("alle", "afgooien")}
 )
-_STAY: Final = _words(
-    "remain remaining remains stay stays rest bleibt bleiben bleibe ubrig restkarten blijft blijven"
-    " overhou overhoud resteren"
-)
-_LEFT: Final = _words("left over still noch nog")
-_HOLD: Final = _words(
-    "have has hold holds having hab habe hat halte halt heb heeft hou houd houdt hand handkarten"
-    " are sind zijn"
-)
-_GO: Final = _words(
-    "leave leaves leaving rid shed dump lose kwijt los weg lege legt ablege ablegen abgelegt werfe"
-    " wegwerfe gooi wegleg gehen gaan gaat eruit go goes discard discarded verliere verlies"
-)
-_MORE: Final = _words("other others more further andere anderen weitere weiteren meer extra")
-_OTHERS: Final = _words("other others andere anderen anders andersfarbige anderskleurige overige")
-_OF: Final = _words("of in von van in mit met")
-_ALONG: Final = _words(
-    "mee mit along besides extra zusatzlich daneben additional additionally ausser buiten naast"
-    " dazu bovendien erbij"
-)
+_STAY: Final = word_list("discard-listed.stay")
+_LEFT: Final = word_list("discard-listed.left")
+_HOLD: Final = word_list("discard-listed.hold")
+_GO: Final = word_list("discard-listed.go")
+_MORE: Final = word_list("discard-listed.more")
+_OTHERS: Final = word_list("discard-listed.others")
+_OF: Final = word_list("discard-listed.of")
+_ALONG: Final = word_list("discard-listed.along")
 """Words with which only what goes along with the card is asked for, and not the card itself."""
-_ITSELF: Final = _words("itself selbst selber zelf")
-_ONLY: Final = _words("only nur just alleen enkel maar lauter")
-_POINTS: Final = _words("points point punkte punkten punkt punten punt worth wert waard")
-_COUNTED_IN: Final = _words(
-    "meegerekend meegeteld included including counting inklusive mitgezahlt mitgerechnet inbegrepen"
-)
+_ITSELF: Final = word_list("discard-listed.itself")
+_ONLY: Final = word_list("discard-listed.only")
+_POINTS: Final = word_list("discard-listed.points")
+_COUNTED_IN: Final = word_list("discard-listed.counted-in")

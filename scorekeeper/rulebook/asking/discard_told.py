@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _CARD: Final = "discard-all"
 
@@ -52,9 +53,6 @@ _ALL_AWAY: Final = frozenset(
     {("alles", "weg"), ("alle", "weg"), ("discard", "all"), ("blaue", "abwerfen")}
     | {("rote", "abwerfen"), ("grune", "abwerfen"), ("gelbe", "abwerfen")}
 )
-_COUNTED_IN: Final = frozenset(
-    {"meegerekend", "meegeteld", "included", "including", "counting", "inklusive", "mitgezahlt"}
-    | {"mitgerechnet", "inbegrepen"}
-)
-_OTHER: Final = frozenset({"other", "others", "andere", "anderen", "weitere", "weiteren", "more"})
-_ARE: Final = frozenset({"are", "were", "sind", "waren", "zijn", "ervan", "davon"})
+_COUNTED_IN: Final = word_list("discard-told.counted-in")
+_OTHER: Final = word_list("discard-told.other")
+_ARE: Final = word_list("discard-told.are")

@@ -5,15 +5,13 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _HIGHEST_FACE: Final = 9
 _SEVERAL: Final = 3
-_AND: Final = frozenset({"and", "und", "en"})
-_DREW: Final = frozenset(
-    {"drew", "draws", "draw", "drawn", "picked", "took", "takes", "zog", "zieht", "ziehe", "nahm"}
-    | {"nimmt", "trok", "trekt", "trek", "pakte", "pakt", "pak", "nam", "neemt", "kreeg"}
-)
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
+_AND: Final = word_list("drawn-listed.and")
+_DREW: Final = word_list("drawn-listed.drew")
+_CARD_STEMS: Final = word_list("drawn-listed.card-stems")
 
 
 def drawn_in_a_row(words: Sequence[Word], mentions: Sequence[Mention]) -> frozenset[int]:

@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.hand_words import CARD
 from scorekeeper.rulebook.asking.revealed import ordinal_of
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 5
 _LEAST: Final = 2
@@ -71,25 +72,12 @@ def _listed(story: Story, fits: int) -> int | None:
     return len(named) if len(named) >= _LEAST and not _THEN.isdisjoint(keys[first:begins]) else None
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
-_DRAWN: Final = _words(
-    "draw draws drew drawn pick picked took take pull pulled ziehe zieh zieht zog gezogen ziehen"
-    " nehmen nahm trek trok getrokken trekt pak pakte gepakt neem nam genomen hand"
-)
-_FITS: Final = _words(
-    "fits fit fitted works playable goes matches match passt passte passende passender past paste"
-    " passend passende gaat kan geht ging matching"
-)
-_DOES: Final = _words("wel does did schon can")
-_NOT: Final = _words("not nicht niet t never no keine kein geen nie")
-_MISSES: Final = _words(
-    "useless misses missers unpassende unpassenden falsche nicht niet t no none wrong nix niets"
-    " nieten duds unplayable onbruikbare verkeerde passen"
-)
-_THEN: Final = _words("then dann dan finally endlich eindelijk last schliesslich erst pas next")
+_DRAWN: Final = word_list("drawn-until.drawn")
+_FITS: Final = word_list("drawn-until.fits")
+_DOES: Final = word_list("drawn-until.does")
+_NOT: Final = word_list("drawn-until.not")
+_MISSES: Final = word_list("drawn-until.misses")
+_THEN: Final = word_list("drawn-until.then")
 _OTHERWISE: Final = frozenset(
     {"points", "challenge", "uno", "mercy", "swap", "stack", "penalty", "i-was-hit", "may"}
 )

@@ -10,7 +10,7 @@ from scorekeeper.rulebook.asking.card_words import ONE, TIMES
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
 _LEAST: Final = 2
@@ -121,8 +121,8 @@ _OTHERWISE: Final = frozenset(
     {"challenge", "bluff", "uno", "swap", "hand-word", "bystander", "mercy", "knock-out", "dodge"}
     | {"last-card", "finish"}
 )
-_POINTS: Final = keys_in("points point punkte punkten punkt punten punt worth wert waard")
-_HOLD: Final = keys_in("have hold habe halte heb houd zit sitze left over übrig hand")
+_POINTS: Final = word_list("draws-told.points")
+_HOLD: Final = word_list("draws-told.hold")
 _IN_ONE_WORD: Final = {
     key: times
     for times, written in enumerate(
@@ -130,22 +130,12 @@ _IN_ONE_WORD: Final = {
     )
     for key in written.split()
 }
-_LAY: Final = keys_in("lay lays play plays legen legt leggen legt spelen spielen")
-_IN_TURN: Final = keys_in("row each je rij hintereinander nacheinander jeder elk ieder elkaar turn")
-_NEXT: Final = keys_in(
-    "next fifth third fourth sixth seventh nächste vierte fünfte sechste siebte dritte volgende"
-    " derde vierde vijfde zesde zevende soul"
-)
-_STANDS: Final = keys_in("straf strafe penalty stapel stack")
-_ANOTHER: Final = keys_in("nog noch more weitere")
-_APART: Final = keys_in(
-    "first eerst zuerst erst later ronde round runde turns beurten züge los separately getrennt"
-    " nacheinander volgende nächsten"
-)
-_TOGETHER: Final = keys_in(
-    "together total altogether all zusammen insgesamt gesamt samen totaal combined"
-)
-_GOT: Final = keys_in(
-    "got get gets kreeg krijg krijgt kriegte kriege krieg kriegt bekam bekomme bekommt hit"
-)
-_TURNS: Final = keys_in("turns beurten züge zügen times keer mal rondes rounds runden")
+_LAY: Final = word_list("draws-told.lay")
+_IN_TURN: Final = word_list("draws-told.in-turn")
+_NEXT: Final = word_list("draws-told.next")
+_STANDS: Final = word_list("draws-told.stands")
+_ANOTHER: Final = word_list("draws-told.another")
+_APART: Final = word_list("draws-told.apart")
+_TOGETHER: Final = word_list("draws-told.together")
+_GOT: Final = word_list("draws-told.got")
+_TURNS: Final = word_list("draws-told.turns")

@@ -6,13 +6,14 @@ from typing import Final
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _LEAST: Final = 3
 """Cards. Many call it on laying the last but one, with two in the hand."""
 _MOST: Final = 30
 _NEAR: Final = 3
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
-_WITH: Final = frozenset({"with", "mit", "met", "bei", "bij", "on", "at"})
+_CARD_STEMS: Final = word_list("early-call.card-stems")
+_WITH: Final = word_list("early-call.with")
 _ASKS: Final = frozenset({"must", "may", "forget"})
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.domain.card_effects import CardEffect, Whom
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.word_lists import word_list
 
 _NO_DEED_OF_A_CARD: Final = frozenset(
     {"first-card", "last-card", "finish", "one-left", "stack", "pass-on", "challenge", "guilty"}
@@ -18,23 +19,17 @@ _NO_DEED_OF_A_CARD: Final = frozenset(
     | {"jump-in", "out-of-turn", "hold", "fits", "other-card", "partners", "begin"}
 )
 """What makes it a question of something else, which a card's own effect does not settle."""
-_ONLY: Final = frozenset({"just", "only", "nur", "bloss", "allein", "alleen", "enkel", "slechts"})
-_SELF: Final = frozenset({"selbst", "selber", "zelf", "myself", "mezelf"})
-_HIT: Final = frozenset({"hit", "hits", "trifft", "treffen", "treft", "raakt"})
-_DIRECTION: Final = frozenset({"direction", "richtung", "spielrichtung", "richting"})
+_ONLY: Final = word_list("effect-claims.only")
+_SELF: Final = word_list("effect-claims.self")
+_HIT: Final = word_list("effect-claims.hit")
+_DIRECTION: Final = word_list("effect-claims.direction")
 _BESIDE: Final = frozenset({"skip", "skip-everyone", "reverse", "wild"})
 """What words for a deed may be taken for beside the card that is spoken of."""
-_SOMEBODY: Final = frozenset(
-    {"anybody", "anyone", "somebody", "someone", "jemand", "jemanden", "irgendjemand", "iemand"}
-    | {"irgendwer", "wer"}
-)
-_NOBODY: Final = frozenset({"nobody", "niemand", "niemanden", "none"})
-_ALL: Final = frozenset({"all", "alle", "allemaal", "allen"})
+_SOMEBODY: Final = word_list("effect-claims.somebody")
+_NOBODY: Final = word_list("effect-claims.nobody")
+_ALL: Final = word_list("effect-claims.all")
 _FAR: Final = frozenset({"after-next", "bystander"})
-_PLAIN: Final = frozenset(
-    {"normal", "plain", "ordinary", "unflexed", "normale", "normalen", "normaler", "gewone"}
-    | {"normally", "gewoon", "ungeflext", "einfache", "einfachen", "main"}
-)
+_PLAIN: Final = word_list("effect-claims.plain")
 _EVERY: Final[frozenset[Whom | None]] = frozenset({"others", "everyone"})
 _AT_NEXT: Final[frozenset[Whom | None]] = frozenset({"next", "others", "everyone"})
 _WHICH_WAY: Final = frozenset({"clockwise", "counter", "to-left", "to-right", "by-itself"})
@@ -42,7 +37,7 @@ _LOOSE: Final = frozenset({"draw-card", "knocked-cards"})
 """Where a word for drawing names a card or what is got rid of."""
 _NOT_DRAWN: Final = _LOOSE | {"turn", "colour"}
 """Beside which something else may be got or taken: "it takes all of its colour with it"."""
-_MORE: Final = frozenset({"more", "mehr", "meer"})
+_MORE: Final = word_list("effect-claims.more")
 _TURNS: Final = frozenset({"still-play", "turn", "opponent-turn"})
 _HANDS: Final = frozenset({"swap", "pass-hands"})
 _TWO: Final = 2

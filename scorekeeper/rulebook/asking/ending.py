@@ -6,35 +6,16 @@ from typing import Final
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
-_KEPT: Final = frozenset(
-    {
-        "stuck",
-        "left",
-        "sitting",
-        "sit",
-        "sitze",
-        "sitzt",
-        "sitzen",
-        "zit",
-        "zitten",
-        "blijf",
-        "over",
-    }
-)
-_HOLDS: Final = frozenset(
-    {"holds", "holding", "held", "has", "had", "hat", "hatte", "halt", "heeft", "houdt"}
-    | {"noch", "nog"}
-)
+_KEPT: Final = word_list("ending.kept")
+_HOLDS: Final = word_list("ending.holds")
 """Behind "the last one": somebody, and no card."""
 _TWO: Final = 2
-_LAST: Final = frozenset({"final", "last", "letzte", "letzten", "letzter", "laatste"})
-_WHOSE: Final = frozenset(
-    {"my", "his", "her", "their", "s", "meine", "meiner", "seine", "seiner", "ihre", "ihrer"}
-    | {"mijn", "zijn", "haar"}
-)
-_WITH: Final = frozenset({"with", "on", "by", "mit", "auf", "met", "op", "als"})
+_LAST: Final = word_list("ending.last")
+_WHOSE: Final = word_list("ending.whose")
+_WITH: Final = word_list("ending.with")
 
 
 def ended_with(

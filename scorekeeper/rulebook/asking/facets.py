@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, person_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _DEEDS: Final = {
     "turn": frozenset({"turn", "again", "opponent-turn", "still-play", "begin"}),
@@ -23,70 +24,14 @@ _ON_ME: Final = frozenset(
     {("on", "me"), ("at", "me"), ("auf", "mich"), ("gegen", "mich"), ("op", "mij"), ("op", "me")}
     | {("tegen", "mij"), ("an", "mich"), ("aan", "mij"), ("onto", "me")}
 )
-_OF_ME: Final = frozenset({"mir"})
-OTHERS: Final = frozenset(
-    {"opponent", "someone", "somebody", "gegner", "gegnerin", "jemand", "tegenstander", "iemand"}
-    | {"wife", "husband", "brother", "sister", "mum", "dad", "mate", "friend", "frau", "mann"}
-    | {"bruder", "schwester", "freund", "freundin", "oma", "opa", "mama", "papa", "vrouw", "man"}
-    | {"broer", "zus", "vriend", "vriendin", "ander", "andere", "other", "vater", "mutter"}
-    | {
-        "pa",
-        "ma",
-        "vati",
-        "mutti",
-        "tante",
-        "onkel",
-        "oom",
-        "neef",
-        "vader",
-        "moeder",
-        "uncle",
-        "aunt",
-        "cousin",
-    }
-)
+_OF_ME: Final = word_list("facets.of-me")
+OTHERS: Final = word_list("facets.others")
 _DRAWN: Final = frozenset({"draw", "served", "i-was-hit"})
-_WITH: Final = frozenset(
-    {"with", "against", "on", "to", "for", "from", "of", "mit", "gegen", "auf", "von", "fur", "an"}
-    | {
-        "nach",
-        "na",
-        "after",
-        "bei",
-        "met",
-        "tegen",
-        "op",
-        "van",
-        "voor",
-        "aan",
-        "bij",
-        "alleen",
-        "and",
-        "und",
-        "en",
-    }
-)
-_AGAINST: Final = frozenset({"against", "gegen", "tegen", "for", "fur", "voor"})
-_LOST: Final = frozenset({"kwijt", "verlies", "verliest", "verliere", "verliert", "lose", "los"})
-_LAYS: Final = frozenset(
-    {"lay", "lays", "laid", "put", "puts", "play", "plays", "played", "drop", "dropped", "drops"}
-    | {"hit", "hits", "gave", "gives", "threw", "throws", "lege", "legt", "legte", "gelegt", "leg"}
-    | {"spiele", "spielt", "gespielt", "legde", "gelegd", "speel", "speelt", "gooi", "gooit", "gaf"}
-    | {
-        "geef",
-        "gab",
-        "gibt",
-        "reingedruckt",
-        "gedruckt",
-        "gegeben",
-        "gegooid",
-        "thrown",
-        "haue",
-        "hau",
-        "haut",
-    }
-)
-_IT: Final = frozenset({"it", "its", "es", "het"})
+_WITH: Final = word_list("facets.with")
+_AGAINST: Final = word_list("facets.against")
+_LOST: Final = word_list("facets.lost")
+_LAYS: Final = word_list("facets.lays")
+_IT: Final = word_list("facets.it")
 """A new clause begins with these: "after a skip it's me"."""
 _NEAR: Final = 3
 _OWN: Final = 2

@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.table_cards import goes_on
+from scorekeeper.rulebook.word_lists import word_list
 
 _RULING: Final = "match"
 _LAYING: Final = frozenset({"may", "able", "play"})
@@ -69,14 +70,6 @@ def _is_told_whole(story: Story, card: SaidCard) -> bool:
     return coloured and not (card.kind in WILDS and card.kind.endswith(_FOUR))
 
 
-_FITTING: Final = frozenset(
-    {"fit", "fits", "match", "matches", "playable", "passen", "passt", "spielbar", "legbar"}
-    | {"speelbaar", "past", "passend", "passende", "matching", "speelbare", "spielbare"}
-)
-_CHOICES: Final = frozenset(
-    {"choices", "options", "possibilities", "moglichkeiten", "optionen", "auswahl", "keuzes"}
-    | {"opties", "mogelijkheden", "kiezen", "choose", "wahlen", "pick"}
-)
-_AMONG: Final = frozenset(
-    {"of", "davon", "meiner", "dieser", "daarvan", "ervan", "van", "hiervan", "hiervon", "von"}
-)
+_FITTING: Final = word_list("fitting-counted.fitting")
+_CHOICES: Final = word_list("fitting-counted.choices")
+_AMONG: Final = word_list("fitting-counted.among")

@@ -9,7 +9,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.units_asked import PEOPLE, TURNS, counts
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _PARTNERS: Final = 4
@@ -156,30 +156,27 @@ def _dealt_again(story: Story) -> Sum | None:
     return Sum(each, str(each), "mercy-back", "next-round", "cards")
 
 
-_POINTS: Final = keys_in("points point punkte punkten punkt punten punt")
+_POINTS: Final = word_list("fixed-counts.points")
 _FLIPPING: Final = ("flip", "umdreh", "dreh", "omdraai", "draai", "wend")
-_SYMBOLS: Final = keys_in("symbol symbool teken zeichen sign icon umdrehsymbol flipsymbol")
-_TEAMS: Final = keys_in("teams team paare pairs koppels ploegen duos mannschaften parteien sides")
-_NEEDS: Final = keys_in("need needs needed braucht brauchen brauche nodig takes take notig moeten")
+_SYMBOLS: Final = word_list("fixed-counts.symbols")
+_TEAMS: Final = word_list("fixed-counts.teams")
+_NEEDS: Final = word_list("fixed-counts.needs")
 _PLAIN: Final = frozenset(
     {"card", "draw", "how-many", "lose-turn", "play", "next-player", "what", "must", "last-card"}
     | {"finish", "win", "players-word", "four-players", "everyone"}
 )
 """All that may be said where a card that makes nobody draw is laid."""
 _NO_DRAW: Final = frozenset({"skip", "reverse", "wild", "skip-everyone"})
-_WITH: Final = keys_in("met mit with bei bij at")
-_HOW: Final = keys_in("hoveel hoeveel wie wieviel wieviele wievielen how")
+_WITH: Final = word_list("fixed-counts.with")
+_HOW: Final = word_list("fixed-counts.how")
 _NO_CALL: Final = frozenset(
     {"forget", "caught", "penalty", "draw", "points", "players-word", "mercy", "knock-out"}
 )
-_LAID: Final = keys_in(
-    "gelegd gelegt laid kwijt rid hintereinander row abgelegt ablegen loswerden los played gespielt"
-    " gespeeld elkaar lay lege leg"
-)
-_ROUNDS: Final = keys_in("rounds round runden runde rondes ronden ronde")
-_ASIDE: Final = keys_in("kant aus aussetzen out zuschauen sit toekijken zu pausieren")
-_DEALS: Final = keys_in("gegeben ausgeteilt dealt deal gedeeld uitgedeeld geben delen")
-_GETS: Final = keys_in("kriege krieg bekomme get gets krijg bekommt kriegt krijgt receive")
+_LAID: Final = word_list("fixed-counts.laid")
+_ROUNDS: Final = word_list("fixed-counts.rounds")
+_ASIDE: Final = word_list("fixed-counts.aside")
+_DEALS: Final = word_list("fixed-counts.deals")
+_GETS: Final = word_list("fixed-counts.gets")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _one_flips, _none_on_red, _in_partners, _nothing_drawn, _one_may_doubt, _called_at,
     _all_others_skipped, _turns_of_two, _laid_in_a_row, _sits_out, _dealt_again,

@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import WHOLE
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
 """What every other player draws for their Flex side, or for a wild that hits all."""
@@ -39,9 +39,6 @@ def _each(story: Story) -> int | None:
     return _EACH_ONE.get(cards.pop())
 
 
-_OTHERS: Final = keys_in(
-    "other others opponent player andere anderen anderer ander gegner mitspieler spieler speler"
-    " tegenstander medespeler tegenspeler"
-)
-_EVERY: Final = keys_in("every each jeder jeden jede elke elk iedere ieder")
+_OTHERS: Final = word_list("flex-draws.others")
+_EVERY: Final = word_list("flex-draws.every")
 _EVERY_OTHER: Final = frozenset((one, other) for one in _EVERY for other in _OTHERS)

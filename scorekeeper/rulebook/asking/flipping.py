@@ -7,18 +7,15 @@ from scorekeeper.rulebook.asking.facets import OTHERS, doer
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _LAYING: Final = frozenset({"play"})
 _TURNING: Final = frozenset({"turn-over", "power-card"})
-_ANYBODY: Final = frozenset(
-    {"man", "someone", "somebody", "jemand", "iemand", "opponent", "gegner", "tegenstander"}
-)
+_ANYBODY: Final = word_list("flipping.anybody")
 _NO_NAMES: Final = ("joints", "conditions", "yes-no", "articles", "subjects", "have")
-_OUR: Final = frozenset({"our", "unsere", "unseren", "onze"})
-_THEIRS: Final = frozenset(
-    {"his", "hers", "theirs", "their", "her", "seine", "ihre", "zijn", "haar", "hun"}
-)
-_WE: Final = _OUR | {"we", "us", "wir", "uns", "wij", "ons"}
+_OUR: Final = word_list("flipping.our")
+_THEIRS: Final = word_list("flipping.theirs")
+_WE: Final = _OUR | word_list("flipping.we")
 
 
 def flips_for_another(

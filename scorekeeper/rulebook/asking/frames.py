@@ -11,6 +11,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import ways
+from scorekeeper.rulebook.word_lists import word_list
 
 LISTS: Final = (
     "frames-true",
@@ -45,7 +46,7 @@ disagreements: "I say no" behind what another claims; explains: "explain", "walk
 _GAP: Final = 6
 _NAME: Final = 2
 """Words of whoever is spoken of, behind a phrase that ends with "…"."""
-_THAT: Final = frozenset({"dass", "dat", "that", "wenn", "als", "when"})
+_THAT: Final = word_list("frames.that")
 """Words of a phrase that a comma may stand before."""
 
 Phrase = tuple[str, ...]

@@ -5,29 +5,25 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.denials import AND, SHORTEST, SO, word_set
+from scorekeeper.rulebook.asking.denials import AND, SHORTEST, SO
 from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _ENDS: Final = frozenset(".!?;\n")
 _TRAILING: Final = ("frames-false", "frames-true", "frames-turned")
 _AFTER: Final = 4
 """Words that may follow a frame: "is he wrong there then"."""
-_UNO: Final = word_set("uno mau")
-_OR: Final = word_set("oder gell gelle ne odr he of wa woll")
-_APART: Final = word_set("no yes ja true waar wahr zeker eh huh terecht")
+_UNO: Final = word_list("framing.uno")
+_OR: Final = word_list("framing.or")
+_APART: Final = word_list("framing.apart")
 """Tags that are one only behind a comma."""
-_OR_WORDS: Final = word_set("or oder of")
-_MODALS: Final = word_set(
-    "can may must could should darf durfen muss mussen kann konnen mag mogen mot moten kan kun hof"
-    " hoft"
-)
-_HAVE_TO: Final = word_set("have need allowed forced obliged supposed")
+_OR_WORDS: Final = word_list("framing.or-words")
+_MODALS: Final = word_list("framing.modals")
+_HAVE_TO: Final = word_list("framing.have-to")
 _I_SAY: Final = frozenset({"i say", "i said", "ich sage", "ich sag", "ik zeg", "ik zei"})
-_IS_NOT: Final = word_set(
-    "not t no wrong rubbish nonsense nicht falsch nein quatsch unsinn niet nee fout onzin verkeerd"
-)
-_IS: Final = word_set("is are was ist heft heb")
+_IS_NOT: Final = word_list("framing.is-not")
+_IS: Final = word_list("framing.is")
 
 
 def sentences(words: Sequence[Word], text: str) -> list[int]:

@@ -23,13 +23,12 @@ from scorekeeper.rulebook.asking.left_open import (
 from scorekeeper.rulebook.asking.number_facts import add_numbers
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
+from scorekeeper.rulebook.word_lists import word_list
 
 _SOME: Final = frozenset({"two-players", "four-players", "players-word"})
-_POSSESSED: Final = frozenset(
-    {"my", "mine", "hers", "his", "meine", "meinen", "seine", "seinen", "mijn", "zijn", "haar"}
-)
+_POSSESSED: Final = word_list("gathering.possessed")
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
-_PART_OF: Final = frozenset({"of", "von", "van", "out", "der", "uit"})
+_PART_OF: Final = word_list("gathering.part-of")
 _PARTNERS: Final = frozenset(
     {"partner", "partnerin", "mate", "teammate", "mitspieler", "maat", "team", "pair", "", "we"}
 )

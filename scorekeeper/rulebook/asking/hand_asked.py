@@ -44,6 +44,7 @@ from scorekeeper.rulebook.asking.persons import (
 )
 from scorekeeper.rulebook.asking.situation import Ask, HandAsked, HandTold, SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _SHORT: Final = 4
 _STACKED: Final = 2
@@ -51,17 +52,15 @@ _BEFORE: Final = 3
 _PLACES: Final = frozenset({"draw-pile", "points"})
 _COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
 """What is not asked for where it stands further on: "how many cards does the first player hold"."""
-_NUMBER: Final = frozenset({"number", "zahl", "anzahl", "getal", "aantal"})
+_NUMBER: Final = word_list("hand-asked.number")
 _POINTS: Final = ("points", "punkt", "punt", "score", "pts", "bonus")
-_TELL: Final = frozenset({"give", "tell", "show", "gib", "sag", "zeg", "geef"})
-_SO: Final = frozenset({"so", "also", "dus", "makes", "nach", "after", "na", "damit", "hereby"})
-_IF: Final = frozenset({"if", "wenn", "als", "falls"})
-_WITH: Final = frozenset({"with", "mit", "met"})
+_TELL: Final = word_list("hand-asked.tell")
+_SO: Final = word_list("hand-asked.so")
+_IF: Final = word_list("hand-asked.if")
+_WITH: Final = word_list("hand-asked.with")
 _PASSING: Final = frozenset({"0", "7", "swap-hands"})
-_GET: Final = frozenset(
-    {"get", "gets", "bekomme", "bekommt", "kriege", "kriegt", "krijg", "krijgt"}
-)
-_WHAT: Final = frozenset({"what", "was", "wat"})
+_GET: Final = word_list("hand-asked.get")
+_WHAT: Final = word_list("hand-asked.what")
 
 
 def hand_asked(

@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import HandTold
 from scorekeeper.rulebook.asking.story import Story, Sum, plus, without_laid
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
 _AFTER: Final = 9
@@ -23,18 +24,11 @@ _WAS_RIGHT: Final = frozenset(
     {("recht", "gehabt"), ("hatte", "recht"), ("had", "gelijk"), ("gelijk", "had")}
     | {("was", "right"), ("were", "right"), ("kreeg", "gelijk"), ("gelijk", "gekregen")}
 )
-_WRONGLY: Final = frozenset(
-    {"wrongly", "wrong", "onterecht", "verkeerd", "mis", "ernaast", "falsch", "unrecht", "korrekt"}
-    | {"legit", "legal", "sauber", "eerlijk", "eerlijke"}
-)
+_WRONGLY: Final = word_list("hand-doubts.wrongly")
 _WAS_NOT: Final = frozenset(
     {("wasn", "t"), ("weren", "t"), ("was", "not"), ("war", "nicht"), ("was", "niet")}
     | {("stimmte", "nicht"), ("klopte", "niet")}
 )
-
-
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
 
 
 DOUBTS: Final = (
@@ -43,27 +37,17 @@ DOUBTS: Final = (
     "uitdag",
 )  # fmt: skip
 """How words begin that speak of a challenge."""
-_LOST: Final = _words(
-    "lose lost loses losing fail fails failed failing verlor verliere verliert verloren verlies"
-    " verliest verloor mist mislukt mislukte mislukken fout scheitert scheiterte scheitere"
-    " schiefgeht schief daneben misslingt misslang vergebens"
-)
-_WON: Final = _words(
-    "won win wins winning succeed succeeds succeeded gewonnen gewinne gewinnt gewann win wint"
-    " winnen gelukt lukt lukte slaagt slaagde geslaagd erfolgreich succesvol klappt klappte gelingt"
-)
-_DISHONEST: Final = _words(
-    "oneerlijk oneerlijke gelogen unehrlich unehrliche unehrlichen gelogene gelogenen dishonest"
-    " illegal illegale illegalen verboten verbotene verbotenen crooked"
-)
+_LOST: Final = word_list("hand-doubts.lost")
+_WON: Final = word_list("hand-doubts.won")
+_DISHONEST: Final = word_list("hand-doubts.dishonest")
 _FORBIDDEN: Final = frozenset(
     {("niet", "mocht"), ("nicht", "durfte"), ("nicht", "erlaubt"), ("not", "allowed")}
 )
-_SUFFERS: Final = _words("got get gets getting werd word wordt wurde wirst wird werde am m being")
-_NONE: Final = _words("if wenn falls als whether ob of unless")
+_SUFFERS: Final = word_list("hand-doubts.suffers")
+_NONE: Final = word_list("hand-doubts.none")
 """Where it is not told yet how it ended."""
 _BLUFFS: Final = ("bluf", "gebluf")
-_BLUFFED: Final = _words("bluffte blufte bluffe")
+_BLUFFED: Final = word_list("hand-doubts.bluffed")
 _CAUGHT: Final = frozenset({("word", "gepakt"), ("wordt", "gepakt"), ("werd", "gepakt")})
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import ONE, TIMES
 from scorekeeper.rulebook.asking.drawn_until import which_fits
 from scorekeeper.rulebook.asking.story import Story, Sum, plus
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
 _TWO: Final = 2
@@ -163,36 +164,16 @@ def gained(story: Story) -> Sum | None:
     return plus(story, told, came[0], "mercy", None)
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
 _OTHERWISE: Final = frozenset(
     {"challenge", "bluff", "swap", "penalty", "caught", "uno", "wrong-card", "points", "stack"}
 )
-_HOW: Final = _words("how hoveel wieviel wieviele anzahl aantal number")
-_A: Final = _words("a one eine einen ne nen een eentje kaart karte card eens")
-_DRAWN: Final = _words(
-    "draw draws drew drawn take took pick picked zieh ziehe zog ziehen gezogen nehme nahm nehm trek"
-    " trok trekken getrokken pak pakte gepakt neem nam raap raapte"
-)
-_KEEP: Final = _words(
-    "keep keeps kept keeping behalt behalte behielt behalten hou houd hield houden behoud bewaar"
-)
-_LAY: Final = _words(
-    "play plays played lay laid put leg lege legte gelegt ablegen spiel spiele spielte gespielt"
-    " legde gelegd speel speelde gespeeld gooi"
-)
-_NOT: Final = _words("not nicht niet kann kan cannot cant t nie geen keine")
-_RATHER: Final = _words(
-    "rather prefer instead lieber trotzdem dennoch freiwillig konnte koennte liever toch kunnen"
-    " zou anyway could"
-)
-_FIRST: Final = _words("first erste eerste")
-_FITS: Final = _words(
-    "fits fit fitted passt passte passend past paste pasten playable spielbar speelbaar goes"
-)
-_CAME: Final = _words(
-    "bij erbij dazu hinzu got get more extra another bekam bekomme kriege krieg kreeg krijg drew"
-    " draw zog ziehe trok trek pak pakte picked additional"
-)
+_HOW: Final = word_list("hand-events.how")
+_A: Final = word_list("hand-events.a")
+_DRAWN: Final = word_list("hand-events.drawn")
+_KEEP: Final = word_list("hand-events.keep")
+_LAY: Final = word_list("hand-events.lay")
+_NOT: Final = word_list("hand-events.not")
+_RATHER: Final = word_list("hand-events.rather")
+_FIRST: Final = word_list("hand-events.first")
+_FITS: Final = word_list("hand-events.fits")
+_CAME: Final = word_list("hand-events.came")

@@ -20,8 +20,9 @@ from scorekeeper.rulebook.asking.hand_penalties import advised, uno_missed, wron
 from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import HandTold, SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum, hand_of, plus, without_laid
+from scorekeeper.rulebook.word_lists import word_list
 
-_MORE: Final = frozenset({"other", "more", "further", "andere", "weitere", "meer", "extra"})
+_MORE: Final = word_list("hand-sums.more")
 _TWO: Final = 2
 _FLEXED: Final = {
     "draw-two": 1, "flex-draw-two": 1, "flex-all-draw": 2, "flex-target-draw-two": 2,

@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.hand_words import (
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at, clauses, whose_at
 from scorekeeper.rulebook.asking.situation import HandTold, SaidCard, Side
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
 _OF_COLOUR: Final = 7
@@ -279,16 +280,9 @@ _SIDES: Final[Mapping[Side, tuple[str, ...]]] = {
     "left": ("left", "link"),
     "right": ("right", "recht"),
 }
-_DREW: Final = frozenset({"drew", "took"})
-_LEAVING: Final = frozenset({"leaving", "makes", "macht", "dus", "also", "so"})
-_WITH: Final = frozenset(
-    {"with", "on", "to", "of", "mit", "auf", "bei", "met", "op", "only", "nur"}
-)
-_OF_A_CARD: Final = frozenset({"plus", "pak", "neem", "zieh", "draw", "trek", "nimm", "wild"})
-_ARTICLES: Final = frozenset(
-    {"a", "an", "the", "my", "his", "her", "die", "der", "den", "das", "eine", "einen", "ein", "ne"}
-    | {"ner", "meine", "seine", "ihre", "de", "een", "n", "mijn", "another", "auf", "pro", "per"}
-)
-_AGAINST: Final = frozenset(
-    {"counterclockwise", "counter", "anticlockwise", "anti", "linksom", "gegenuhrzeigersinn"}
-)
+_DREW: Final = word_list("hand-told.drew")
+_LEAVING: Final = word_list("hand-told.leaving")
+_WITH: Final = word_list("hand-told.with")
+_OF_A_CARD: Final = word_list("hand-told.of-a-card")
+_ARTICLES: Final = word_list("hand-told.articles")
+_AGAINST: Final = word_list("hand-told.against")

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from scorekeeper.rulebook.word_lists import word_list
+
 
 def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
@@ -64,16 +66,9 @@ TAKE: Final = {
     ),
 }
 """Words with which a question asks for cards taken, or for what is allowed."""
-RECEIVE: Final = _words(
-    "get got eat ate cop copped face krieg kriege kriegte kassier kassiere kassierte"
-    " bekomm bekomme bekam fang fing erwische frass krijg kreeg slik slikte eet incasseer vang"
-)
+RECEIVE: Final = word_list("hand-words.receive")
 """Verbs of whoever is hit with a card."""
-SLAM: Final = _words(
-    "hit hits give gave gives dropped drop put lay laid play played throw threw slap slapped leg"
-    " lege hau haue knall gebe gab gooi gooide geef gaf smijt werf pack bluff bluffed bluffing"
-    " blufft bluffen  set stick stuck whack plussed spendiere serviere schenk serveer"
-)
+SLAM: Final = word_list("hand-words.slam")
 """Verbs of whoever lays a card on somebody, which need be no words for laying."""
 LAY: Final = {
     "en": _words("play plays lay lays put discard drop drops dump shed rid"),
@@ -91,9 +86,7 @@ NOW: Final = {
     "de": _words("jetzt nun dann danach nachher hinterher anschliessend somit"),
     "nl": _words("nu dan daarna nadien straks vervolgens erna"),
 }
-BEFORE: Final = _words(
-    "before beforehand originally davor vorher zuvor daarvoor ervoor eerst tevoren"
-)
+BEFORE: Final = word_list("hand-words.before")
 """What was held before is asked for."""
 LEFT: Final = {
     "en": _words("left still after remaining"),
@@ -112,7 +105,7 @@ NO: Final = {
     "de": _words("nicht kein keine keinen keiner ohne nix nie"),
     "nl": _words("niet geen zonder nooit niks"),
 }
-CARD: Final = _words("card cards karte karten kart kaart kaarten kaartje kaartjes")
+CARD: Final = word_list("hand-words.card")
 ONE: Final = {
     "en": _words("one single lone"),
     "de": _words("eine einzige einzelne einer eins einzigen"),

@@ -16,7 +16,8 @@ from scorekeeper.rulebook.asking.hand_words import CARD, LEFT
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.roles import DOES
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.words import Word, keys_in
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _SWAPPING: Final = frozenset({"7", "swap-hands"})
 _PASSING: Final = "0"
@@ -189,22 +190,11 @@ class _People:
 
 _NO_NAMES: Final = frozenset({"direction", "swap", "how-many", "hand-word", "house-rule"})
 _SWAPS: Final = ("swap", "tausch", "getausch", "ruil", "geruil", "wissel", "exchang", "trade")
-_RIGHT: Final = keys_in("right rechts rechtsherum rechtsom")
-_BEFORE: Final = keys_in("before vor voor")
-_BESIDE: Final = keys_in(
-    "before after behind beside of to vor nach neben hinter von mit voor na naast achter van met"
-    " with from"
-)
-_OWN: Final = keys_in("kartenzahl hand count blatt total")
-_RELATIVES: Final = keys_in(
-    "brother sister mother father mum dad wife husband friend neighbour victim opponent son"
-    " daughter bruder schwester mutter vater frau mann freund freundin nachbar nachbarin opfer"
-    " gegner gegnerin sohn tochter broer zus zusje broertje moeder vader vrouw man vriend vriendin"
-    " buurman buurvrouw slachtoffer tegenstander zoon dochter oma opa"
-)
-_THE: Final = keys_in("the der die das dem den de het")
-_OF_THINGS: Final = keys_in("in im am beim zum zur der die das dem den eine einen einer ein")
-_SMALL: Final = keys_in(
-    "i ich ik how wie hoveel what after nach na then dann danach daarna uhrzeigersinn wir we hand"
-    " karten kaarten sie er she he ze hij mein meine my mijn im in"
-)
+_RIGHT: Final = word_list("hands-named.right")
+_BEFORE: Final = word_list("hands-named.before")
+_BESIDE: Final = word_list("hands-named.beside")
+_OWN: Final = word_list("hands-named.own")
+_RELATIVES: Final = word_list("hands-named.relatives")
+_THE: Final = word_list("hands-named.the")
+_OF_THINGS: Final = word_list("hands-named.of-things")
+_SMALL: Final = word_list("hands-named.small")

@@ -5,7 +5,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.situation import HandTold
 from scorekeeper.rulebook.asking.story import Story, Sum, without_laid
 from scorekeeper.rulebook.asking.units_asked import counts
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 
@@ -45,10 +45,8 @@ def _all_hands(story: Story) -> Sum | None:
     return Sum(players, str(players), "zero", None, "number")
 
 
-_GIVE: Final = keys_in("give gives hand gebe geb gibt gebe weiter geef geeft doorgeef weg away")
-_GET: Final = keys_in("get gets bekommt kriegt krijgt receives receive has hat heeft")
-_OTHER: Final = keys_in("ander andere anderen other others partner partnerin der de")
-_INCLUDED: Final = keys_in(
-    "ervan davon them including inklusive inclusief darunter waarvan waaronder uit among"
-)
-_HANDS: Final = keys_in("hands handen hande blatter")
+_GIVE: Final = word_list("hands-passed.give")
+_GET: Final = word_list("hands-passed.get")
+_OTHER: Final = word_list("hands-passed.other")
+_INCLUDED: Final = word_list("hands-passed.included")
+_HANDS: Final = word_list("hands-passed.hands")

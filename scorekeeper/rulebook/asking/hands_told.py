@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, OTHERS, REACHED, STANDING, WINNER
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -195,60 +196,14 @@ def _bonus(story: Story) -> int:
     return story.facts.numbers.get("knock_outs", each)
 
 
-_I: Final = frozenset({"i", "ich", "ik"})
-_LOST: Final = frozenset({"lost", "lose", "verloren", "verlor", "verlier", "verloor", "verlies"})
-_NOT: Final = frozenset({"not", "t", "didnt", "nicht", "niet"})
-_WON: Final = frozenset({"win", "won", "gewonnen", "gewinne", "gewann"})
-_POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
-_GETS: Final = frozenset(
-    {
-        "score",
-        "go",
-        "get",
-        "gets",
-        "got",
-        "earn",
-        "earns",
-        "bekomm",
-        "bekomme",
-        "bekommt",
-        "krieg",
-        "kriege",
-    }
-    | {
-        "kriegt",
-        "krijg",
-        "krijgt",
-        "gibt",
-        "gibts",
-        "kassiert",
-        "verdient",
-        "pakt",
-        "gutgeschrieben",
-    }
-    | {"gutschreiben", "gutschrift", "gewinn", "winst", "mine", "brings", "bringt", "erhalt"}
-    | {"erhalte", "erhalten", "ontvang", "ontvangt", "kassiere", "abgezogen"}
-)
-_WRITES: Final = frozenset(
-    {"write", "writes", "down", "schreib", "schreibe", "schreibt", "schrijf", "schrijft", "noter"}
-    | {"noteer", "noteert", "notier", "notiere", "notiert", "opschrijven", "aufschreiben", "sheet"}
-    | {"goes", "gos", "line", "konto", "zettel", "blad", "briefje"}
-)
-_SCORE: Final = frozenset(
-    {
-        "score",
-        "points",
-        "punkte",
-        "punten",
-        "rondescore",
-        "gewinnerpunkte",
-        "zahler",
-        "komt",
-        "kommt",
-        "win",
-    }
-    | {"scored", "gets", "get", "krijg", "krijgt", "bekomme", "bekommt", "krieg", "total", "totaal"}
-)
+_I: Final = word_list("hands-told.i")
+_LOST: Final = word_list("hands-told.lost")
+_NOT: Final = word_list("hands-told.not")
+_WON: Final = word_list("hands-told.won")
+_POINTS: Final = word_list("hands-told.points")
+_GETS: Final = word_list("hands-told.gets")
+_WRITES: Final = word_list("hands-told.writes")
+_SCORE: Final = word_list("hands-told.score")
 """Words that ask for what a round brings; a total of before needs a total that is told."""
 FOR_ME: Final = frozenset(
     {("for", "me"), ("fur", "mich"), ("voor", "mij"), ("voor", "me"), ("fur", "den"), ("to", "me")}
@@ -260,36 +215,20 @@ _I_GET: Final = frozenset(
     | {("to", "me"), ("an", "mich"), ("naar", "mij")}
     | {("bekommt", "man"), ("i", "score"), ("schreib", "ich"), ("you", "get")}
 )
-_NEXT: Final = frozenset({"next", "nachste", "nachster", "nachsten", "volgende"})
-_DONE: Final = frozenset(
-    {"out", "raus", "uit", "fertig", "klaar", "leer", "leeg", "aus", "uitging", "rundensieg"}
-    | {"gutschrift"}
-)
-_LEFT: Final = frozenset({"left", "over", "ubrig", "stuck", "held", "hatten", "hadden"})
-_LACKING: Final = frozenset(
-    {"missing", "short", "fehlen", "fehlt", "ontbreken", "ontbreekt", "tekort", "nodig", "need"}
-    | {"brauch", "brauche", "braucht", "remain", "remaining"}
-)
-_PERSONS: Final = frozenset({"he", "she", "er", "sie", "hij", "ze", "zij"})
-_STILL: Final = frozenset({"still", "nog", "noch", "left"})
-_PAST: Final = frozenset(
-    {"hit", "hitting", "kamen", "kwam", "kwamen", "gekommen", "wegen", "exceeded"}
-    | {"kaarten", "karten", "cards"}
-)
+_NEXT: Final = word_list("hands-told.next")
+_DONE: Final = word_list("hands-told.done")
+_LEFT: Final = word_list("hands-told.left")
+_LACKING: Final = word_list("hands-told.lacking")
+_PERSONS: Final = word_list("hands-told.persons")
+_STILL: Final = word_list("hands-told.still")
+_PAST: Final = word_list("hands-told.past")
 _JOINTS: Final = frozenset({"and", "und", "en", "plus", ""})
-_LOSERS: Final = frozenset(
-    {"losers", "verlierer", "verlierern", "verliezers", "opponents", "gegner", "gegnern", "they"}
-    | {"tegenstander", "tegenstanders", "mitspieler", "medespelers", "zij"}
-)
-_SOMEONE: Final = frozenset(
-    {"someone", "somebody", "iemand", "jemand", "anderer", "anders", "else", "another"}
-)
-_NOBODY: Final = frozenset({"nobody", "niemand", "keiner", "geen", "keine", "none"})
-_NUMBERED: Final = frozenset(
-    {"hand", "tegenstander", "gegner", "spieler", "speler", "player", "opponent", "nummer"}
-)
-_AGAINST: Final = frozenset({"tegen", "gegen", "against", "zu"})
-_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
+_LOSERS: Final = word_list("hands-told.losers")
+_SOMEONE: Final = word_list("hands-told.someone")
+_NOBODY: Final = word_list("hands-told.nobody")
+_NUMBERED: Final = word_list("hands-told.numbered")
+_AGAINST: Final = word_list("hands-told.against")
+_BOTH: Final = word_list("hands-told.both")
 _OTHER_MATTERS: Final = frozenset(
     {
         "partners", "keep-own", "lowest", "elimination", "tie", "stack", "challenge", "dealt",

@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.told import says_without
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
 _COLOUR_TOLD: Final = frozenset({"colour", "current", "guilty", "bluff", "challenge", "pile-word"})
@@ -16,10 +17,10 @@ _COLOUR_TOLD: Final = frozenset({"colour", "current", "guilty", "bluff", "challe
 _LISTED: Final = 10
 """Words in which the colours held are listed."""
 _DOUBTS: Final = frozenset({"challenge", "show", "bluff"})
-_SHOWS: Final = frozenset({"shows", "showed", "zeigt", "zeigte", "toont", "toonde", "laat", "liet"})
-_COLOUR: Final = frozenset({"colour", "color", "farbe", "kleur"})
-_IS: Final = frozenset({"is", "was", "ist", "war"})
-_ONLY: Final = frozenset({"only", "just", "nur", "bloss", "lauter", "alleen", "enkel", "slechts"})
+_SHOWS: Final = word_list("held-colour.shows")
+_COLOUR: Final = word_list("held-colour.colour")
+_IS: Final = word_list("held-colour.is")
+_ONLY: Final = word_list("held-colour.only")
 
 
 def says_to_hold(

@@ -15,23 +15,21 @@ from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.summed_lists import order_to_sum
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _NEAR: Final = 3
 _FAR: Final = 5
-_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
+_BOTH: Final = word_list("implied.both")
 _MUCH: Final = 10
 _WORTH: Final = 20
 _PAIR: Final = 2
-_MAKES: Final = frozenset(
-    {"is", "s", "are", "make", "makes", "that", "ist", "sind", "das", "macht", "machen", "zijn"}
-    | {"dat", "op", "auf", "maakt", "wert", "worth", "samen", "zusammen", "together", "totaal"}
-)
+_MAKES: Final = word_list("implied.makes")
 _NO_WORTH: Final = frozenset(
     {"points", "card", "dealt", "deck-size", "draw", "target", "players-word", "age", "knock-out"}
     | {"elimination", "mercy", "how-many", "penalty", "bonus"}
 )
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
+_CARD_STEMS: Final = word_list("implied.card-stems")
 
 
 def implied_by(

@@ -10,32 +10,22 @@ from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clauses, clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_THEN: Final = frozenset({"then", "dann", "danach", "toen", "daarna", "dan"})
-_ALSO: Final = frozenset({"too", "also", "auch", "ook", "likewise", "ebenfalls", "evenals", "same"})
+_THEN: Final = word_list("in-turn.then")
+_ALSO: Final = word_list("in-turn.also")
 _SO: Final = frozenset(
     {("as", "well"), ("so", "dos"), ("so", "did"), ("das", "gleiche"), ("dasselbe", "tut")}
     | {("hetzelfde", "dot"), ("dot", "hetzelfde"), ("macht", "dasselbe")}
     | {("deed", "hetzelfde"), ("tat", "dasselbe"), ("machte", "dasselbe")}
 )
-_AND: Final = frozenset({"and", "und", "en"})
-_CUTS: Final = _AND | {"but", "aber", "maar"}
-_ONE: Final = frozenset({"one", "another", "eine", "ne", "einen", "een", "eentje", "eins"})
+_AND: Final = word_list("in-turn.and")
+_CUTS: Final = _AND | word_list("in-turn.cuts")
+_ONE: Final = word_list("in-turn.one")
 _LAYS: Final = frozenset({"play", "stack", "pass-on"})
-_ADDS: Final = frozenset(
-    {"play", "plays", "played", "lay", "lays", "laid", "throws", "threw", "spielt", "speelt"}
-    | {"adds", "add", "added", "put", "puts", "answers", "returns", "drops", "slaps", "dos", "did"}
-    | {"legt", "lege", "leg", "haut", "haue", "setzt", "packt", "wirft", "knallt", "kontert"}
-    | {"gooit", "gooi", "legde", "smijt", "dot", "plakt", "zet"}
-)
-_HOLDS: Final = frozenset(
-    {"have", "has", "had", "got", "hold", "holds", "hab", "habe", "hat", "hast", "hatte", "heb"}
-    | {"heeft", "hebt", "if", "wenn", "falls", "als"}
-)
-_NONE: Final = frozenset(
-    {"no", "none", "not", "never", "nothing", "keine", "keinen", "nicht", "nichts", "geen", "niet"}
-    | {"niets", "niks", "nobody", "niemand", "t", "cant", "cannot", "havent", "dosnt"}
-)
+_ADDS: Final = word_list("in-turn.adds")
+_HOLDS: Final = word_list("in-turn.holds")
+_NONE: Final = word_list("in-turn.none")
 _OTHERWISE: Final = frozenset({"may", "points", "challenge", "hand-word"})
 _NAMED: Final = 3
 """Words: "then", a name, and perhaps "too"."""
@@ -116,9 +106,5 @@ def _lays_the_same(words: Sequence[Word], part: range, mentions: Sequence[Mentio
     return (one and (lays or also)) or (also and (lays or len(part) <= _SHORT))
 
 
-_BEHIND: Final = frozenset(
-    {"back", "on", "too", "more", "onto", "as", "also", "drauf", "zuruck", "dazu", "darauf", "auch"}
-    | {"terug", "erop", "op", "bij", "bovenop", "overheen", "eroverheen", "obendrauf"}
-    | {"of", "von", "van", "from", "myself", "himself", "herself", "straight", "right", "again"}
-)
+_BEHIND: Final = word_list("in-turn.behind")
 """What may stand behind "one" where it is no article."""

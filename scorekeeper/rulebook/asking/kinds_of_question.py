@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.conditions import goes_on_about, is_condition, 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 8
 _SOON: Final = 3
@@ -27,26 +28,24 @@ _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
     (("who", "what", "why", "mean"), "open"),
     (("when",), "open"),
 )
-_OR: Final = frozenset({"or", "oder", "of"})
-_OR_ELSE: Final = frozenset({"only", "just", "more", "nur", "mehr", "alleen", "meer"})
+_OR: Final = word_list("kinds-of-question.or")
+_OR_ELSE: Final = word_list("kinds-of-question.or-else")
 _OPPOSITES: Final = (
     {"before", "after"}, {"left", "right"}, {"vor", "nach"}, {"vorher", "nachher"},
     {"vielen", "wenigen"}, {"veel", "weinig"}, {"many", "few"}, {"high", "low"},
     {"highest", "lowest"}, {"hochste", "niedrigste"}, {"hoogste", "laagste"}, {"most", "fewest"},
     {"links", "rechts"}, {"voor", "na"}, {"linksom", "rechtsom"},
 )  # fmt: skip
-_IF: Final = frozenset({"if", "when", "once", "after", "wenn", "falls", "als", "indien"})
-_NO_PRONOUNS: Final = frozenset({"the", "that"})
-_OTHERS: Final = frozenset({"next", "other", "nachste", "andere", "volgende"})
-_MUST: Final = frozenset({"muss", "mussen", "must", "moet", "moeten"})
-_MAY_I: Final = frozenset({"kann", "darf", "konnen", "durfen", "can", "may", "mag", "kan"})
-_MAY: Final = frozenset(
-    {"may", "can", "must", "mag", "mogen", "kan", "kun", "moet", "darf", "kann", "muss", "could"}
-)
-_TAGS: Final = frozenset({"toch", "he", "right", "correct", "gell", "gelle", "oder", "innit"})
-_ARE: Final = frozenset({"is", "are", "was", "were"})
-_I: Final = frozenset({"i", "ich", "ik"})
-_PERSONS: Final = frozenset({"i", "he", "she", "we", "ich", "er", "sie", "wir", "ik", "hij", "ze"})
+_IF: Final = word_list("kinds-of-question.if")
+_NO_PRONOUNS: Final = word_list("kinds-of-question.no-pronouns")
+_OTHERS: Final = word_list("kinds-of-question.others")
+_MUST: Final = word_list("kinds-of-question.must")
+_MAY_I: Final = word_list("kinds-of-question.may-i")
+_MAY: Final = word_list("kinds-of-question.may")
+_TAGS: Final = word_list("kinds-of-question.tags")
+_ARE: Final = word_list("kinds-of-question.are")
+_I: Final = word_list("kinds-of-question.i")
+_PERSONS: Final = word_list("kinds-of-question.persons")
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 

@@ -7,10 +7,11 @@ from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import OTHERS
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _LEAST: Final = 50
-_NEW: Final = frozenset({"new", "now", "neu", "neuer", "jetzt", "nieuwe", "nieuw", "nu"})
+_NEW: Final = word_list("knock-out-sums.new")
 _NEAR: Final = 3
 
 
@@ -109,17 +110,12 @@ def _alone(story: Story) -> frozenset[str]:
     return frozenset({"hold"}) if not _SURVIVED.isdisjoint(story.situation.keys) else frozenset()
 
 
-_ALL: Final = frozenset({"all", "alle"})
-_BOTH: Final = frozenset({"both", "beide", "beiden", "allebei"})
-_SURVIVED: Final = frozenset({"survived", "outlived", "uberlebt", "overleefd", "outlasted"})
-_OUT: Final = _SURVIVED | {"out", "raus", "uit", "eruit", "weg", "gone", "ausgeschieden"}
-_TOTAL: Final = frozenset({"total", "totaal", "stand", "score"})
-_OPPONENT: Final = frozenset(
-    {"opponent", "gegner", "gegnerin", "tegenstander", "tegenspeler", "rival"}
-)
-_THOSE: Final = frozenset(
-    {"diese", "these", "those", "deze", "waarmee", "womit", "his", "her", "that", "zijn", "haar"}
-    | {"their", "hun", "seine", "ihre", "dessen", "deren", "die", "dieser"}
-)
-_HELD: Final = frozenset({"cards", "hand", "karten", "blatt", "kaarten"})
-_GIVE: Final = frozenset({"give", "gives", "bring", "brings", "bringen", "opleveren", "opbrengen"})
+_ALL: Final = word_list("knock-out-sums.all")
+_BOTH: Final = word_list("knock-out-sums.both")
+_SURVIVED: Final = word_list("knock-out-sums.survived")
+_OUT: Final = _SURVIVED | word_list("knock-out-sums.out")
+_TOTAL: Final = word_list("knock-out-sums.total")
+_OPPONENT: Final = word_list("knock-out-sums.opponent")
+_THOSE: Final = word_list("knock-out-sums.those")
+_HELD: Final = word_list("knock-out-sums.held")
+_GIVE: Final = word_list("knock-out-sums.give")

@@ -9,37 +9,25 @@ from scorekeeper.rulebook.asking.numbers_of_people import is_last_of_so_many
 from scorekeeper.rulebook.asking.persons import clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
 _FEW: Final = 10
 _NEAR: Final = 2
-_JOINTS: Final = frozenset(
-    {"and", "but", "und", "aber", "en", "maar", "while", "wahrend", "terwijl"}
-)
+_JOINTS: Final = word_list("knocked-told.joints")
 _PLAYING: Final = frozenset({"two-players", "four-players"})
-_NOBODY: Final = frozenset({"nobody", "noone", "keiner", "niemand", "niemanden"})
-_OF: Final = frozenset({"of", "von", "van"})
-_NONE: Final = frozenset({"no", "kein", "keine", "keinen", "geen"})
-_ALL: Final = frozenset({"everyone", "everybody", "all", "alle", "iedereen"})
-_SURVIVED: Final = frozenset({"survived", "uberlebten", "uberlebt", "overleefde", "overleefden"})
-_BOTH: Final = frozenset(
-    {"both", "beide", "beiden", "allebei", "pair", "couple", "sowohl", "zowel", "tweetal"}
-)
-_SOMEBODY: Final = frozenset(
-    {"einer", "eine", "einen", "jemand", "one", "somebody", "someone", "eentje", "iemand", "een"}
-)
+_NOBODY: Final = word_list("knocked-told.nobody")
+_OF: Final = word_list("knocked-told.of")
+_NONE: Final = word_list("knocked-told.none")
+_ALL: Final = word_list("knocked-told.all")
+_SURVIVED: Final = word_list("knocked-told.survived")
+_BOTH: Final = word_list("knocked-told.both")
+_SOMEBODY: Final = word_list("knocked-told.somebody")
 """One of the others, where no noun follows that makes it an article."""
-_OF_SOMEBODY: Final = frozenset(
-    {"van", "von", "speler", "spieler", "tegenstander", "gegner", "medespeler", "mitspieler"}
-    | {"ligt", "is", "vloog", "vliegt", "werd", "eruit", "uitgeschakeld", "uitgeschakelde"}
-)
+_OF_SOMEBODY: Final = word_list("knocked-told.of-somebody")
 """What follows where an article in writing is one person: "een ligt eruit"."""
-_ONLY: Final = frozenset(
-    {"the", "only", "last", "next", "that", "this", "no", "every", "each", "another", "other"}
-)
-_WITH: Final = frozenset(
-    {"with", "mit", "met", "holding", "on", "at", "over", "uber", "bei", "op", "an", "aan"}
-)
+_ONLY: Final = word_list("knocked-told.only")
+_WITH: Final = word_list("knocked-told.with")
 _OTHER_UNITS: Final = frozenset({"card", "points", "round", "age"})
 
 

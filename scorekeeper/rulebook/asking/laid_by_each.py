@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clause_at, clauses_cut
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _Spans = Sequence[tuple[int, int]]
 
@@ -166,28 +167,26 @@ def _words(written: str) -> frozenset[str]:
     return frozenset(written.split())
 
 
-_ON: Final = frozenset({"after", "one", "on", "onto", "upon"})
+_ON: Final = word_list("laid-by-each.on")
 """Before "another" in "one after another", "one on another"."""
 _MANY: Final = 10
 _SHORT: Final = 3
-_AND: Final = _words("and und en")
-_CUTS: Final = _AND | _words("but aber maar")
-_OF: Final = _words("of from von van by")
-_ALL: Final = _words("all alle")
+_AND: Final = word_list("laid-by-each.and")
+_CUTS: Final = _AND | word_list("laid-by-each.cuts")
+_OF: Final = word_list("laid-by-each.of")
+_ALL: Final = word_list("laid-by-each.all")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
-_EACH: Final = _words(
-    "each every je jeder jede jedes elk elke ieder iedere alle all allemaal alles"
-)
-_THEN: Final = _words("then dann danach toen daarna dan erst eerst first zuerst")
+_EACH: Final = word_list("laid-by-each.each")
+_THEN: Final = word_list("laid-by-each.then")
 _STANDS: Final = COLOURS.keys() | _words(
     "am m ist is bin ben war was were komm kom kommt come comes it"
 )
 """Who comes then draws, and what is then is no card."""
-_ME: Final = _words("me mir mich mij ich ik i")
+_ME: Final = word_list("laid-by-each.me")
 """Whoever asks and is told last is the one who draws."""
-_TOO: Final = _words("too also auch ook likewise ebenfalls evenals dasselbe hetzelfde well")
-_DOES: Final = _words("does dos did do")
-_MINE: Final = _words("mine meine mijne hers seine ihre his")
+_TOO: Final = word_list("laid-by-each.too")
+_DOES: Final = word_list("laid-by-each.does")
+_MINE: Final = word_list("laid-by-each.mine")
 _AGAIN: Final = frozenset(
     (again, one)
     for agains, ones in (
@@ -198,12 +197,9 @@ _AGAIN: Final = frozenset(
     for again in agains.split()
     for one in ones.split()
 )  # fmt: skip
-_HOLDS: Final = _words("have has had got hold holds hab habe hat hast hatte heb heeft hebt")
-_NONE: Final = _words(
-    "no none not never nothing keine keinen keiner nicht nichts nix geen niet niets niks nobody"
-    " niemand cant cannot t out"
-)
-_IF: Final = _words("if wenn falls als")
+_HOLDS: Final = word_list("laid-by-each.holds")
+_NONE: Final = word_list("laid-by-each.none")
+_IF: Final = word_list("laid-by-each.if")
 _NTH: Final = {
     name: place
     for place, names in {
@@ -212,18 +208,12 @@ _NTH: Final = {
     }.items()
     for name in names.split()
 }  # fmt: skip
-_FOR: Final = _words("for fur voor after nach na")
-_THE: Final = _words("the der die das de het")
+_FOR: Final = word_list("laid-by-each.for")
+_THE: Final = word_list("laid-by-each.the")
 _BEHIND: Final = _words(
     "one on too drauf dazu darauf obendrauf erop op bij bovenop erbij from von van by"
 ) | {""}
-_PERSONS: Final = _words("player person one's spieler speler")
+_PERSONS: Final = word_list("laid-by-each.persons")
 _LAYING: Final = frozenset({"play", "stack", "pass-on"})
-_LAY: Final = _words(
-    "adds add added covered met topped put puts dropped drops slapped laid lay lays played"
-    " threw chucked"
-    " legte legten legt gelegt warf geworfen haute gehauen draufgelegt knallte"
-    " gooide gooiden gooit smeten smeet legde legden wierp wierpen deed stapelde kwam kam kamen"
-    " kommt came had fell"
-)
+_LAY: Final = word_list("laid-by-each.lay")
 _ASKED: Final = frozenset({"how-many"})

@@ -3,6 +3,7 @@
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 
 def drawn_for_last(story: Story) -> Sum | None:
@@ -40,7 +41,5 @@ def counted_after(story: Story) -> Sum | None:
     return Sum(value, shown, "last-card-draws", None, "cards")
 
 
-_POINTS: Final = frozenset({"points", "point", "punkte", "punkten", "punkt", "punten", "punt"})
-_COUNTED: Final = frozenset(
-    {"counted", "counting", "gezahlt", "abrechnung", "zahlen", "geteld", "telling", "tellen"}
-)
+_POINTS: Final = word_list("last-card-sums.points")
+_COUNTED: Final = word_list("last-card-sums.counted")

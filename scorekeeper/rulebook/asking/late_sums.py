@@ -5,6 +5,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import STANDING
+from scorekeeper.rulebook.word_lists import word_list
 
 _FEW: Final = 10
 
@@ -26,7 +27,5 @@ def _brought(story: Story) -> bool:
     return not _BROUGHT.isdisjoint(story.situation.keys)
 
 
-_STANDS: Final = frozenset({"stand", "punktestand", "gesamt", "tussenstand"})
-_BROUGHT: Final = frozenset(
-    {"scored", "got", "brought", "holte", "geholt", "haalde", "gehaald", "pakte", "kriegte"}
-)
+_STANDS: Final = word_list("late-sums.stands")
+_BROUGHT: Final = word_list("late-sums.brought")

@@ -5,14 +5,13 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.word_lists import word_list
 
 _HIGHEST: Final = "wild-draw-ten"
 """It goes on every draw card."""
 _DOUBTING: Final = frozenset({"challenge", "may", "card", "wild-card", "draw-card"})
-_POINTING: Final = frozenset(
-    {"the", "this", "that", "die", "den", "der", "diese", "diesen", "de", "deze", "dat", "dit"}
-)
-_ARTICLES: Final = frozenset({"a", "an", "one", "eine", "einen", "ne", "nen", "een", "n"})
+_POINTING: Final = word_list("left-open.pointing")
+_ARTICLES: Final = word_list("left-open.articles")
 _STACKING: Final = frozenset({"may", "stack", "play", "pass-on"})
 """What is said where nothing but that is asked."""
 _TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 4
 """Words in which the verb stands."""
-_WHO: Final = frozenset({"who", "that", "die", "welche"})
-_LOST: Final = frozenset(
-    {"lost", "lose", "losing", "verloren", "verlieren", "verliezen", "left", "remain", "remained"}
-    | {"ubrigblieben", "overbleven"}
-)
+_WHO: Final = word_list("losers-told.who")
+_LOST: Final = word_list("losers-told.lost")
 
 
 def are_losers(words: Sequence[Word], place: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE, OUT, STAY
 from scorekeeper.rulebook.asking.units_asked import PEOPLE, counts
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _MOST: Final = 60
@@ -87,8 +87,8 @@ def _drawn(story: Story) -> list[int]:
 
 _FULL: Final = 15
 """A hand of fewer is no news where somebody may be out."""
-_POINTS: Final = keys_in("points point punkte punkten punkt punten punt runden rounds rondes")
-_OUT: Final = keys_in("af ausgeschieden uitgeschakeld eliminated afgevallen gone")
-_STAY: Final = keys_in("nog noch still mee weiter over ubrig left verder mitspielen")
-_CARDS: Final = keys_in("cards karten kaarten")
+_POINTS: Final = word_list("mercy-people.points")
+_OUT: Final = word_list("mercy-people.out")
+_STAY: Final = word_list("mercy-people.stay")
+_CARDS: Final = word_list("mercy-people.cards")
 _EVENTS: Final[tuple[Callable[[Story, int], Sum | None], ...]] = (_people, _out_with, _more_after)

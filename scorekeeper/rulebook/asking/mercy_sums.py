@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE
+from scorekeeper.rulebook.word_lists import word_list
 
 _SAFE: Final = "most-safe"
 
@@ -80,25 +81,11 @@ def _too_many(story: Story) -> bool:
 
 
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
-_GONE: Final = frozenset(
-    {"weg", "aus", "schluss", "vorbei", "over", "gone", "dead", "tot", "raus", "rauswerfen", "dran"}
-    | {"erwischt", "uit", "eruit", "voorbij", "genadegrens", "grens", "grenze", "limit", "limiet"}
-)
-_OTHER_MATTERS: Final = frozenset(
-    {"points", "point", "punkte", "punkten", "punkt", "punten", "punt", "spieler", "players"}
-    | {"spelers", "personen", "runden", "rounds", "rondes", "bonus"}
-)
-_MORE_CARDS: Final = frozenset(
-    {"dazu", "weitere", "weiteren", "zusatzlich", "zusatzliche", "zusatzlichen", "extra", "bij"}
-    | {"erbij", "hinzu", "gezogenen", "bis", "tot", "until", "extras", "additional", "further"}
-    | {"scheidt", "trennt", "trennen", "separates", "minimaal", "mindestens", "wievielten"}
-)
-_WITHOUT: Final = frozenset({"without", "ohne", "zonder"})
-_SIZES: Final = frozenset(
-    {"size", "maximum", "max", "kartenzahl", "kartenanzahl", "grenze", "handgrosse", "biggest"}
-    | {"largest", "maximale", "maximaal", "hochste", "hoogste", "highest", "most", "grens", "zahl"}
-    | {"handlimit", "kaartenaantal", "hochstens", "grosste", "grootste", "aantal"}
-)
+_GONE: Final = word_list("mercy-sums.gone")
+_OTHER_MATTERS: Final = word_list("mercy-sums.other-matters")
+_MORE_CARDS: Final = word_list("mercy-sums.more-cards")
+_WITHOUT: Final = word_list("mercy-sums.without")
+_SIZES: Final = word_list("mercy-sums.sizes")
 _EXCESS: Final = frozenset({("too", "many"), ("zu", "viele"), ("zu", "viel"), ("te", "veel")})
-_AT: Final = frozenset({"mit", "bei", "ab", "with", "at", "met", "bij", "vanaf", "op", "zu"})
-_HOW: Final = frozenset({"wie", "how", "hoveel", "wieviel", "wievielen", "wieviele", "welcher"})
+_AT: Final = word_list("mercy-sums.at")
+_HOW: Final = word_list("mercy-sums.how")

@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.point_rulings import asked_keys, ruling_of
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import GAINED, MORE
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _HAND: Final = 26
@@ -111,13 +112,7 @@ def _adds(story: Story, amounts: Sequence[SaidNumber]) -> bool:
     return "round" in story.said or bool(frozenset(keys) & (GAINED | _BROUGHT | _THEN))
 
 
-_LACKING: Final = frozenset(
-    {"missing", "short", "lack", "lacks", "fehlen", "fehlt", "brauch", "brauche", "braucht", "need"}
-    | {"needs", "ontbreken", "ontbreekt", "tekort", "nodig", "remaining", "restbedarf", "mankeer"}
-    | {"mankeert", "scheelt", "resterend", "resteert", "verbleiben", "verbleibt", "away"}
-    | {"gebrek", "fehlende", "fehlenden", "verwijderd", "entfernt", "benotigt", "benotige"}
-    | {"verdienen", "behof", "mis", "mist", "verschil", "unterschied", "differenz", "difference"}
-)
+_LACKING: Final = word_list("missing-sums.lacking")
 """Words that ask for what is missing whatever stands beside them."""
 _FAR: Final = frozenset(
     {("how", "far"), ("wie", "weit"), ("hoe", "ver"), ("to", "go"), ("te", "gaan"), ("to", "get")}
@@ -130,25 +125,12 @@ _FAR: Final = frozenset(
         ("mot", "er"),
     }
 )
-_GOT: Final = frozenset(
-    {"get", "gets", "bekomme", "bekommt", "krieg", "kriege", "kriegt", "krijg", "krijgt", "score"}
-    | {"scores", "hold", "hand", "halt", "holds", "has", "hat", "heeft", "wert", "waard"}
-    | {"worth", "left"}
-)
+_GOT: Final = word_list("missing-sums.got")
 """What somebody gets or holds, and does not lack."""
-_OF_CARDS: Final = frozenset({"card", "cards", "karten", "karte", "kaarten", "kaart", "spieler"})
-_AGREED: Final = frozenset(
-    {"agreed", "target", "ziel", "dol", "vereinbart", "ausgemacht", "abgemacht", "afgesproken"}
-    | {"goal", "limit", "limiet", "grens", "grenze", "spielen", "spelen", "playing", "play"}
-    | {"eindgrens", "doelscore", "zielpunktzahl", "punktegrenze", "puntengrens", "punktelimit"}
-)
-_TO_ADD: Final = frozenset({"erbij", "dazu", "extra", "further"})
-_BROUGHT: Final = frozenset(
-    {"geholt", "got", "holte", "haalde", "gehaald", "erbij", "dazu", "kreeg"}
-)
-_THEN: Final = frozenset({"then", "dann", "toen", "again", "nochmal", "nochmals", "eens"})
-_STANDS: Final = frozenset(
-    {"i", "im", "ive", "ich", "ik", "have", "hab", "heb", "bin", "sta", "steh", "stehe", "got"}
-    | {"he", "she", "er", "sie", "hij", "ze"}
-)
-_I: Final = frozenset({"i", "im", "ive", "ich", "ik"})
+_OF_CARDS: Final = word_list("missing-sums.of-cards")
+_AGREED: Final = word_list("missing-sums.agreed")
+_TO_ADD: Final = word_list("missing-sums.to-add")
+_BROUGHT: Final = word_list("missing-sums.brought")
+_THEN: Final = word_list("missing-sums.then")
+_STANDS: Final = word_list("missing-sums.stands")
+_I: Final = word_list("missing-sums.i")

@@ -5,13 +5,12 @@ from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _SOMETHING: Final = frozenset({"able", "no-match"})
 """What is said in words of which one may be a question word."""
-_WHOEVER: Final = frozenset(
-    {"who", "whoever", "wie", "die", "degene", "diegene", "hij", "wer", "der"}
-)
-_GERMAN: Final = frozenset({"wer", "der", "die"})
+_WHOEVER: Final = word_list("modals.whoever")
+_GERMAN: Final = word_list("modals.german")
 _VERB_LAST: Final = 5
 """Words before the verb that ends "wer ziehen muss"."""
 

@@ -36,6 +36,7 @@ from scorekeeper.rulebook.asking.whole_lists import numbers_of_whole_list
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES
+from scorekeeper.rulebook.word_lists import word_list
 
 HIGHEST_FACE: Final = 9
 _NEAR_IN_LIST: Final = 6
@@ -276,11 +277,9 @@ def _plural(words: Sequence[Word], place: int) -> bool:
     return after is not None and after.start == words[place].end and after.key in _ENDINGS
 
 
-_CLOSING: Final = frozenset(
-    {"blijven", "bleiben", "remain", "in", "auf", "be", "left", "over", "ubrig"}
-)
+_CLOSING: Final = word_list("number-cards.closing")
 """What may follow a list: "a wild and a 2 in my hand"."""
-_ONE_CARD: Final = frozenset({"card", "karte", "kaart"})
+_ONE_CARD: Final = word_list("number-cards.one-card")
 _SWAPPING: Final = frozenset({0, 7})
 _SWAPS: Final = frozenset({"refuse", "swap", "pass-hands"})
 _COUNTED: Final = frozenset({"how-many", "points", "challenge"})
@@ -289,14 +288,14 @@ _MANY_OF: Final = {
     "nullkarte": "0", "nullerkarte": "0",
 }  # fmt: skip
 """Number cards that not every game has, asked for as "are there zeros"."""
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
-_WITH: Final = frozenset({"with", "mit", "met"})
+_CARD_STEMS: Final = word_list("number-cards.card-stems")
+_WITH: Final = word_list("number-cards.with")
 _FULL_HAND: Final = 20
 _ONE_MORE: Final = frozenset(
     {("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("draw", "one"), ("one", "more")}
     | {("take", "one"), ("another", "one"), ("ziehe", "eine"), ("zieh", "eine"), ("pak", "er")}
 )
 _NO_LIST: Final = frozenset({"draw", "stack", "no-match", "play", "two-players", "challenge"})
-_OF: Final = frozenset({"of", "von", "van", "zu"})
-_TEAMS: Final = frozenset({"team", "teams", "pairs", "groups", "gruppen", "groepen", "paare"})
-_ENDINGS: Final = frozenset({"s", "er", "en", "ern", "ers", "es"})
+_OF: Final = word_list("number-cards.of")
+_TEAMS: Final = word_list("number-cards.teams")
+_ENDINGS: Final = word_list("number-cards.endings")

@@ -7,20 +7,21 @@ from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _ROULETTE: Final = "color-roulette"
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination", "bonus"})
 _MANY: Final = 10
-_ENOUGH: Final = frozenset({"enough", "genog", "genug", "reichen", "reicht", "ausreichen"})
-_BELOW: Final = frozenset({"below", "under", "unter", "unterhalb", "onder", "beneden"})
+_ENOUGH: Final = word_list("number-facts.enough")
+_BELOW: Final = word_list("number-facts.below")
 _ONE_MORE: Final = frozenset(
     {("one", "more"), ("noch", "eine"), ("nog", "een"), ("nog", "eentje"), ("another", "one")}
 )
-_AFTER: Final = frozenset({"after", "nach", "na"})
-_AT: Final = frozenset({"on", "at", "bei", "auf", "op", "to", "with", "mit", "met"})
+_AFTER: Final = word_list("number-facts.after")
+_AT: Final = word_list("number-facts.at")
 _BEFORE: Final = 3
-_I: Final = frozenset({"i", "ich", "ik", "im", "ive", "me", "mij"})
+_I: Final = word_list("number-facts.i")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
 

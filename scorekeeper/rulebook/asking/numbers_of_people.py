@@ -5,39 +5,20 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _WORDS_BEFORE: Final = 2
 _MANY_PEOPLE: Final = 10
-_AND: Final = frozenset({"and", "und", "en"})
-_OF: Final = frozenset({"of", "von", "van"})
-_LAST: Final = frozenset(
-    {
-        "last",
-        "only",
-        "one",
-        "survivor",
-        "standing",
-        "remaining",
-        "remain",
-        "left",
-        "letzter",
-        "letzte",
-        "letztes",
-        "einzige",
-        "einziger",
-    }
-    | {"einzig", "ubrig", "enige", "laatste", "over", "overgeblevene", "overlevende"}
-    | {"ubriggebliebene", "ubriggebliebener", "uberlebende", "uberlebender", "verbliebene"}
-)
-_FOR: Final = frozenset({"for", "fur", "voor"})
-_GROUP_OF: Final = frozenset({"z", "m", "d"})
+_AND: Final = word_list("numbers-of-people.and")
+_OF: Final = word_list("numbers-of-people.of")
+_LAST: Final = word_list("numbers-of-people.last")
+_FOR: Final = word_list("numbers-of-people.for")
+_GROUP_OF: Final = word_list("numbers-of-people.group-of")
 _COMPANY: Final = "met"
-_TO_PLAY: Final = frozenset({"spelen", "speel", "gespeeld"})
-_GAMES: Final = frozenset({"mercy", "uno", "flex", "klassiek", "classic"})
+_TO_PLAY: Final = word_list("numbers-of-people.to-play")
+_GAMES: Final = word_list("numbers-of-people.games")
 """How the name of a game ends: "No Mercy met drie: …"."""
-_WE_ARE: Final = frozenset(
-    {"zijn", "waren", "spelen", "speelden", "speel", "maar", "slechts", "alleen", "we", "wij", "je"}
-)
+_WE_ARE: Final = word_list("numbers-of-people.we-are")
 
 
 def is_last_of_so_many(words: Sequence[Word], place: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.point_rulings import asked_keys, ruling_of
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import OTHERS, STANDING
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -148,51 +149,14 @@ def _lists_own_hand(story: Story, place: int) -> bool:
 
 _WHERE_ONE_STANDS: Final = frozenset({("sta", "ik"), ("steh", "ich"), ("stehe", "ich")})
 """Dutch "waar" is "where", and asks for yes or no where it means "true"."""
-_NONE_LEFT: Final = frozenset({"leer", "empty", "leeg", "fertig", "klaar", "emptied"})
+_NONE_LEFT: Final = word_list("own-totals.none-left")
 _NO_CARDS: Final = frozenset(
     {("no", "cards"), ("keine", "karte"), ("keine", "karten"), ("geen", "kaarten"), ("no", "card")}
 )
-_ADDS: Final = frozenset(
-    {
-        "add",
-        "adds",
-        "write",
-        "writes",
-        "get",
-        "gets",
-        "score",
-        "rises",
-        "goes",
-        "schreibt",
-        "kommt",
-        "added",
-    }
-    | {"schreib", "schreibe", "drauf", "dazu", "hin", "krieg", "kriegt", "bekommt", "zuwachs"}
-    | {"schrijft", "schrijf", "krijgt", "krijg", "bij", "erbij", "noteert", "notiert", "komt"}
-    | {"telt", "zahlt", "noteer", "notier", "notiere"}
-)
+_ADDS: Final = word_list("own-totals.adds")
 """What a round brings to somebody's own account."""
-_ADDED: Final = frozenset({"added", "add", "dazu", "hinzu", "drauf", "erbij", "bij"})
-_COMES: Final = frozenset(
-    {"wordt", "wird", "dan", "dann", "then", "makes", "ergibt", "macht", "steht"}
-)
-_MISSING: Final = frozenset(
-    {"more", "short", "missing", "fehlt", "fehlen", "noch", "nog", "ontbreekt", "mis"}
-    | {"until", "bis", "tot", "stay", "left", "still", "in", "out"}
-)
-_OWN_HAND: Final = frozenset(
-    {
-        "left",
-        "stuck",
-        "sit",
-        "sitting",
-        "bleiben",
-        "bleibt",
-        "bleibe",
-        "mir",
-        "blijf",
-        "hou",
-        "houd",
-    }
-) | frozenset({"my", "hand", "me", "mine", "meine", "mijn", "hab", "heb", "have"})
-_STOOD: Final = frozenset({"was", "at", "on", "had", "stand", "stond", "hatte", "war", "op", "bei"})
+_ADDED: Final = word_list("own-totals.added")
+_COMES: Final = word_list("own-totals.comes")
+_MISSING: Final = word_list("own-totals.missing")
+_OWN_HAND: Final = word_list("own-totals.own-hand")
+_STOOD: Final = word_list("own-totals.stood")

@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.pairs_named import named_pairs, side_of, winners
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, OTHERS
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -20,28 +21,9 @@ _AXES: Final = {
     "east": 1, "west": 1, "ost": 1, "oost": 1, "norden": 0, "suden": 0, "osten": 1, "westen": 1,
 }  # fmt: skip
 """Which pair sits there: those opposite each other are partners."""
-_OWN: Final = frozenset(
-    {
-        "partner",
-        "partners",
-        "partnerin",
-        "ikzelf",
-        "selbst",
-        "teammate",
-        "mate",
-        "maat",
-        "mitspieler",
-        "teampartner",
-    }
-    | {"me", "mine", "mir", "mij", "i", "ich", "ik", "own", "eigene", "eigenen", "eigen"}
-)
-_PARTNER: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat"})
-_THEIRS: Final = OTHERS | {
-    "opponent", "gegner", "gegnern", "gegnerin", "gegnerpaar", "tegenstander", "enemy", "rivals",
-    "gegnerteam", "tegenpartij", "tegenpaar", "tegenkoppel", "gegenseite", "gegenpaar",
-    "they", "zij", "them", "hen", "gegnerinnen", "druben", "their", "theirs", "hun",
-    "left", "right", "links", "rechts", "linke", "rechte", "linker", "rechter",
-}  # fmt: skip
+_OWN: Final = word_list("pair-sums.own")
+_PARTNER: Final = word_list("pair-sums.partner")
+_THEIRS: Final = OTHERS | word_list("pair-sums.theirs")
 """Also who sits beside somebody: partners sit opposite each other."""
 
 
@@ -208,7 +190,7 @@ def _says_beside_whom(keys: Sequence[str], at: int) -> bool:
 
 
 _BESIDE_CARDS: Final = ONE | COLOURS.keys() | {"and", "und", "en"}
-_NEEDS: Final = frozenset({"need", "needs", "braucht", "brauche", "nodig", "exactly", "genau"})
-_THAT: Final = frozenset({"those", "that", "davon", "die", "ervan", "daarvan"})
-_HOW_MANY: Final = frozenset({"many", "viele", "wieviele", "hoveel"})
-_HAND_WORDS: Final = frozenset({"hands", "hande", "handen", "blatter"})
+_NEEDS: Final = word_list("pair-sums.needs")
+_THAT: Final = word_list("pair-sums.that")
+_HOW_MANY: Final = word_list("pair-sums.how-many")
+_HAND_WORDS: Final = word_list("pair-sums.hand-words")

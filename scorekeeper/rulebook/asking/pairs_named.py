@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-_AND: Final = frozenset({"and", "und", "en", "&"})
-_AGAINST: Final = frozenset({"against", "gegen", "tegen", "versus", "vs"})
-_TOGETHER: Final = frozenset({"together", "zusammen", "samen", "partners", "partner"})
+from scorekeeper.rulebook.word_lists import word_list
+
+_AND: Final = word_list("pairs-named.and")
+_AGAINST: Final = word_list("pairs-named.against")
+_TOGETHER: Final = word_list("pairs-named.together")
 _BACK: Final = 5
 """Words between two names and what is said of them."""
-_DONE: Final = frozenset(
-    {"out", "finish", "finishes", "finished", "fertig", "aus", "klaar", "uit", "schluss", "wins"}
-    | {"won", "win", "gewinnt", "gewann", "wint", "leer", "leeg"}
-)
+_DONE: Final = word_list("pairs-named.done")
 
 Pairs = tuple[frozenset[str], frozenset[str]]
 """The names of those who play together, and of the two others, if they are told as well."""

@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.losers_told import are_losers
 from scorekeeper.rulebook.asking.numbers_of_people import counts_players
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _MANY_PEOPLE: Final = 10
 _NEAR: Final = 4
@@ -63,26 +64,13 @@ def _is_game(behind: Sequence[str]) -> bool:
 
 
 _OF_SO_MANY: Final = 3
-_SOMEBODY: Final = frozenset({"one", "einer", "eine", "een", "eentje"})
-_OF: Final = frozenset({"of", "von", "van"})
-_OURS: Final = frozenset({"our", "us", "the", "uns", "den", "de", "ons", "onze"})
+_SOMEBODY: Final = word_list("people-counted.somebody")
+_OF: Final = word_list("people-counted.of")
+_OURS: Final = word_list("people-counted.ours")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 _NO_MERCY: Final = ("no", "mercy")
-_BEGAN: Final = frozenset(
-    {"began", "started", "begannen", "fingen", "begonnen", "starteten", "startten", "sat"}
-)
-_BETWEEN: Final = frozenset(
-    {"other", "andere", "anderen", "andern", "ubrigen", "overige", "restlichen", "remaining"}
-    | {"my", "meine", "meiner", "mijn", "of", "von", "van", "the", "die", "de"}
-)
-_PEOPLE: Final = frozenset(
-    {"players", "opponents", "losers", "rivals", "people", "spieler", "spielern", "spielerinnen"}
-    | {"gegner", "gegnern", "gegnerinnen", "verlierer", "verlierern", "mitspieler", "leute"}
-    | {"leuten", "personen", "spelers", "tegenstanders", "tegenspelers", "verliezers"}
-    | {"medespelers", "mensen", "man"}
-)
-_PLAY: Final = frozenset({"play", "playing", "played", "spielen", "spielten", "spelen", "speelden"})
-_ARE: Final = frozenset(
-    {"are", "were", "got", "flew", "sind", "waren", "flogen", "fliegen", "zijn", "liggen"}
-    | {"lagen", "vlogen", "vliegen"}
-)
+_BEGAN: Final = word_list("people-counted.began")
+_BETWEEN: Final = word_list("people-counted.between")
+_PEOPLE: Final = word_list("people-counted.people")
+_PLAY: Final = word_list("people-counted.play")
+_ARE: Final = word_list("people-counted.are")

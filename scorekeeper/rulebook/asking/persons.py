@@ -4,6 +4,7 @@ from collections.abc import Container, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 Whose = Literal["me", "other", ""]
 
@@ -69,38 +70,19 @@ _RELATIVE: Final = {
     "nl": _words("die"),
 }
 """Words that stand for somebody where a verb of holding follows or ends the clause."""
-_HAVE: Final = _words(
-    "has had have holds hat hatte hatt hielt sitzt saß heeft had hebt hield zat hatten halt"
-)
-_OWN_CARDS: Final = _words(
-    "hand hands card cards own turn last go move draw plus wild skip reverse first next count power"
-    " fingers score points pile hande karte karten handkarten zug letzte letzten letzter eigene"
-    " eigenen blatt joker finger kaart kaarten beurt laatste eigen handen vingers n +2 +4 +6 +10"
-    " kartenstand kartenzahl handgrosse aantal kaartenaantal punkte two four total side"
-    " challenge bluff number color colour flex black red blue green yellow"
-    " rote blaue grune gelbe schwarze rode blauwe grone gele zwarte normal zieh pak"
-)
+_HAVE: Final = word_list("persons.have")
+_OWN_CARDS: Final = word_list("persons.own-cards")
 """What somebody owns who asks; "my wife" is somebody else."""
-_DONE_BY_ME: Final = _words(
-    "had put laid went drew got played challenged dropped dumped threw doubted picked took called"
-    " forgot swapped slapped tried used caught held was"
-)
-_JOINTS: Final = _words(
-    "and or but then so when if und oder aber dann da wenn als falls en of maar dan toen die der"
-    " cards karten kaarten card karte kaart daar dort still just only noch nur now jetzt nu nachher"
-    " vorher before zuerst eerst vorhin er nog that dass dat what was wat first originally anfangs"
-)
-_THEIRS: Final = _words("his their your seine seinen ihre ihren deine haar jouw hun")
-_ON: Final = _words("on to at against with auf gegen an mit op aan tegen met bei")
-_AND: Final = _words("and und en")
-_THE: Final = _words("the der die de")
+_DONE_BY_ME: Final = word_list("persons.done-by-me")
+_JOINTS: Final = word_list("persons.joints")
+_THEIRS: Final = word_list("persons.theirs")
+_ON: Final = word_list("persons.on")
+_AND: Final = word_list("persons.and")
+_THE: Final = word_list("persons.the")
 _SUBJECT: Final = 3
-_USES: Final = _words(
-    "uses plays lays puts drops throws flexes stacks benutzt nutzt legt spielt wirft flext stapelt"
-    " gebruikt speelt gooit"
-)
-_SOMEBODY: Final = _words("iemand jemand someone somebody")
-_BY_MEANS: Final = _words("mit with met")
+_USES: Final = word_list("persons.uses")
+_SOMEBODY: Final = word_list("persons.somebody")
+_BY_MEANS: Final = word_list("persons.by-means")
 
 
 def clauses(words: Sequence[Word]) -> Iterator[range]:

@@ -11,7 +11,7 @@ from scorekeeper.rulebook.asking.card_words import ONE
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BOX, DEAL, EACH, MORE, OPENED, PILE, REST
 from scorekeeper.rulebook.asking.units_asked import PEOPLE, counts
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _NEAR: Final = 3
@@ -200,57 +200,38 @@ def _phrases(*written: str) -> frozenset[Sequence[str]]:
 
 
 _POWER: Final = 8
-_POINTS: Final = keys_in("points point punkte punkten punkt punten punt ronde runde round")
-_DISCARDS: Final = keys_in(
-    "aflegstapel ablagestapel ablage discard discards weglegstapel aflegstapeltje ablegestapel"
-)
+_POINTS: Final = word_list("piles-counted.points")
+_DISCARDS: Final = word_list("piles-counted.discards")
 _OPEN_PILE: Final = _phrases(
     "open stapel", "offener stapel", "offenen stapel", "offene stapel", "face up", "open pile"
 )
-_NONE: Final = keys_in("leer leeg empty alle op out gone aufgebraucht")
-_NEW: Final = keys_in("new neu neue neuen neuer nieuw nieuwe shuffled geschud gemischt")
-_AGAIN: Final = keys_in("hergebruiken hergebruik wiederverwenden reuse recycle recycling")
-_LYING: Final = keys_in(
-    "liggen laat blijft blijven liegen bleibt bleiben lasst lasse stay stays remain remains leave"
-    " left"
-)
-_HANDS: Final = keys_in("hands handen hande")
-_BACK: Final = keys_in("back terug zuruck with mit mee mitgemischt meegeschud into in")
-_DEALT: Final = keys_in(
-    "dealt ausgeteilt austeilen verteilt uitdelen uitgedeeld gedeeld rondgedeeld geben delen"
-    " uitdeelt krijgt bekommt gets uitgedeelt"
-)
-_LEFT: Final = keys_in(
-    "over left remain remains remaining ubrig bleiben bleibt verbleiben resteren"
-)
-_LIE: Final = keys_in("liggen liegen zijn sind are blijven bleiben zitten")
-_CARDS: Final = keys_in("cards karten kaarten in im op auf stok")
+_NONE: Final = word_list("piles-counted.none")
+_NEW: Final = word_list("piles-counted.new")
+_AGAIN: Final = word_list("piles-counted.again")
+_LYING: Final = word_list("piles-counted.lying")
+_HANDS: Final = word_list("piles-counted.hands")
+_BACK: Final = word_list("piles-counted.back")
+_DEALT: Final = word_list("piles-counted.dealt")
+_LEFT: Final = word_list("piles-counted.left")
+_LIE: Final = word_list("piles-counted.lie")
+_CARDS: Final = word_list("piles-counted.cards")
 _NO_DEAL: Final = frozenset(
     {"partners", "challenge", "rotating", "elimination", "keep-own", "hold-points", "empty"}
 )
-_OPENED: Final = keys_in("opengedraaid aufgedreht opengelegde omgekeerd bovenste oberste")
-_NOT_YET: Final = keys_in("ehe bevor before voordat voor")
-_TOGETHER: Final = keys_in(
-    "together total altogether insgesamt zusammen gesamt samen totaal combined all"
-)
+_OPENED: Final = word_list("piles-counted.opened")
+_NOT_YET: Final = word_list("piles-counted.not-yet")
+_TOGETHER: Final = word_list("piles-counted.together")
 _INTO_HANDS: Final = _phrases(
     "insgesamt raus", "hand in", "de handen", "deur uit", "go out", "handed out", "uit in"
 )
-_POWER_CARDS: Final = keys_in("powerkaarten powerkarten powercards power powerkaart powerkarte")
-_LACK: Final = keys_in(
-    "missing lost lack gone short fehlen fehlt verloren weg verschwunden zoek zok kwijt ontbreken"
-    " ontbreekt mankeren weinig"
-)
+_POWER_CARDS: Final = word_list("piles-counted.power-cards")
+_LACK: Final = word_list("piles-counted.lack")
 _NO_BOX: Final = frozenset(
     {"target", "win", "partners", "players-word", "draw", "knock-out", "mercy", "dealt"}
 )
-_ADDED: Final = keys_in(
-    "bij dazu added add adds erbij hinzu difference verschil unterschied extra more mehr meer top"
-)
+_ADDED: Final = word_list("piles-counted.added")
 _EXCESS: Final = _phrases("too many", "zu viele", "zu viel", "te veel", "te vel")
-_JOIN: Final = keys_in(
-    "join bijkomen aanschuiven maximum max dazu bij dazukommen mitspielen meedoen mitmachen fit"
-)
+_JOIN: Final = word_list("piles-counted.join")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _reshuffled, _left_lying, _hands_stay, _still_to_draw, _left_after_dealing, _dealt_together,
     _power_cards_dealt, _with_power_card, _missing, _between_decks, _too_many_people,

@@ -9,17 +9,18 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 NEAR: Final = 3
 """Words between "on" and the card that it speaks of."""
 _ON_TOP_OF: Final = 2
 """Words more, if it is not "on" but "on top of"."""
-_OF: Final = frozenset({"of", "von", "van"})
+_OF: Final = word_list("places.of")
 _BETWEEN_LISTED: Final = 3
 _TWO_CARDS: Final = 2
-_I: Final = frozenset({"i", "ich", "ik"})
-_RECEIVED: Final = frozenset({"got", "gekriegt", "bekommen", "gekregen", "kreeg", "kriegte"})
-_LAID: Final = frozenset({"played", "laid", "dropped", "thrown", "slapped", "put"})
+_I: Final = word_list("places.i")
+_RECEIVED: Final = word_list("places.received")
+_LAID: Final = word_list("places.laid")
 _PILE_BEFORE: Final = 5
 _NEAR_VERB: Final = 4
 
@@ -285,18 +286,7 @@ def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) ->
 
 
 _ON_ANOTHER: Final = frozenset({"stack", "dodge", "pass-on"})
-_HANDS: Final = frozenset({"hand", "handkart"})
-_CARDS: Final = frozenset({"card", "kart", "kaart", "blatt"})
-_MINE: Final = frozenset({"my", "mein", "meine", "mijn"})
-_ALONE: Final = frozenset(
-    {
-        "darauf",
-        "drauf",
-        "erop",
-        "daarop",
-        "dagegen",
-        "daruber",
-        "eroverheen",
-        "ertegen",
-    }
-)
+_HANDS: Final = word_list("places.hands")
+_CARDS: Final = word_list("places.cards")
+_MINE: Final = word_list("places.mine")
+_ALONE: Final = word_list("places.alone")

@@ -20,6 +20,7 @@ from scorekeeper.rulebook.asking.sum_words import (
 )
 from scorekeeper.rulebook.asking.winners_counted import lowest_sum
 from scorekeeper.rulebook.asking.worth_asked import worth_asked
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -218,49 +219,27 @@ def _asks_what_target(story: Story) -> bool:
     return named or bool({*pairwise(situation.keys)} & _PLAY_TO and "target" in story.said)
 
 
-_TARGETS: Final = frozenset(
-    {"punkteziel", "punktziel", "zielpunktzahl", "punktgrenze", "punktegrenze", "grenze", "limit"}
-    | {"dolaantal", "eindstand", "eindscore", "dolscore", "puntengrens", "grens", "zielwert"}
-    | {"endpunktzahl", "puntendol", "punktlimit", "streefgetal", "streefscore", "zielmarke"}
-)
+_TARGETS: Final = word_list("point-sums.targets")
 """The number that is played to, in one word."""
-_SURELY: Final = frozenset(
-    {
-        "streefgetal",
-        "streefscore",
-        "zielmarke",
-        "puntendol",
-        "punkteziel",
-        "punktziel",
-        "zielpunktzahl",
-        "dolaantal",
-        "dolscore",
-    }
-)
+_SURELY: Final = word_list("point-sums.surely")
 _PLAY_TO: Final = frozenset(
     {("play", "to"), ("playing", "to"), ("to", "what"), ("bis", "wohin"), ("bis", "wo")}
 )
-_OWN: Final = frozenset({"i", "ich", "ik", "im", "ive", "we", "wir", "wij", "my", "mein", "mijn"})
-_THEY: Final = frozenset({"he", "she", "er", "sie", "hij", "zij", "ze"})
-_OF_ANOTHER: Final = frozenset(
-    {"to", "zu", "gegen", "tegen", "he", "she", "they", "er", "sie", "hij", "zij", "ze", "hes"}
-    | {"shes", "him", "her", "ihm", "hem", "others", "andere", "anderen"}
-)
+_OWN: Final = word_list("point-sums.own")
+_THEY: Final = word_list("point-sums.they")
+_OF_ANOTHER: Final = word_list("point-sums.of-another")
 """Between two numbers of which the second is somebody else's."""
-_HOLDS: Final = frozenset(
-    {"hold", "holds", "halt", "halte", "houd", "houdt", "partner", "partners", "mate", "maat"}
-    | {"partnerin", "hand", "left", "over", "ubrig"}
-)
-_MATE: Final = frozenset({"partner", "partnerin", "mate", "teammate", "maat", "teamgenoot"})
-_HAD: Final = frozenset({"hatte", "had", "hatten", "stand", "stond"})
-_OR: Final = frozenset({"or", "oder", "of"})
+_HOLDS: Final = word_list("point-sums.holds")
+_MATE: Final = word_list("point-sums.mate")
+_HAD: Final = word_list("point-sums.had")
+_OR: Final = word_list("point-sums.or")
 _OF: Final = {"points": "points", "draws": "cards"}
-_MANY: Final = frozenset({"many", "viele", "vielen", "viel", "hoveel", "much"})
-_POINTS: Final = frozenset({"points", "punkte", "punkten", "punten", "puntjes"})
+_MANY: Final = word_list("point-sums.many")
+_POINTS: Final = word_list("point-sums.points")
 _NOT_THE_TARGET: Final = frozenset(
     {"hold", "hand-word", "knock-out", "elimination", "lowest", "partners", "bonus", "draw"}
 )
-_PAIR: Final = frozenset({"pair", "pairs", "team", "duo", "paar", "koppel", "partner", "paaren"})
+_PAIR: Final = word_list("point-sums.pair")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     since_joined, lowest_sum, _rounds, _standing, missing, still_in, _partners, pair_sum, round_sum,
     which_of, _target, worth_asked,

@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _FLIPS: Final = "flip-wild"
 _BACK: Final = "power-card-back"
@@ -79,12 +80,6 @@ def _players(story: Story, told: dict[str, int]) -> int | None:
     return sum(told.values()) if told.keys() == _SIDES else None
 
 
-_RED_ALL: Final = frozenset(
-    {"all", "alle", "everyone", "everybody", "iedereen", "allen", "allemaal"}
-)
-_FLEXED: Final = frozenset(
-    {"flext", "flexed", "flexes", "geflext", "gflext", "flexte", "flexen", "flexing"}
-)
-_START: Final = frozenset(
-    {"start", "beginn", "begin", "anfang", "starts", "startet", "beginnt", "aanvang", "starten"}
-)
+_RED_ALL: Final = word_list("power-cards-counted.red-all")
+_FLEXED: Final = word_list("power-cards-counted.flexed")
+_START: Final = word_list("power-cards-counted.start")

@@ -6,9 +6,10 @@ from typing import Final, Literal
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_THEY: Final = frozenset({"she", "he", "they", "sie", "er", "ze", "hij", "zij"})
-_HAD: Final = frozenset({"had", "has", "hatte", "hat", "heeft", "d", "held", "holds"})
+_THEY: Final = word_list("proved.they")
+_HAD: Final = word_list("proved.had")
 _NEAR: Final = 6
 _SETTLED: Final = frozenset({"guilty", "innocent", "caught"})
 

@@ -7,6 +7,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import NOTHING, OUT, REACHED, STAY
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -83,33 +84,9 @@ def _of_those_told(story: Story) -> Sum | None:
     return Sum(value, shown, "elimination", "count", "players")
 
 
-_AND: Final = frozenset({"and", "und", "en"})
-_GONE: Final = OUT | {
-    "eliminated",
-    "ausgeschieden",
-    "scheiden",
-    "scheidet",
-    "geflogen",
-    "gevlogen",
-    "gegangen",
-    "draussen",
-    "uitgeschakeld",
-    "afgevallen",
-    "af",
-}
-_STAYING: Final = STAY | {
-    "on",
-    "weiter",
-    "verder",
-    "remaining",
-    "remains",
-    "blijft",
-    "bleibt",
-    "mee",
-}
-_HIGHEST: Final = frozenset({"highest", "hochster", "hochste", "hoogste", "most", "maximum"})
-_FINAL: Final = frozenset(
-    {"final", "finale", "finals", "endspiel", "endrunde", "slot", "slotduel", "slotdul", "playoff"}
-    | {"schluss", "laatst", "laatste", "letzte", "slotronde", "endduell", "finish", "off"}
-)
+_AND: Final = word_list("race-sums.and")
+_GONE: Final = OUT | word_list("race-sums.gone")
+_STAYING: Final = STAY | word_list("race-sums.staying")
+_HIGHEST: Final = word_list("race-sums.highest")
+_FINAL: Final = word_list("race-sums.final")
 """The end of a race, which two play."""

@@ -45,6 +45,7 @@ from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
 from scorekeeper.rulebook.asking.units_asked import unit_sum
 from scorekeeper.rulebook.library import Library
+from scorekeeper.rulebook.word_lists import word_list
 
 _STANDS: Final = frozenset(
     {("new", "total"), ("new", "score"), ("neuer", "stand"), ("nieuwe", "stand"), ("sta", "ik")}
@@ -53,7 +54,7 @@ _STANDS: Final = frozenset(
 )
 _NO_SUM: Final = frozenset({"wrong-card", "advice"})
 """What costs a penalty, whatever cards and numbers are told beside it."""
-_ANOTHER: Final = frozenset({"ander", "andere", "anderer", "she", "he", "opponent", "they"})
+_ANOTHER: Final = word_list("reckoning.another")
 _SURE: Final = 0.8
 _TEXTS: Final = "sums"
 

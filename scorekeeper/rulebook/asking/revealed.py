@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _ROULETTE: Final = "color-roulette"
 _LEAST: Final = 2
@@ -87,9 +88,9 @@ def _belongs(words: Sequence[Word], at: int, cards: Sequence[SaidCard]) -> bool:
 
 
 _NEAR: Final = 4
-_CARDS: Final = frozenset({"card", "karte", "kaart", "one"})
-_WAS: Final = frozenset({"was", "war", "is", "ist", "came", "kam", "kwam"})
-_ENDINGS: Final = frozenset({"th", "nd", "rd", "te", "ste", "de", "e"})
+_CARDS: Final = word_list("revealed.cards")
+_WAS: Final = word_list("revealed.was")
+_ENDINGS: Final = word_list("revealed.endings")
 _IN_WORDS: Final = (
     "second zweite tweede", "third dritte derde", "fourth vierte vierde", "fifth funfte vijfde",
     "sixth sechste zesde", "seventh siebte zevende", "eighth achte achtste",

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _PLAYED: Final = {"en": "played", "de": "gelegt", "nl": "gelegd"}
 _PLAYS: Final = {"en": "plays", "de": "legt", "nl": "legt"}
@@ -28,30 +29,16 @@ _GERMAN_VERBS: Final = {
     "sechse": "sechs", "zehnt": "zehn", "zehne": "zehn",
 }  # fmt: skip
 _THEY_PLAY: Final = {"twos": "two", "fours": "four", "sixes": "six", "tens": "ten"}
-_OBJECTS: Final = frozenset(
-    {"me", "him", "her", "us", "them", "you", "my", "his", "mich", "dich", "ihn", "uns", "mij"}
-    | {"hem", "haar", "ons", "jou"}
-)
-_DRAW: Final = frozenset({"draw", "plus", "pick", "take"})
+_OBJECTS: Final = word_list("rewording.objects")
+_DRAW: Final = word_list("rewording.draw")
 _VERB: Final = re.compile(
     r"(?P<back>terug|zuruck)?(?P<done>ge)?plus(?P<number>twee|twe|vier|zes|tien|zwei|sechs|zehn)"
     r"(?P<end>d|t|de|te|den|ten|en|n|e)?"
 )
-_MARKERS: Final = frozenset(
-    {"no", "wait", "sorry", "mean", "correction", "scratch", "oops", "nee", "wacht", "bedoel"}
-    | {"correctie", "oeps", "nein", "quatsch", "moment", "halt", "meine", "meinte", "falsch", "ne"}
-    | {"warte", "mein", "ach", "vielmehr", "stimmt"}
-)
-_AROUND: Final = frozenset(
-    {"i", "ik", "ich", "that", "it", "was", "is", "s", "a", "an", "the", "een", "de", "t", "het"}
-    | {"eine", "ein", "die", "der", "das", "eh", "euh", "uh", "um", "ah", "er", "eher", "nu"}
-    | {"actually", "eigenlijk", "dat", "war", "es", "oh", "doch", "toch", "ah", "ahh", "hm", "ja"}
-    | {"gar"}
-)
-_MINE_TOO: Final = frozenset({"meine", "mein"})
-_VERBS: Final = frozenset(
-    {"legen", "spielen", "leggen", "play", "gelegt", "gelegd", "drauf", "erop", "hinlegen"}
-)
+_MARKERS: Final = word_list("rewording.markers")
+_AROUND: Final = word_list("rewording.around")
+_MINE_TOO: Final = word_list("rewording.mine-too")
+_VERBS: Final = word_list("rewording.verbs")
 _MOST: Final = 6
 """Words between what was said and what is said instead."""
 _ADJACENT: Final = 1

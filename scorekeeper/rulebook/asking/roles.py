@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.words import Word, keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 
 class _Somebody(NamedTuple):
@@ -85,39 +86,16 @@ def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
     return bare and (follows in DOES or (at > 0 and words[at - 1].key in DOES))
 
 
-_TO: Final = keys_in("to on at onto against for auf gegen an zu op tegen aan voor fur bei bij told")
-_OWNED: Final = keys_in("his her their the seinem seiner ihrem ihrer zijn haar dem den der de")
+_TO: Final = word_list("roles.to")
+_OWNED: Final = word_list("roles.owned")
 _I_LEFT_OUT: Final = {
     "en": keys_in("told said gave laid played forgot called put dropped had drew whispered hinted"),
     "de": keys_in("hab habe leg lege legte spiel spiele sag sage sagte rief zog vergass ruf rufe"),
     "nl": keys_in("heb had leg legde speelde zei riep trok vergat gooi gooide"),
 }
 """Verbs that a sentence begins with whose "I" is left out: "told my brother what to play"."""
-_NEUTRAL: Final = keys_in("you du jij je")
-_KIN: Final = keys_in(
-    "bro sis son brother sister mother father mum wife husband friend mate uncle aunt cousin"
-    " vader moeder oom tante vriend vriendin frau mann freund freundin mama papa"
-    " sis son daughter gran granny grandma grandpa dad mum nephew niece neighbour boy girl kid"
-    " sohn tochter sohnchen nachbar nachbarin kollege kollegin onkel opa oma enkel neffe nichte"
-    " kind vater mutter bruder schwester schwager cousine partner partnerin"
-    " zoon zoontje dochter dochtertje broertje zusje buurman buurvrouw collega neefje nichtje maat"
-    " moeder broer zus vrouw schoonvader schoonmoeder zwager leger"
-)
-DOES: Final = keys_in(
-    "is has does had was lays laid plays played puts says said tells told hints draws drew takes"
-    " must may can throws threw drops calls called catches caught whispers holds forgot noticed"
-    " ist hat hatte war legt legte spielt spielte sagt sagte ruft rief zieht zog muss darf kann"
-    " wirft nimmt bekommt kriegt gibt gab schreit schrie vergisst vergass merkt flustert bekommen"
-    " heeft legt legde speelt speelde zegt zei roept riep trekt trok moet mag kan gooit gooide"
-    " neemt pakt pakte krijgt geeft gaf ziet vergeet fluistert wordt wird had"
-)
-_DETERMINERS: Final = keys_in(
-    "der die das den dem des ein eine einen einem einer mein meine meinen meiner kein keine keinen"
-    " seine seinen ihre ihren rote blaue grune gelbe rot blau grun gelb im vom beim zur zum letzte"
-)
-_NO_NAMES: Final = keys_in(
-    "draw wild two four six ten uno flex skip reverse discard all i im ive ich ik no mercy swap"
-    " hands joker karte karten zieh neem trek seven zero progressive jump keer sla beurt over stop"
-    " richtungswechsel aussetzer retour keuzekaart ruilkaart aussetzen powerkaart kaart null sieben"
-    " strafe runde zug hand blatt stapel spieler everyone"
-)
+_NEUTRAL: Final = word_list("roles.neutral")
+_KIN: Final = word_list("roles.kin")
+DOES: Final = word_list("roles.does")
+_DETERMINERS: Final = word_list("roles.determiners")
+_NO_NAMES: Final = word_list("roles.no-names")

@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.revealed import which_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _ROULETTE: Final = "color-roulette"
 _OTHER: Final = "other"
@@ -193,43 +194,16 @@ def _at_once(words: Sequence[Word], begins: int) -> bool:
 
 _FAR: Final = 3
 _FIRST_NEAR: Final = 9
-_VERY_FIRST: Final = frozenset({"first", "erste", "ersten", "allererste", "eerste", "allereerste"})
-_OPENED: Final = frozenset(
-    {"aufgedeckte", "aufdecke", "aufgedeckt", "revealed", "turned", "flipped", "omgedraaide"}
-    | {"omdraai", "omgedraaid", "roulette"}
-)
+_VERY_FIRST: Final = word_list("roulette-told.very-first")
+_OPENED: Final = word_list("roulette-told.opened")
 _AROUND: Final = 3
 _MOST: Final = 30
-_CALLED: Final = frozenset(
-    {"said", "say", "says", "called", "call", "calls", "named", "name", "names", "chose", "choose"}
-    | {"chosen", "picked", "pick", "bet", "wanted", "want", "colour", "color", "asked", "gussed"}
-    | {"sag", "ansage", "genannte", "gevraagd", "gewenst", "genomde"}
-    | {"sage", "sagt", "sagte", "gesagt", "wahle", "wahlt", "wahlte", "gewahlt", "wunsche"}
-    | {"wunscht", "wunschte", "gewunscht", "gewunschte", "gewunschten", "wollte", "will"}
-    | {"angesagt", "genannt", "nenne", "nennt", "ruft", "rief", "gerufen", "farbe", "angesagte"}
-    | {"zeg", "zegt", "zei", "gezegd", "riep", "rop", "ropt", "geropen", "koos", "kies", "kiest"}
-    | {"gekozen", "gewenste", "wilde", "nomde", "nom", "genomd", "kleur", "gok", "gokte"}
-)  # fmt: skip
-_AT_LAST: Final = frozenset(
-    {"my", "last", "finally", "then", "appeared", "showed", "until", "meine", "endlich", "dann"}
-    | {"schliesslich", "mijn", "eindelijk", "ton", "pas", "erst", "tot", "bis", "uiteindelijk"}
-)
-_MISSES: Final = frozenset(
-    {"wrong", "useless", "others", "misses", "missed", "bad", "off", "miss", "blanks", "duds"}
-    | {"falsche", "falschen", "daneben", "nichts", "nieten", "andere", "anderen", "unpassende"}
-    | {"fehlschlage", "nicht", "verkeerde", "foute", "fout", "mis", "missers", "niets", "niks"}
-    | {"fehlversuche", "verkeerd", "falsch"}
-)
-_RIGHT: Final = frozenset(
-    {"richtige", "richtigen", "stimmt", "passt", "passende", "treffer", "gode", "raak", "juiste"}
-)
-_CAME: Final = frozenset(
-    {"was", "is", "came", "war", "ist", "kam", "mal", "stimmt", "kwam", "keer", "time", "endlich"}
-)
-_COLOUR: Final = frozenset({"colour", "color", "one", "farbe", "kleur"})
-_THE: Final = frozenset({"the", "my", "right", "correct", "meine", "mijn"})
-_BLACK: Final = frozenset({"black", "schwarz", "schwarze", "zwart", "zwarte"})
-_FIRST: Final = frozenset(
-    {"first", "right", "straight", "immediately", "already", "top", "sofort", "gleich", "direkt"}
-    | {"erste", "ersten", "obenauf", "schon", "meteen", "direct", "eerste", "gelijk", "bovenop"}
-)
+_CALLED: Final = word_list("roulette-told.called")
+_AT_LAST: Final = word_list("roulette-told.at-last")
+_MISSES: Final = word_list("roulette-told.misses")
+_RIGHT: Final = word_list("roulette-told.right")
+_CAME: Final = word_list("roulette-told.came")
+_COLOUR: Final = word_list("roulette-told.colour")
+_THE: Final = word_list("roulette-told.the")
+_BLACK: Final = word_list("roulette-told.black")
+_FIRST: Final = word_list("roulette-told.first")

@@ -15,6 +15,7 @@ from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS, WINNER
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _FEW: Final = 10
@@ -259,12 +260,9 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
 _FAR: Final = 4
 _LAID: Final = frozenset({"last-card", "play"})
 _NAME_BEFORE: Final = 4
-_EARLIER: Final = frozenset(
-    {"before", "stand", "stands", "stood", "vorher", "bisher", "steht", "stehe", "staat", "sta"}
-    | {"eerder", "tevoren"}
-)
+_EARLIER: Final = word_list("round-sums.earlier")
 """Words of totals from before the round."""
-_ALONE: Final = frozenset({"only", "einziger", "einzige", "enige", "allein", "alleen", "alone"})
+_ALONE: Final = word_list("round-sums.alone")
 _NO_LIST: Final = frozenset(
     {
         "partners", "draw", "stack", "challenge", "bluff", "guilty", "innocent", "stacking", "swap",
@@ -272,9 +270,7 @@ _NO_LIST: Final = frozenset(
         "pass-on", "dodge", "lowest", "elimination", "keep-own", "same", "i-was-hit", "fits",
     }
 )  # fmt: skip
-_ACCOUNT: Final = frozenset(
-    {"sheet", "line", "account", "tally", "konto", "zettel", "blad", "blok"}
-)
+_ACCOUNT: Final = word_list("round-sums.account")
 _NO_AMOUNT: Final = frozenset(
     {"who", "when", "play", "turn", "lose-turn", "choose", "effect", "mean", "handling"}
 )

@@ -11,24 +11,23 @@ from scorekeeper.rulebook.asking.chains import draw_card, is_described
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_THAT: Final = frozenset(
-    {"that", "this", "the", "die", "de", "deze", "dat", "dit", "diese", "dieser", "diesen", "jene"}
-)
+_THAT: Final = word_list("same-cards.that")
 _ON_ME: Final = frozenset(
     {("on", "me"), ("at", "me"), ("op", "me"), ("op", "mij"), ("auf", "mich"), ("gegen", "mich")}
 )
-_OWN: Final = frozenset({"my", "his", "her", "mijn", "zijn", "haar", "mein", "meine", "meinen"})
-_LAST: Final = frozenset({"last", "letzten", "letzte", "laatste"})
+_OWN: Final = word_list("same-cards.own")
+_LAST: Final = word_list("same-cards.last")
 """Behind these stands how many: "the last four"."""
-_PLUSSED: Final = frozenset({"plust", "geplust", "plussed", "plusst", "geplusst"})
+_PLUSSED: Final = word_list("same-cards.plussed")
 _PASSED: Final = frozenset({"stack", "pass-on"})
 _DRAWN: Final = frozenset({2, 4, 6, 10})
 _TEN: Final = 10
 _NEAR: Final = 3
-_BY_MEANS: Final = frozenset({"of", "with", "von", "mit", "van", "met"})
-_ON: Final = frozenset({"on", "onto", "auf", "gegen", "op", "bovenop", "tegen", "against"})
-_BLACK: Final = frozenset({"black", "schwarze", "schwarzen", "schwarzer", "zwarte"})
+_BY_MEANS: Final = word_list("same-cards.by-means")
+_ON: Final = word_list("same-cards.on")
+_BLACK: Final = word_list("same-cards.black")
 _REVERSE_FOUR: Final = "wild-reverse-draw-four"
 _PARTS: Final = (
     {"reverse", "draw-four"}, {"reverse", "wild-draw-four"}, {_REVERSE_FOUR, "draw-four"},
@@ -36,7 +35,7 @@ _PARTS: Final = (
 _SKIPPING_ALL: Final = "skip-everyone"
 _SWAP: Final = "swap-hands"
 _BLANK: Final = "customizable"
-_AND: Final = frozenset({"and", "und", "en"})
+_AND: Final = word_list("same-cards.and")
 _BESIDE: Final = 2
 """Words between a wild and what is said of its face."""
 

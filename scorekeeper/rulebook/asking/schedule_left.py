@@ -11,7 +11,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE, REST, WHOLE
 from scorekeeper.rulebook.asking.units_asked import counts
-from scorekeeper.rulebook.asking.words import keys_in
+from scorekeeper.rulebook.word_lists import word_list
 
 _RULING: Final = "rotating-partners"
 _STAGES: Final = 7
@@ -163,33 +163,24 @@ def _pairs(*written: str) -> frozenset[Sequence[str]]:
 
 
 _OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})
-_STAGE: Final = keys_in(
-    "stage stages etappe etappen etappes phase phases phasen fase fases fasen abschnitt abschnitte"
-)
-_ROUND: Final = keys_in("round rounds runde runden ronde rondes ronden")
-_TO_GO: Final = keys_in("go gaan left remain rest")
-_OVER: Final = keys_in("over voorbij vorbei done gespielt gespeeld gedaan played geschafft")
-_IN: Final = keys_in("in")
-_HOW: Final = keys_in("how wie hoveel hoeveel wieviel wieviele nummer number zahl")
+_STAGE: Final = word_list("schedule-left.stage")
+_ROUND: Final = word_list("schedule-left.round")
+_TO_GO: Final = word_list("schedule-left.to-go")
+_OVER: Final = word_list("schedule-left.over")
+_IN: Final = word_list("schedule-left.in")
+_HOW: Final = word_list("schedule-left.how")
 _HOW_OFTEN: Final = _pairs("wie oft", "how often", "hoe vaak", "ho vaak")
-_TIMES: Final = keys_in("times mal keer")
-_WHICH: Final = keys_in("which what welche welcher welchen welke wat")
-_PARTNER: Final = keys_in("partner partnerin mate maat teammate")
-_OPPONENT: Final = keys_in(
-    "opponent opponents gegner gegnern gegnerin tegenstander tegenstanders against gegen tegen"
-)
-_WAYS: Final = keys_in(
-    "ways way different verschillende verschiedene verschiedenen arten weisen manieren maniere"
-    " possible mogelijke mogliche"
-)
-_PAIRS: Final = keys_in(
-    "pairs pairings paare paarungen koppels paren teams duos pair paarung duo paired"
-)
+_TIMES: Final = word_list("schedule-left.times")
+_WHICH: Final = word_list("schedule-left.which")
+_PARTNER: Final = word_list("schedule-left.partner")
+_OPPONENT: Final = word_list("schedule-left.opponent")
+_WAYS: Final = word_list("schedule-left.ways")
+_PAIRS: Final = word_list("schedule-left.pairs")
 _PAIRED: Final = ("paarverdeling", "paarindeling", "pairing", "paarung", "paarbildung")
-_MINE: Final = keys_in("i ich ik me mir mij mijn my mein meine own eigen eigene")
-_US: Final = keys_in("partner partnerin we wir our ons unser unsere wij maat")
-_GET: Final = keys_in("get krijg bekomme kriege krieg bekomm receive erbij dazu added")
-_STAND: Final = keys_in("stand total totaal score punktestand stehe sta neu new nieuw")
+_MINE: Final = word_list("schedule-left.mine")
+_US: Final = word_list("schedule-left.us")
+_GET: Final = word_list("schedule-left.get")
+_STAND: Final = word_list("schedule-left.stand")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight, _pairings_of_four,
     _opponents_of_a_pair, _brought_to_me,

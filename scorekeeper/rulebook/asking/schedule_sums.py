@@ -10,6 +10,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, WHOLE
+from scorekeeper.rulebook.word_lists import word_list
 
 _PLAYERS: Final = 8
 _STAGES: Final = 7
@@ -93,28 +94,14 @@ def _asks_for(keys: Sequence[str], nouns: frozenset[str]) -> bool:
     return any(not nouns.isdisjoint(near) for near in behind)
 
 
-_STAGE: Final = frozenset(
-    {"stage", "stages", "etappe", "etappen", "etappes", "phase", "phases", "phasen", "fase"}
-    | {"fases", "fasen", "abschnitt", "abschnitte", "abschnitten"}
-)
-_ROUND: Final = frozenset({"round", "rounds", "runde", "runden", "ronde", "rondes", "ronden"})
-_FOR_EACH: Final = EACH | {"je", "een", "elken", "jeden"}
-_EACH: Final = EACH | {"a", "je", "einer", "een", "jeder"}
-_OFTEN: Final = frozenset({"often", "oft", "vaak", "times", "keer", "mal"})
-_IN_A_ROW: Final = frozenset({"hintereinander", "row", "running", "elkaar", "nacheinander"})
-_PARTNER: Final = frozenset(
-    {"partner", "partners", "partnerin", "mate", "maat", "teammate", "together", "zusammen"}
-    | {"samen"}
-)
-_OPPONENT: Final = frozenset(
-    {"opponent", "opponents", "gegner", "gegnern", "gegnerin", "tegenstander", "tegenstanders"}
-    | {"against", "gegen", "tegen", "tegenspeler"}
-)
-_MANY: Final = frozenset(
-    {"many", "viele", "vielen", "wieviele", "wievielen", "hoveel", "number", "anzahl", "aantal"}
-)
-_TABLES: Final = frozenset({"tables", "table", "tische", "tischen", "tafels"})
-_PEOPLE: Final = frozenset(
-    {"players", "people", "persons", "spieler", "spielern", "leute", "leuten", "personen"}
-    | {"spelers", "mensen", "man"}
-)
+_STAGE: Final = word_list("schedule-sums.stage")
+_ROUND: Final = word_list("schedule-sums.round")
+_FOR_EACH: Final = EACH | word_list("schedule-sums.for-each")
+_EACH: Final = EACH | word_list("schedule-sums.each")
+_OFTEN: Final = word_list("schedule-sums.often")
+_IN_A_ROW: Final = word_list("schedule-sums.in-a-row")
+_PARTNER: Final = word_list("schedule-sums.partner")
+_OPPONENT: Final = word_list("schedule-sums.opponent")
+_MANY: Final = word_list("schedule-sums.many")
+_TABLES: Final = word_list("schedule-sums.tables")
+_PEOPLE: Final = word_list("schedule-sums.people")

@@ -8,14 +8,15 @@ from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.persons import clause_at, clauses
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 IsName = Callable[[int], bool]
 """Whether the word at a place is somebody's name."""
 
 _FEWEST: Final = 3
-_HEADS: Final = frozenset({"order", "reihenfolge", "volgorde", "seating", "clockwise", "turns"})
+_HEADS: Final = word_list("seated.heads")
 """Words that are written like names where they begin a line."""
-_AND: Final = frozenset({"and", "und", "en", "then", "dann", "dan"})
+_AND: Final = word_list("seated.and")
 
 
 def hit_by_name(

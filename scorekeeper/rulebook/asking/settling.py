@@ -11,19 +11,17 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.library import Library
+from scorekeeper.rulebook.word_lists import word_list
 
 Verdict = Literal["yes", "no", "value", "depends", "explain", "unknown"]
 
 _ASKED_OF_FIRST: Final = frozenset(
     {"draw", "begin", "lose-turn", "choose", "colour", "dealer", "ignore", "shuffle", "still-play"}
 )
-_SO: Final = frozenset({"so", "thus", "making", "also", "macht", "dus", "totaal", "insgesamt"})
+_SO: Final = word_list("settling.so")
 _OF_PLAYERS: Final = frozenset({"too-many", "range"})
 _TWO: Final = 2
-_WORTH: Final = frozenset(
-    {"worth", "counts", "count", "scores", "wert", "zahlt", "zahlte", "zahlen", "telt", "tellen"}
-    | {"telde", "waard"}
-)
+_WORTH: Final = word_list("settling.worth")
 SURE: Final = 0.85
 """How confident an answer is that is told without a word of doubt; of those below, every fourth was
 wrong where nothing had been learned from the questions."""

@@ -3,27 +3,20 @@
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _NOT: Final = frozenset({"may", "challenge", "why", "when", "who", "mean", "mercy", "knock-out"})
 _POINTS: Final = ("points", "point", "punkt", "punt")
-_WORTH: Final = frozenset(
-    {"worth", "wert", "waard", "zahlt", "telt", "tel", "counts", "score"}
-    | {"counting", "tellen", "zahlen"}
-)
-_LEFT: Final = frozenset(
-    {"left", "holding", "holds", "stuck", "ubrig", "over", "houdt", "hand", "handen"}
-)
-_SUMS: Final = frozenset({"sum", "summe", "som"})
+_WORTH: Final = word_list("stack-sums.worth")
+_LEFT: Final = word_list("stack-sums.left")
+_SUMS: Final = word_list("stack-sums.sums")
 _TWO: Final = 2
-_FIRST_PERSON: Final = frozenset({"i", "ich", "ik", "my", "meine", "mijn"})
+_FIRST_PERSON: Final = word_list("stack-sums.first-person")
 _OF_AMOUNTS: Final = frozenset(
     {"what", "draw", "how-many", "stack", "points", "next-player", "no-match", "card", "bystander"}
     | {"penalty", "last-card", "progressive", "everyone", "several", "only-last"}
 )
-_WHAT_NEXT: Final = frozenset(
-    {"happens", "happen", "passiert", "gebeurt", "now", "then", "jetzt", "nun", "nu", "next"}
-    | {"geschieht", "dann", "dan", "mean", "bedeutet", "betekent"}
-)
+_WHAT_NEXT: Final = word_list("stack-sums.what-next")
 
 
 def stacked_sum(story: Story) -> Sum | None:

@@ -6,11 +6,10 @@ from typing import Final
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _SHORTEST: Final = 3
-_DOES: Final = frozenset(
-    {"has", "had", "draws", "plays", "zieht", "legt", "spielt", "heeft", "trekt", "pakt", "speelt"}
-)
+_DOES: Final = word_list("strangers.does")
 """What somebody does, where a name may stand."""
 _NAMES_ARE_CAPITAL: Final = frozenset({"en", "nl"})
 """Languages in which a capital letter within a clause tells a name."""

@@ -8,22 +8,18 @@ from scorekeeper.rulebook.asking.glossary import ASKING, Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.word_lists import word_list
 
-_AND: Final = frozenset({"and", "und", "en", "plus"})
+_AND: Final = word_list("summed-lists.and")
 _TWO: Final = 2
 _LONGEST_ITEM: Final = 3
 """Words: an article, a colour, and what it is."""
 _NEAR: Final = 5
-_OPENERS: Final = frozenset(
-    {"is", "are", "sind", "ist", "zijn", "noch", "nog", "still", "of"} | {"does", "dos", "do"}
-)
-_CLOSERS: Final = frozenset({"add", "in", "auf", "left", "over", "together", "zusammen", "samen"})
-_MUCH: Final = frozenset({"much", "viel", "wieviel", "hoeveel", "hoevel", "hoveel"})
-_TO_ADD: Final = frozenset({"addieren", "summieren", "zusammenzahlen", "optellen"})
-_SUMS: Final = frozenset(
-    {"sum", "total", "summe", "gesamt", "insgesamt", "zusammen", "som", "totaal", "samen"}
-    | {"handwert", "altogether", "addieren", "addiere", "optellen"}
-)
+_OPENERS: Final = word_list("summed-lists.openers")
+_CLOSERS: Final = word_list("summed-lists.closers")
+_MUCH: Final = word_list("summed-lists.much")
+_TO_ADD: Final = word_list("summed-lists.to-add")
+_SUMS: Final = word_list("summed-lists.sums")
 _HIGHEST_FACE: Final = 9
 _DONE: Final = frozenset({"play", "card", "draw-pile", "stack", "may", "must"})
 """What makes "draw four" and "miss a turn" something that is done."""

@@ -5,17 +5,12 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_I: Final = frozenset({"i", "ive", "ich", "ik"})
-_MINE: Final = frozenset({"my", "mein", "meine", "meinen", "mijn"})
-_THEIRS: Final = frozenset(
-    {"his", "her", "their", "your", "seine", "seinen", "ihre", "ihren", "deine", "zijn", "haar"}
-    | {"hun", "jouw"}
-)
-_AGAINST: Final = frozenset(
-    {"with", "for", "against", "mit", "gegen", "met", "tegen", "who", "she", "he"}
-    | {"sie", "er", "ze", "hij", "zij", "has", "hat", "heeft"}
-)
+_I: Final = word_list("swapped.i")
+_MINE: Final = word_list("swapped.mine")
+_THEIRS: Final = word_list("swapped.theirs")
+_AGAINST: Final = word_list("swapped.against")
 _BOTH: Final = 2
 
 
@@ -84,13 +79,6 @@ def _kept_by_me(words: Sequence[Word], place: int) -> bool:
 
 
 _HANDING: Final = frozenset({"7", "0"})
-_TO_ME: Final = frozenset({"mir", "me", "mij", "mich", "meinen", "meiner"})
-_GIVE: Final = frozenset(
-    {"give", "gave", "geb", "gebe", "gab", "geef", "gaf", "keep", "kept", "behalte"}
-)
-_GET: Final = frozenset(
-    {"get", "got", "take", "took", "receive", "krieg", "kriege", "bekomm", "bekomme", "bekam"}
-    | {"nehm", "nehme", "nahm", "hol", "hole", "krijg", "kreg", "neem", "nam", "pak", "pakte"}
-    | {"abgeluchst", "reicht", "swapped", "swap", "tausche", "getauscht", "ruil", "geruild"}
-    | {"gibt", "geeft", "gives", "passes", "handed", "bekom", "ontvang", "tausch"}
-)
+_TO_ME: Final = word_list("swapped.to-me")
+_GIVE: Final = word_list("swapped.give")
+_GET: Final = word_list("swapped.get")

@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS, COUNTS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _GAMES: Final = {"name-classic": "classic", "name-no-mercy": "no-mercy", "name-flex": "flex"}
 _HOUSE: Final = {
@@ -16,46 +17,17 @@ _HOUSE: Final = {
 }  # fmt: skip
 SPEAKS_OF: Final = {"jump-in-agreed": "out-of-turn", "stacking-agreed": "stack"}
 """What is spoken of, too, where a house rule is told by it."""
-_WITHOUT: Final = frozenset(
-    {
-        "without",
-        "no",
-        "ohne",
-        "kein",
-        "keine",
-        "zonder",
-        "geen",
-        "t",
-        "dont",
-        "not",
-        "nicht",
-        "niet",
-    }
-)
+_WITHOUT: Final = word_list("told.without")
 _FLEX: Final = "flex"
 _FLEX_CARD: Final = "flip-wild"
-_ONLY_IN_FLEX: Final = frozenset(
-    {"flex", "flexen", "flext", "flexed", "flexing", "flexes", "geflext", "geflexte", "geflexten"}
-    | {"flexseite", "flexkant", "flexside", "flexkarte", "flexkarten", "flexkaart", "flexkaarten"}
-    | {"flexkleur", "flexfarbe", "flexjoker", "powerkarte", "powerkarten", "powerkaart"}
-    | {"powerkaarten"}
-)
+_ONLY_IN_FLEX: Final = word_list("told.only-in-flex")
 """Words by which Flex is meant even where another game is played."""
-_LIKE: Final = frozenset(
-    {"like", "than", "dan", "as", "unlike", "wie", "anders", "als", "zoals", "net"}
-)
-_ARTICLES: Final = frozenset(
-    {"a", "an", "the", "ein", "eine", "einen", "der", "die", "das", "een", "de", "het"}
-)
+_LIKE: Final = word_list("told.like")
+_ARTICLES: Final = word_list("told.articles")
 _PAIR: Final = 2
-MORE: Final = frozenset(
-    {"more", "mehr", "meer", "higher", "hoher", "hoger"}
-    | {"duurder", "teurer", "zwaarder", "expensive", "costlier"}
-)
-LESS: Final = frozenset(
-    {"less", "fewer", "weniger", "minder", "lower", "goedkoper", "billiger", "cheaper"}
-)
-_NORMAL: Final = frozenset({"normal", "normale", "normaler", "gewone", "ordinary", "regular"})
+MORE: Final = word_list("told.more")
+LESS: Final = word_list("told.less")
+_NORMAL: Final = word_list("told.normal")
 _NO_WORTH: Final = frozenset({"two-players", "how-many", "finish", "win", "hold", "stack", "draw"})
 _BACK: Final = 3
 """Words between "like" and the game it speaks of."""
@@ -65,19 +37,19 @@ _OF_VERB: Final = 7
 _NEGATIONS_OF_THEIR_OWN: Final = frozenset(
     {"forget", "no-match", "innocent", "unnoticed", "bystander", "out-of-turn", "different"}
 )
-_BUT: Final = frozenset({"but", "aber", "doch", "maar"})
+_BUT: Final = word_list("told.but")
 _NEGATED_BEFORE: Final = 2
-_SINGLE: Final = frozenset({"single", "solitary", "einzige", "einziges", "einzigen", "enkele"})
-_THE: Final = frozenset({"the", "de", "die", "den"})
-_MUST: Final = frozenset({"moet", "mot", "moeten", "muss", "mussen"})
-_NOTHING: Final = frozenset({"niks", "niets", "nichts", "nix"})
-_PLAIN: Final = frozenset({"plain", "ordinary", "normal", "normale", "normalen", "gewone"})
-_WE: Final = frozenset({"we", "wij", "wir", "je", "ik", "ich", "man", "you", "i"})
+_SINGLE: Final = word_list("told.single")
+_THE: Final = word_list("told.the")
+_MUST: Final = word_list("told.must")
+_NOTHING: Final = word_list("told.nothing")
+_PLAIN: Final = word_list("told.plain")
+_WE: Final = word_list("told.we")
 """Behind them "als" and "wie" begin a clause, and liken nothing: "als we No Mercy spelen"."""
 _NEEDS: Final = ("hof", "hoef", "brauch")
-_TAGS: Final = frozenset({"right", "correct", "toch", "he", "oder", "gell", "innit"})
+_TAGS: Final = word_list("told.tags")
 _DEEDS: Final = frozenset({"may", "must", "draw", "points", "lose-turn"})
-_CANNOT: Final = frozenset({"cant", "cannot"})
+_CANNOT: Final = word_list("told.cannot")
 
 
 def houses_told(words: Sequence[Word], mentions: Sequence[Mention]) -> frozenset[str]:

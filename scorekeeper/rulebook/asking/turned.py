@@ -7,64 +7,25 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _MOST: Final = 12
 _OTHERWISE: Final = frozenset(
     {"next-player", "who", "lose-turn", "opponent-turn", "flex-side", "challenge"}
 )
-_ALSO: Final = frozenset({"well", "too", "also", "auch", "ook", "bis", "until", "tot"})
+_ALSO: Final = word_list("turned.also")
 """Who lays one "as well" is not counted here."""
-_AGAINST: Final = frozenset({"gegen", "entgegen", "tegen", "counter", "anti", "against"})
-_CLOCK: Final = frozenset(
-    {"clockwise", "uhrzeigersinn", "uhrzeiger", "klok", "kloksgewijs", "wijzers"}
-)
-_COUNTER: Final = frozenset({"anticlockwise", "counterclockwise", "gegenuhrzeigersinn"})
-_TOWARDS: Final = frozenset({"to", "the", "naar", "nach"})
-_LEFT: Final = frozenset({"left", "links", "linksherum", "linksom"})
-_RIGHT: Final = frozenset({"right", "rechts", "rechtsherum", "rechtsom"})
-_ROUNDABOUT: Final = frozenset({"linksherum", "linksom", "rechtsherum", "rechtsom"})
+_AGAINST: Final = word_list("turned.against")
+_CLOCK: Final = word_list("turned.clock")
+_COUNTER: Final = word_list("turned.counter")
+_TOWARDS: Final = word_list("turned.towards")
+_LEFT: Final = word_list("turned.left")
+_RIGHT: Final = word_list("turned.right")
+_ROUNDABOUT: Final = word_list("turned.roundabout")
 _OF: Final = {True: "same-way", False: "other-way"}
-_SAME: Final = frozenset(
-    {"back", "again", "still", "same", "first", "original", "unchanged", "normal"}
-    | {
-        "wieder",
-        "noch",
-        "immer",
-        "gleiche",
-        "gleich",
-        "erste",
-        "ersten",
-        "ursprungliche",
-        "anfangs",
-    }
-    | {"normale", "alte", "alten", "unverandert"}
-    | {
-        "weer",
-        "terug",
-        "nog",
-        "steeds",
-        "dezelfde",
-        "eerste",
-        "oorspronkelijke",
-        "oude",
-        "hetzelfde",
-    }
-)
-_OTHER: Final = frozenset(
-    {"other", "different", "changed", "opposite", "reversed", "differently"}
-    | {
-        "andersrum",
-        "andersherum",
-        "anders",
-        "andere",
-        "anderen",
-        "umgekehrt",
-        "geandert",
-        "gedreht",
-    }
-    | {"andersom", "omgekeerd", "veranderd", "gedraaid", "ander"}
-)
+_SAME: Final = word_list("turned.same")
+_OTHER: Final = word_list("turned.other")
 
 
 def turned(story: Story) -> Sum | None:

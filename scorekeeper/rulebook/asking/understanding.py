@@ -58,6 +58,7 @@ from scorekeeper.rulebook.asking.whole_lists import asks_for_whole_list
 from scorekeeper.rulebook.asking.winners_told import others_win
 from scorekeeper.rulebook.asking.words import Word, with_numbers, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.word_lists import word_list
 
 _FLEX_CARD: Final = "flip-wild"
 _ROULETTE: Final = "color-roulette"
@@ -65,13 +66,10 @@ _OF_FLEX: Final = frozenset({"green-side", "red-side"})
 """What is said of power cards, and elsewhere only of a colour: "green lies"."""
 _IN_HAND: Final = frozenset({"hold", "hand-word", "still"})
 _NEAR: Final = 3
-_OUT: Final = frozenset({"out", "raus", "tot", "dead", "eruit"})
+_OUT: Final = word_list("understanding.out")
 _OR_NOT: Final = (frozenset({"or", "oder", "of"}), frozenset({"not", "nicht", "niet"}))
-_OF: Final = frozenset({"of", "an", "von", "aan", "van", "for", "fur", "voor"})
-_NO_PERMISSION: Final = frozenset(
-    {"right", "correct", "true", "agreed", "out", "dead", "over", "enough"}
-    | {"raus", "tot", "verloren", "draussen", "toch", "he", "klopt", "waar", "zeker", "juist"}
-)
+_OF: Final = word_list("understanding.of")
+_NO_PERMISSION: Final = word_list("understanding.no-permission")
 """Tags that ask for yes or no, but not for what is allowed."""
 _JOINING: Final = ("articles", "before-card", "joints", "have", "yes-no", "on", "with", "subjects")
 """Lists of words that are no names."""

@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _NUMBER: Final = "number"
 _COLOURS: Final = 4
@@ -112,61 +113,25 @@ def _blanks_at_least(story: Story) -> Sum | None:
 
 _NEAR: Final = 2
 _BLANKS: Final = 3
-_COUNTS: Final = frozenset({"number", "hochstzahl", "mindestzahl", "anzahl", "aantal", "minimum"})
-_LEAST: Final = frozenset(
-    {"least", "minimum", "mindestens", "wenigstens", "mindestzahl", "minimaal", "minstens", "min"}
-    | {"fewest", "minimal"}
-)
-_MOST: Final = frozenset(
-    {"most", "maximum", "hochstens", "hochstzahl", "maximal", "maximaal", "hoogstens", "max"}
-    | {"highest"}
-)
-_HOW_MANY: Final = frozenset(
-    {"many", "viele", "vielen", "wieviele", "wievielen", "wieviel", "hoveel", "number", "anzahl"}
-    | {"aantal"}
-)
-_POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
-TURNS: Final = frozenset(
-    {"turn", "turns", "goes", "rounds", "round", "zug", "zuge", "zugen", "runden", "runde", "mal"}
-    | {"times", "beurt", "beurten", "rondje", "rondjes", "rondes", "keer"}
-)
-_LOSES: Final = frozenset(
-    {"lose", "loses", "miss", "misses", "cost", "costs", "skip", "verliere", "verliert", "kostet"}
-    | {"aussetzen", "setze", "setzt", "kwijt", "kost", "verlies", "verliest", "mis", "sla", "slaat"}
-)
+_COUNTS: Final = word_list("units-asked.counts")
+_LEAST: Final = word_list("units-asked.least")
+_MOST: Final = word_list("units-asked.most")
+_HOW_MANY: Final = word_list("units-asked.how-many")
+_POINTS: Final = word_list("units-asked.points")
+TURNS: Final = word_list("units-asked.turns")
+_LOSES: Final = word_list("units-asked.loses")
 PEOPLE: Final = frozenset(
     {"people", "players", "player", "opponents", "persons", "leute", "leuten", "spieler", "mensen"}
     | {"spielern", "mitspieler", "mitspielern", "personen", "gegner", "gegnern", "spelers", "man"}
     | {"medespelers", "tegenstanders", "them", "others", "n-may-play"}
 )
-_HUES: Final = frozenset({"colours", "colour", "colors", "color", "farben", "kleuren"})
+_HUES: Final = word_list("units-asked.hues")
 _SKIPS: Final = frozenset({"skip"})
 _OWN_TURN: Final = frozenset({"wild-reverse-draw-four", "color-roulette"})
-_EACH: Final = frozenset(
-    {"i", "me", "each", "per", "person", "head", "player", "ich", "mir", "jeder", "kopf", "spieler"}
-    | {"jedem", "pro", "man", "ik", "mij", "ieder", "iedere", "elke", "speler", "persoon", "hoofd"}
-    | {"everyone", "iedereen", "you", "du", "je"}
-)
-_PER: Final = frozenset({"per", "pro", "each", "apiece"})
-_IN_ALL: Final = frozenset(
-    {"deck", "box", "doos", "schachtel", "game", "spiel", "spel", "total", "all", "insgesamt"}
-    | {"totaal", "packung"}
-)
-_WORTH: Final = frozenset(
-    {
-        "value",
-        "valu",
-        "worth",
-        "wert",
-        "zahlenwert",
-        "waarde",
-        "waard",
-        "counts",
-        "count",
-        "zahlt",
-        "telt",
-    }
-)
+_EACH: Final = word_list("units-asked.each")
+_PER: Final = word_list("units-asked.per")
+_IN_ALL: Final = word_list("units-asked.in-all")
+_WORTH: Final = word_list("units-asked.worth")
 _UNITS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _turns_lost, _players_skipped, _swaps_with, _colours_to_choose, _power_cards_each,
     _worth_for_the_deal, _blanks_at_least,

@@ -7,15 +7,13 @@ from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_BEFORE: Final = frozenset({"before", "bevor", "ehe", "voordat", "voor", "eer"})
+_BEFORE: Final = word_list("weighed.before")
 _FOURS: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
 _CALLED: Final = frozenset({"say", "choose", "colour", "current"})
 _SETTLED: Final = frozenset({"guilty", "innocent", "bluff", "stack"})
-_BEGUN: Final = frozenset(
-    {"moved", "played", "went", "drew", "gone", "laid", "gelegt", "gespielt", "gezogen", "dran"}
-    | {"gelegd", "gespeeld", "gepakt", "legde", "speelde", "pakte", "bewoog", "move", "play"}
-)
+_BEGUN: Final = word_list("weighed.begun")
 _OTHERWISE: Final = frozenset(
     {"how-many", "what", "who", "when", "draw", "points", "hold", "stack", "uno", "finish"}
 )

@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS, ONE, TIMES
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
 _HIGHEST_FACE: Final = 9
 _TWO: Final = 2
@@ -19,11 +20,8 @@ _DRAWN: Final = frozenset({2, 4, 6, 10})
 """What a plus before a number makes a draw card of."""
 _LONGEST_SIDE: Final = 8
 """Words before the list or behind it, in which its sum is asked for."""
-_BETWEEN: Final = ONE | frozenset(
-    {"and", "und", "en", "plus", "noch", "nog", "dazu", "dann", "then", "another", "n", "ne", "nen"}
-    | {"ner", "einmal", "normal", "plain", "ordinary", "normale", "normaler", "normalen", "gewone"}
-)
-_A_ONE: Final = frozenset({"one", "eins", "eentje", "een"})
+_BETWEEN: Final = ONE | word_list("whole-lists.between")
+_A_ONE: Final = word_list("whole-lists.a-one")
 _IN_HAND: Final = frozenset({"hold", "hand-word", "points"})
 _HARMLESS: Final = _IN_HAND | frozenset(
     {"how-many", "what", "mean", "still", "opponents", "card", "stack", "may"}
@@ -32,7 +30,7 @@ _HARMLESS: Final = _IN_HAND | frozenset(
 _COSTS: Final = frozenset({"lose", "penalty"})
 """ "What do they cost me?", "what do I lose?"."""
 _OF_A_LOSS: Final = _COSTS | {"number-card", "only", "last-card"}
-_CARD_STEMS: Final = frozenset({"card", "kart", "kaart"})
+_CARD_STEMS: Final = word_list("whole-lists.card-stems")
 
 
 class _Run(NamedTuple):

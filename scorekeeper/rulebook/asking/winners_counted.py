@@ -5,6 +5,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _MANY: Final = 10
@@ -60,27 +61,9 @@ def _told_level(story: Story) -> int | None:
     return people[0] if len(people) == 1 and level else None
 
 
-_HOW_MANY: Final = frozenset(
-    {"many", "viele", "vielen", "wieviele", "hoveel", "number", "anzahl", "aantal"}
-)
-_WINS: Final = frozenset(
-    {
-        "win",
-        "wins",
-        "won",
-        "winner",
-        "winners",
-        "winning",
-        "gewinnt",
-        "gewinnen",
-        "gewonnen",
-        "sieger",
-    }
-    | {"siegerin", "gewinner", "wint", "winnen", "winnaar", "winnaars", "winnende", "siegt"}
-)
-_WINNERS: Final = _WINS | {"share", "shares", "teilen", "delen", "siegern", "gewinnern", "siegen"}
-_POINTS: Final = frozenset({"points", "punkte", "punkten", "punten"})
-_TOTAL: Final = frozenset({"total", "score", "summe", "stand", "totaal", "som", "punktzahl"})
-_LEVEL: Final = frozenset(
-    {"level", "same", "equal", "tied", "gleichauf", "gleich", "gelijk", "dezelfde", "denselben"}
-)
+_HOW_MANY: Final = word_list("winners-counted.how-many")
+_WINS: Final = word_list("winners-counted.wins")
+_WINNERS: Final = _WINS | word_list("winners-counted.winners")
+_POINTS: Final = word_list("winners-counted.points")
+_TOTAL: Final = word_list("winners-counted.total")
+_LEVEL: Final = word_list("winners-counted.level")

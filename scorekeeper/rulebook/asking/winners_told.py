@@ -5,14 +5,12 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
 
-_OWN: Final = frozenset({"i", "we", "ich", "wir", "ik", "wij", "me", "i'm", "ive"})
-_HAS: Final = frozenset({"hat", "hatte", "heeft", "had", "has"})
-_BUT: Final = frozenset({"but", "aber", "doch", "maar"})
-_GAMES: Final = frozenset(
-    {"uno", "flex", "classic", "klassisch", "klassiek", "no", "mercy", "runde", "ronde", "round"}
-    | {"spiel", "spel", "game", "potje", "gerade", "net", "just", "eben", "endlich", "eindelijk"}
-)
+_OWN: Final = word_list("winners-told.own")
+_HAS: Final = word_list("winners-told.has")
+_BUT: Final = word_list("winners-told.but")
+_GAMES: Final = word_list("winners-told.games")
 _NEAR: Final = 3
 """Words behind the one that cuts."""
 

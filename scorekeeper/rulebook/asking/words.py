@@ -11,11 +11,12 @@ from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.numerals import joined_hundreds
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of, tokens
+from scorekeeper.rulebook.word_lists import word_list
 
 _EINS: Final = "eins"
 _EEN: Final = "een"
-_DUTCH_COLOURS: Final = frozenset({"rode", "blauwe", "groene", "grone", "gele"})
-_NO_NOUNS: Final = frozenset({"op", "en", "of", "dan", "waard", "in", "leggen", "spelen", "heb"})
+_DUTCH_COLOURS: Final = word_list("words.dutch-colours")
+_NO_NOUNS: Final = word_list("words.no-nouns")
 _COLOURED: Final = ("rot", "blau", "grun", "gelb")
 _PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
 _ANNOUNCED: Final = re.compile(r"(\d{1,4}): +(\d{1,4})")
@@ -23,16 +24,13 @@ _TEN: Final = 10
 _DRAWN: Final = frozenset({2, 4, 6, 10})
 """What a card of some game has somebody draw: "4+" is such a card."""
 _HUNDRED: Final = 100
-_THE_OTHER: Final = frozenset(
-    {"ander", "andere", "anderen", "other", "others", "second", "tweede", "zweite", "zweiter"}
-    | {"derde", "dritte", "third", "anderer", "andre"}
-)
-_AND: Final = frozenset({"and", "und", "en"})
+_THE_OTHER: Final = word_list("words.the-other")
+_AND: Final = word_list("words.and")
 _TIMES: Final = ("mal", "maal")
 _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
-GROUP_BEFORE: Final = frozenset({"zu", "n", "zn", "zijn"})
+GROUP_BEFORE: Final = word_list("words.group-before")
 """What stands before the number of people who play."""
-_GROUP_BEFORE: Final = GROUP_BEFORE | {"met", "ons"}
+_GROUP_BEFORE: Final = GROUP_BEFORE | word_list("words.group-before-too")
 
 
 _REVERSES: Final = "keer"

@@ -4,6 +4,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.point_rulings import asked_keys
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
 _CLAUSE: Final = 6
 """Words."""
@@ -83,20 +84,11 @@ _OF_WORTH: Final = frozenset(
     | {"name-classic", "name-no-mercy", "name-flex", "when"}
 )
 """What may be said of a card of which nothing but its worth is asked."""
-_COUNTS: Final = frozenset({"count", "counts", "telt", "zahlt", "bringt", "brengt"})
-_OTHERWISE: Final = frozenset(
-    {"teweeg", "weiter", "door", "box", "doos", "pak", "packung", "pen", "stift", "blokje"}
-)
-_SURE: Final = frozenset(
-    {"write", "writes", "count", "counts", "worth", "schreib", "schreibe", "schreibt", "zahlt"}
-    | {"wert", "minus", "miese", "schrijf", "schrijft", "telt", "waard", "reken", "rekent"}
-    | {"sheet", "scoreblok", "zettel", "rechnet", "rechnen", "bringt", "brengt", "noteer", "noter"}
-)
-_GETS: Final = frozenset(
-    {"get", "gets", "give", "gives", "kriegt", "krieg", "bekommt", "bekomm", "krijg", "krijgt"}
-    | {"tragt", "gibt", "geeft"}
-)
-_FOR: Final = frozenset({"for", "fur", "dafur", "voor", "daarvoor", "ervoor", "gives", "what"})
+_COUNTS: Final = word_list("worth-asked.counts")
+_OTHERWISE: Final = word_list("worth-asked.otherwise")
+_SURE: Final = word_list("worth-asked.sure")
+_GETS: Final = word_list("worth-asked.gets")
+_FOR: Final = word_list("worth-asked.for")
 _OTHER_MATTERS: Final = frozenset(
     {
         "stack", "challenge", "bluff", "dealer", "same", "partners", "tie", "elimination", "uno",
