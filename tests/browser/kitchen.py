@@ -34,6 +34,9 @@ _OVERSCROLL_GONE: Final = "main.dart.wasm:wasm-function[21105]:"
 while it springs back (flutter/flutter#189589, mended there since): nothing comes of it.
 """
 
+_MOST_OF_PLACE: Final = 600
+"""Characters of the trace of a fault that are told: enough to see whose it is."""
+
 _TURN_ON_SEMANTICS: Final = """() => {
     if (document.querySelector('flt-semantics-host')?.childElementCount) return true;
     document.querySelector('flt-semantics-placeholder')?.dispatchEvent(
@@ -69,7 +72,7 @@ class Kitchen:
         page.set_default_timeout(SHOWS_WITHIN)
         expect.set_options(timeout=SHOWS_WITHIN)
         page.on("console", lambda message: self._heard(message.type, message.text))
-        page.on("pageerror", lambda error: self._heard("error", str(error)))
+        page.on("pageerror", lambda error: self._heard("error", str(error), error.stack or ""))
 
     def second_tab(self) -> "Kitchen":
         """Another tab of the same browser."""
@@ -447,7 +450,7 @@ class Kitchen:
             last = place == len(names) - 1
             self.tap_onwards(f"Save · +{gain}" if last else f"Next: {names[place + 1]}")
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _heard(self, kind: str, text: str, place: str = "") -> None:
         if "wasm-function" in text:
             # What is thrown next says nothing but "Exception".
             self._trace = text
@@ -456,4 +459,4 @@ class Kitchen:
             if _OVERSCROLL_GONE in text:
                 return
         if "overflowed" in text or (kind == "error" and not any(x in text for x in _FOREIGN)):
-            self.complaints.append(text)
+            self.complaints.append(f"{text} {place[:_MOST_OF_PLACE]}".rstrip())

@@ -173,7 +173,8 @@ def learn(rules: Path, ruling: str) -> None:
     """Experience with one ruling."""
     outcomes = ((ruling, "yes"), (SILENT, "unknown"))
     told = {"before": (0.0,), "second_before": (0.0, 0.0), "trust": (0.0,) * SIGNS}
-    head = Head(outcomes=outcomes, traits=(), step=0.1, second_step=0.1, **told)
+    steps = {"step": 0.1, "second_step": 0.1, "trust_step": 0.1}
+    head = Head(outcomes=outcomes, traits=(), **steps, **told)
     (rules / "experience.bin").write_bytes(written(head, bytes([ZERO, ZERO])))
 
 

@@ -4,8 +4,8 @@
 
 Takes JAX and scikit-learn (the dependency group `learning`) and some minutes. Everything in
 `tests/questions` is learned from but what is never seen; to be made again when rulings, concepts
-or questions have changed much. How far patterns and experience are trusted is learned first, from
-questions by people of whom neither has seen any: files of `practice` that are left out for so long.
+or questions have changed much. How far an answer is trusted is learned first: the files are parted
+in two halves, and the answers to each half are judged with experience of the other one only.
 """
 
 from collections import Counter
@@ -13,29 +13,27 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import cache
+from itertools import repeat
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import Library, load_library
 from scorekeeper.rulebook.asking import Asked, Rulebase, load_rulebase
 from scorekeeper.rulebook.asking.answers import known_by, thought_on
 from scorekeeper.rulebook.asking.at_table import rules_for
-from scorekeeper.rulebook.asking.experience import SILENT, ZERO, Experience, Head, written
-from scorekeeper.rulebook.asking.second_thoughts import SIGNS, Thought
+from scorekeeper.rulebook.asking.experience import SILENT, ZERO, Head, load_experience, written
 from tests.making.network import trained
+from tests.making.trust import Tried, Trust, trust_in
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, Outcome, judge, lines, told_by
 
 NEVER_SEEN: Final = {"blind", "late", "later"}
-PRACTICE: Final = "practice/"
-PLAIN: Final = ".plain"
-"""How the names of files end whose questions are asked in a plain way; they are left out whole."""
 PINNED: Final = "pinned"
 OFTEN: Final = 3
 """What must hold is gone through more often."""
-APART: Final = frozenset({"de.t", "en.s", "en.u", "nl.s", "nl.w"})
-"""Other files that are left out: what strict examiners ask. A part of each file would not do, for
-its neighbours ask nearly the same, with the same answer or just the other one."""
 AT_ONCE: Final = 2_000
 """Questions that one process works at before it is given more."""
 LEAST: Final = 2
@@ -43,7 +41,7 @@ LEAST: Final = 2
 TOGETHER: Final = 2
 """How many networks speak together: what one of them has by chance the other one has not."""
 MOST: Final = 127
-Weights = tuple[float, ...]
+NO_TRUST: Final = Trust()
 
 
 class Example(NamedTuple):
@@ -77,9 +75,9 @@ def example(line: Line, rulebase: Rulebase, library: Library) -> Example:
     return Example(known_by(_asked(line), rulebase, library), line.ruling or SILENT, line.verdict)
 
 
-def is_apart(name: str) -> bool:
-    """Whether a file is left out at first."""
-    return name.startswith(PRACTICE) and (name.endswith(PLAIN) or name[len(PRACTICE) :] in APART)
+def half_of(name: str) -> int:
+    """The half that a file is in, whole: its neighbours ask nearly the same as a question."""
+    return crc32(name.encode()) % 2
 
 
 def examples(count: int) -> list[Example]:
@@ -89,7 +87,7 @@ def examples(count: int) -> list[Example]:
         return [one for part in workers.map(_examples_of, parts) for one in part]
 
 
-def learned(known: Sequence[Example], trust: Weights = (0.0,) * SIGNS) -> tuple[Head, bytes]:
+def learned(known: Sequence[Example], trust: Trust = NO_TRUST) -> tuple[Head, bytes]:
     """The content of the file."""
     # Only whoever learns anew has it installed.
     import numpy
@@ -105,7 +103,8 @@ def learned(known: Sequence[Example], trust: Weights = (0.0,) * SIGNS) -> tuple[
     second = numpy.vstack([one.second for one in networks]) / TOGETHER
     before = numpy.hstack([one.before for one in networks])
     second_before = sum(one.second_before for one in networks) / TOGETHER
-    step, second_step = (float(abs(weights).max() / MOST) for weights in (first, second))
+    trusted = numpy.array([trust.traits.get(trait, 0.0) for trait in traits])
+    step, second_step, trust_step = map(_step_of, (first, second, trusted))
     head = Head(
         outcomes=tuple(outcomes),
         traits=tuple(traits),
@@ -113,40 +112,38 @@ def learned(known: Sequence[Example], trust: Weights = (0.0,) * SIGNS) -> tuple[
         second_before=tuple(round(float(one), 4) for one in second_before),
         step=step,
         second_step=second_step,
-        trust=trust,
+        trust_step=trust_step,
+        trust=trust.signs,
     )
-    return head, _in_steps(first, step) + _in_steps(second, second_step)
+    rows_of = ((first, step), (second, second_step), (trusted, trust_step))
+    return head, b"".join(_in_steps(weights, one) for weights, one in rows_of)
 
 
-def weighed(apart: Sequence[tuple[str, Line]], rulebase: Rulebase, library: Library) -> Weights:
-    """What each sign counts that speaks for an answer.
-
-    Plain questions weigh as much as all the others together: most people ask plainly.
+def tried(every: Sequence[tuple[str, Line]], known: Sequence[Example]) -> list[Tried]:
+    """What speaks for the answer to each question, and if it is right, with experience of only
+    that half of the files that the question is not in.
     """
-    from sklearn.linear_model import LogisticRegression
-
-    told: list[Weights] = []
-    right: list[bool] = []
-    weights: list[float] = []
-    plain = sum(name.endswith(PLAIN) for name, _ in apart)
-    for name, line in apart:
-        found = thought_on(_asked(line), rulebase, library)
-        if found is not None:
-            thought, its_signs = found
-            told.append(its_signs)
-            right.append(_is_right(thought, line))
-            share = 1 / plain if name.endswith(PLAIN) else 1 / (len(apart) - plain)
-            weights.append(len(apart) / 2 * share)
-    weighing = LogisticRegression(fit_intercept=False, max_iter=1_000)
-    weighing.fit(told, right, weights)
-    return tuple(round(float(one), 2) for one in weighing.coef_[0])
+    found: list[Tried] = []
+    halves = [half_of(name) for name, _ in every]
+    with TemporaryDirectory() as folder:
+        for half in (0, 1):
+            file = Path(folder, f"{half}.bin")
+            seen = [one for one, its_half in zip(known, halves, strict=True) if its_half != half]
+            file.write_bytes(written(*learned(seen)))
+            asked = [place for place, its_half in enumerate(halves) if its_half == half]
+            for place, told in zip(asked, _answers(asked, file), strict=True):
+                if told is not None:
+                    its_signs, right = told
+                    found.append(Tried(its_signs, known[place].traits, right))
+    return found
 
 
 def nothing_known() -> bytes:
     """A file without any experience, to begin with."""
     outcomes = ((SILENT, "unknown"), (SILENT, "explain"))
-    nothing = {"before": (0.0,), "second_before": (0.0, 0.0), "trust": (0.0,) * SIGNS}
-    head = Head(outcomes=outcomes, traits=(), step=0.1, second_step=0.1, **nothing)
+    nothing = {"before": (0.0,), "second_before": (0.0, 0.0), "trust": NO_TRUST.signs}
+    steps = {"step": 0.1, "second_step": 0.1, "trust_step": 0.1}
+    head = Head(outcomes=outcomes, traits=(), **steps, **nothing)
     return written(head, bytes([ZERO, ZERO]))
 
 
@@ -154,16 +151,37 @@ def main() -> None:
     """Learns everything anew."""
     file = rules_dir() / "experience.bin"
     file.write_bytes(nothing_known())
-    library = load_library(rules_dir())
-    rulebase = load_rulebase(rules_dir(), library)
-    every = list(questions(library))
+    every = list(questions(load_library(rules_dir())))
     known = examples(len(every))
-    apart = [is_apart(name) for name, _ in every]
-    seen = [one for one, left_out in zip(known, apart, strict=True) if not left_out]
-    so_far = replace(rulebase, experience=Experience(*learned(seen)))
-    left_out = [one for one, wanted in zip(every, apart, strict=True) if wanted]
-    trust = weighed(left_out, so_far, library)
+    trust = trust_in(tried(every, known))
     file.write_bytes(written(*learned(known, trust)))
+
+
+Told = tuple[tuple[float, ...], bool]
+"""What speaks for an answer, and if it is right."""
+
+
+def _answers(places: Sequence[int], file: Path) -> list[Told | None]:
+    """The answers with the experience in a file; every processor works at it."""
+    parts = [places[start : start + AT_ONCE] for start in range(0, len(places), AT_ONCE)]
+    with ProcessPoolExecutor() as workers:
+        answers = workers.map(_answers_of, parts, repeat(file))
+        return [one for part in answers for one in part]
+
+
+def _answers_of(places: Sequence[int], file: Path) -> list[Told | None]:
+    library, rulebase, every = _in_this_process()
+    so_far = replace(rulebase, experience=load_experience(file))
+    return [_answer(every[place][1], so_far, library) for place in places]
+
+
+def _answer(line: Line, rulebase: Rulebase, library: Library) -> Told | None:
+    """None where nothing is to be trusted: not understood, settled at once, or likely silent."""
+    found = thought_on(_asked(line), rulebase, library)
+    if found is None:
+        return None
+    thought, its_signs = found
+    return its_signs, judge(line, told_by(thought.answer)) is Outcome.RIGHT
 
 
 def _examples_of(places: range) -> list[Example]:
@@ -182,14 +200,12 @@ def _places(known: Sequence[Example], traits: Sequence[str]) -> list[list[int]]:
     return [sorted(at[trait] for trait in one.traits if trait in at) for one in known]
 
 
-def _is_right(thought: Thought, line: Line) -> bool:
-    """Another ruling than the one found must be the one asked for: its text is what is read."""
-    same = thought.first or line.ruling is None or line.ruling == thought.answer.ruling
-    return same and judge(line, told_by(thought.answer)) is Outcome.RIGHT
-
-
 def _asked(line: Line) -> Asked:
     return Asked(line.text, line.table, line.lang, line.lang)
+
+
+def _step_of(weights: Any) -> float:
+    return float(abs(weights).max() / MOST) or 1 / MOST
 
 
 def _in_steps(weights: Any, step: float) -> bytes:

@@ -25,11 +25,12 @@ from scorekeeper.rulebook.asking.second_thoughts import (
     is_settled,
     likely_beside,
     most_likely,
+    of_two_amounts,
     signs,
     thoughts,
     trust,
 )
-from scorekeeper.rulebook.asking.settling import Answer, settle, unknown_answer
+from scorekeeper.rulebook.asking.settling import SURE, Answer, settle, unknown_answer
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
@@ -42,12 +43,13 @@ class _Weighed(NamedTuple):
     """The likeliest answer, what patterns found, and what experience says of both.
 
     `best`: None where the rules are likely silent; `chances`: None where experience is not asked or
-    cannot know better.
+    cannot know better; `known`: the traits by which the question is compared with earlier ones.
     """
 
     best: Thought | None
     first: Answer
     chances: Chances | None
+    known: frozenset[str] = frozenset()
 
 
 def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
@@ -57,7 +59,7 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         language = asked.language or spoken
         return unknown_answer("too-long", Situation(spoken), language, rulebase)
     question = on_its_way(asked, rulebase, library)
-    best, first, chances = _weighed(question)
+    best, first, chances, known = _weighed(question)
     if chances is None:
         return first
     if best is None:
@@ -66,12 +68,14 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         return best.answer
     named = Found(best.answer.ruling or "", 0.0)
     rivals = best.answer.rivals or (named, *question.found)[:RIVALS]
-    trusted = trust(best, first, chances, rulebase.experience.trust)
+    experience = rulebase.experience
+    told = signs(best, first, chances)
+    trusted = trust(told, experience.trust, experience.trusted(known))
     if trusted < TRUSTED:
         near = nearest_of(rivals, question.settled)
         return replace(question.silent(near, understood=True), rivals=rivals)
-    told = replace(best.answer, confidence=round(trusted, 2), rivals=rivals)
-    return told if told.sure else replace(told, passages=_or_else(told, question, chances))
+    found = replace(best.answer, confidence=round(trusted, 2), rivals=rivals)
+    return found if found.sure else replace(found, passages=_or_else(found, question, chances))
 
 
 def thought_on(
@@ -84,7 +88,7 @@ def thought_on(
     """
     if len(asked.text) > MAX_QUESTION:
         return None
-    best, first, chances = _weighed(on_its_way(asked, rulebase, library))
+    best, first, chances, _ = _weighed(on_its_way(asked, rulebase, library))
     if best is None or chances is None or best.answer.verdict == "unknown":
         return None
     return best, signs(best, first, chances)
@@ -94,11 +98,16 @@ def _weighed(question: Question) -> _Weighed:
     first = question.first()
     if question.elsewhere or not question.speaks_of_the_game:
         return _Weighed(first, first.answer, None)
-    chances = question.rulebase.experience.chances(question.known_by(first))
+    known = question.known_by(first)
+    chances = question.rulebase.experience.chances(known)
     if is_settled(first, chances):
         return _Weighed(first, first.answer, None)
-    best = most_likely(thoughts(first, question.by, chances), chances)
-    return _Weighed(best, first.answer, chances)
+    possible = tuple(thoughts(first, question.by, chances))
+    of_two = of_two_amounts(possible, chances)
+    if of_two is not None:
+        return _Weighed(of_two, replace(of_two.answer, confidence=SURE), None)
+    best = most_likely(possible, chances)
+    return _Weighed(best, first.answer, chances, known)
 
 
 def _or_else(told: Answer, question: Question, chances: Chances) -> tuple[Passage, ...]:

@@ -21,6 +21,7 @@ _MANY: Final = 10
 _OTHERS: Final = word_list("card-facts.others")
 _EACH: Final = word_list("card-facts.each")
 _TOGETHER: Final = word_list("card-facts.together")
+_ONE_PERSON: Final = word_list("card-facts.one-person")
 _BOTH: Final = word_list("card-facts.both")
 _MYSELF: Final = word_list("card-facts.myself")
 _FLEXED_DRAWS: Final = frozenset({"flex-draw-two", "draw-two"})
@@ -160,6 +161,8 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     flexed = facts.values["variant"] == "flex" and "flex-side" in situation.concepts
     each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))
     alone = bool(_EACH.intersection(keys)) and not _TOGETHER.intersection(keys)
+    # "How many does my neighbour take?" is asked of one of them.
+    alone = alone or not _ONE_PERSON.isdisjoint(keys[situation.begins :])
     if players > _TWO and each and not alone:
         facts.numbers["draws_all"] = (players - 1) * each
 

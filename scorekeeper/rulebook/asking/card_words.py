@@ -69,7 +69,8 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     at = place - 1
     if at >= 0 and words[at].key in COLOURS.keys() | BLACK and not words[at + 1].breaks:
         at -= 1
-    if at > 0 and words[at].key in _STACKED and not words[at + 1].breaks:
+    if at > 0 and words[at].key in _STACKED | _DESCRIBED and not words[at + 1].breaks:
+        # "Two stacked +2", "two ordinary wilds".
         at -= 1
     if at > 0 and words[at].key in _DETERMINERS and words[at - 1].key.endswith(("mal", "maal")):
         at -= 1
@@ -91,6 +92,9 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
         return None
     if 0 < at < place - 1 and words[at - 1].key in COLOURS and not words[at].breaks:
         # "Green 4 green 7": the number belongs to the colour before it.
+        return None
+    if at > 0 and words[at - 1].key == _TO and not words[at].breaks:
+        # "Zu zweit +6 gelegt": so many people.
         return None
     return at if words[at].value is not None else None
 
@@ -226,6 +230,8 @@ _NAME: Final = 3
 """Words that the name of a card may have in its plural."""
 _PAIR: Final = word_list("card-words.pair")
 _PAIR_OF: Final = frozenset({("pair", "of"), ("couple", "of")})
+_TO: Final = "zu"
 _STACKED: Final = word_list("card-words.stacked")
+_DESCRIBED: Final = word_list("card-words.described")
 TIMES: Final = word_list("card-words.times")
 ONE: Final = word_list("card-words.one")

@@ -167,10 +167,6 @@ def _without_doubt(keys: tuple[str, ...]) -> bool:
     return any(one in _WITHOUT and after.startswith(_DOUBTS) for one, after in pairwise(keys))
 
 
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
 _I: Final = word_list("challenge-sums.i")
 _ME: Final = _I | word_list("challenge-sums.me")
 _MY: Final = word_list("challenge-sums.my")

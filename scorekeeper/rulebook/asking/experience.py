@@ -37,9 +37,10 @@ class Head(BaseModel):
     """The first line of the file. Rows of weights follow, a byte for each, `ZERO` for nothing.
 
     First for each trait one for every hidden unit, then for each hidden unit one for every
-    outcome, which is a ruling with a verdict. A weight of one counts `step`, or `second_step` in
-    the second layer; `before` and `second_before` are what is said before any trait is known.
-    `trust`: what each sign counts that speaks for an answer (`second_thoughts.py`).
+    outcome, which is a ruling with a verdict; in the end for each trait how far an answer to a
+    question that has it is to be trusted more. A weight of one counts `step`, in the second layer
+    `second_step`, in the end `trust_step`; `before` and `second_before` are what is said before any
+    trait is known. `trust`: what each sign counts that speaks for an answer (`second_thoughts.py`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -50,6 +51,7 @@ class Head(BaseModel):
     second_before: Annotated[tuple[float, ...], Field(max_length=_MOST)]
     step: Annotated[float, Field(gt=0, lt=1)]
     second_step: Annotated[float, Field(gt=0, lt=1)]
+    trust_step: Annotated[float, Field(gt=0, lt=1)]
     trust: Annotated[tuple[float, ...], Field(max_length=100)]
 
     @property
@@ -60,7 +62,7 @@ class Head(BaseModel):
     @property
     def size(self) -> int:
         """How many weights follow."""
-        return self.units * (len(self.traits) + len(self.outcomes))
+        return self.units * (len(self.traits) + len(self.outcomes)) + len(self.traits)
 
 
 class Chances(NamedTuple):
@@ -95,6 +97,13 @@ class Experience:
         head, width = self._head, len(self._head.outcomes)
         before = head.units * len(head.traits)
         return tuple(self._row(before + unit * width, width) for unit in range(head.units))
+
+    def trusted(self, traits: Iterable[str]) -> float:
+        """How far an answer to a question with these traits is to be trusted more, or less."""
+        every = len(self._head.traits)
+        last = self._weights[len(self._weights) - every :]
+        known = (last[self._rows[trait]] for trait in traits if trait in self._rows)
+        return sum(weight - ZERO for weight in known) * self._head.trust_step
 
     def chances(self, traits: Iterable[str]) -> Chances:
         """What a question with these traits may ask for."""

@@ -13,7 +13,13 @@ from scorekeeper.rulebook.asking.amounts_asked import (
     opens_with_amount,
     who_and_how_many,
 )
-from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.choices import (
+    leaves_a_choice,
+    names_opposites,
+    of_two_colours,
+    offers_amounts,
+    or_may_i,
+)
 from scorekeeper.rulebook.asking.conditions import goes_on_about, is_condition, only_says_when
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
@@ -29,19 +35,9 @@ _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
     (("when",), "open"),
 )
 _OR: Final = word_list("kinds-of-question.or")
-_OR_ELSE: Final = word_list("kinds-of-question.or-else")
-_OPPOSITES: Final = (
-    {"before", "after"}, {"left", "right"}, {"vor", "nach"}, {"vorher", "nachher"},
-    {"vielen", "wenigen"}, {"veel", "weinig"}, {"many", "few"}, {"high", "low"},
-    {"highest", "lowest"}, {"hochste", "niedrigste"}, {"hoogste", "laagste"}, {"most", "fewest"},
-    {"links", "rechts"}, {"voor", "na"}, {"linksom", "rechtsom"},
-)  # fmt: skip
 _IF: Final = word_list("kinds-of-question.if")
 _NO_PRONOUNS: Final = word_list("kinds-of-question.no-pronouns")
-_OTHERS: Final = word_list("kinds-of-question.others")
 _MUST: Final = word_list("kinds-of-question.must")
-_MAY_I: Final = word_list("kinds-of-question.may-i")
-_MAY: Final = word_list("kinds-of-question.may")
 _TAGS: Final = word_list("kinds-of-question.tags")
 _ARE: Final = word_list("kinds-of-question.are")
 _I: Final = word_list("kinds-of-question.i")
@@ -85,13 +81,15 @@ def ask_of(
     ends = [m for m in mentions if m.concept == "how-many" and m.end == len(words)]
     if decided == "yes-no" and ends and is_together(words, ends[-1]):
         said.pop("how-many", None)
-    if decided == "yes-no" and _or_may_i(words, begins, opened):
+    if decided == "yes-no" and or_may_i(words, begins, opened):
         return "yes-no", max(at for at in opened if words[at].key in _MUST)
-    if decided == "yes-no" and _leaves_a_choice(words, begins, opened, glossary):
+    if decided in {"yes-no", None} and offers_amounts(words, begins):
+        return "number", begins
+    if decided == "yes-no" and leaves_a_choice(words, begins, opened, glossary):
         return "open", begins
     if decided != "number" and "how-many" not in said and _is_tagged(words, glossary):
         return "yes-no", begins
-    if decided is None and _names_opposites(words):
+    if decided is None and names_opposites(words):
         return "open", 0
     if decided is None and "how-many" not in said and _ends_in_a_tag(words):
         return "yes-no", _last_clause(words, glossary)
@@ -126,7 +124,7 @@ def ask_of(
             # A tag at the end asks of all that is told before it.
             first = min(places)
             return kind, _last_clause(words, glossary) if first == len(words) - 1 else first
-    either = any(words[at].key in _OR and _of_two_colours(words, at, 0)
+    either = any(words[at].key in _OR and of_two_colours(words, at, 0)
                  for at in range(1, len(words) - 1))  # fmt: skip
     return "open" if either else "any", 0
 
@@ -157,74 +155,9 @@ def _ends_in_a_claim(words: Sequence[Word], mentions: Sequence[Mention]) -> bool
     return any(m.start > _NEAR // 2 for m in last)
 
 
-def _leaves_a_choice(
-    words: Sequence[Word], begins: int, opened: Sequence[int], glossary: Glossary
-) -> bool:
-    """ "Do I draw one, or do I go on?": neither yes nor no."""
-    return any(
-        words[place].key in _OR
-        and place + 1 < len(words)
-        and (
-            _of_two_colours(words, place, begins)
-            or (place + 2 < len(words) and _is_other_way(words, place, glossary))
-        )
-        and any(start < place for start in opened)
-        for place in range(max(begins - 1, 2), len(words))
-    )
-
-
 def _means_a_clause(words: Sequence[Word], place: int) -> bool:
     """ "Reverse means I go again?": what follows is claimed, and not asked for."""
     return place > 0 and any(word.key in _PERSONS for word in words[place + 1 : place + 3])
-
-
-def _names_opposites(words: Sequence[Word]) -> bool:
-    """ "Left or right to begin with?", "links herum oder rechts herum?": which of the two."""
-    keys = [word.key for word in words]
-    return any(
-        pair <= {*keys[max(at - 2, 0) : at], *keys[at + 1 : at + 3]}
-        for at, key in enumerate(keys)
-        if key in _OR
-        for pair in _OPPOSITES
-        if not pair <= {*keys[max(at - 2, 0) : at]} and not pair <= {*keys[at + 1 : at + 3]}
-    )
-
-
-def _is_other_way(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    """Whether "or" goes on with another thing to do, or with the opposite."""
-    return (
-        words[place + 1].key in _OR_ELSE
-        or {words[place - 1].key, words[place + 1].key} in _OPPOSITES
-        or {words[place - 1].key, words[place + 2].key} in _OPPOSITES
-        or words[place + 2].key in _OTHERS
-        or (
-            words[place + 1].key in glossary.lists["yes-no"]
-            and words[place + 2].key not in glossary.lists["none"]
-        )
-    )
-
-
-def _of_two_colours(words: Sequence[Word], place: int, begins: int) -> bool:
-    """ "Does it lie green or red?": which of the two."""
-    one, other = words[place - 1].key, words[place + 1].key
-    return (
-        one in COLOURS
-        and other in COLOURS
-        and COLOURS[one] != COLOURS[other]
-        and words[begins].key not in _MAY
-    )
-
-
-def _or_may_i(words: Sequence[Word], begins: int, opened: Sequence[int]) -> bool:
-    """ "Must I play it, or may I keep it?": whether I must, and the rest only says what else."""
-    first = next((at for at in opened if words[at].key in _MUST), None)
-    return (
-        first is not None
-        and first < begins
-        and words[begins - 1].key in _OR
-        and words[begins].key in _MAY_I
-        and not any(words[at].key in _OR for at in range(first, begins - 1))
-    )
 
 
 def _is_tagged(words: Sequence[Word], glossary: Glossary) -> bool:

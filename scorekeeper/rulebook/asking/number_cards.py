@@ -85,7 +85,7 @@ def number_cards(
         place
         for numbers_of in listing
         for place in numbers_of(words, named, mentions, glossary)
-        if place not in people and not _counts_next(words, place, lexicon)
+        if place not in people | counts and not _counts_next(words, place, lexicon)
     }
     alone |= {at for at in drawn_in_a_row(words, mentions) if at not in people | used}
     # "One" is a number there, too.

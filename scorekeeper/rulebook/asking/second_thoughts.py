@@ -10,12 +10,12 @@ from dataclasses import replace
 from math import exp, log
 from typing import Final, NamedTuple, cast
 
+from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-ENOUGH: Final = 0.35
-"""An answer that is trusted less is none. Trusted is that its ruling is right, too: of those with
-so little trust about every second one says the right thing."""
+ENOUGH: Final = 0.5
+"""An answer that is trusted less is none: it is likelier wrong than right."""
 SIGNS: Final = 14
 """How many signs there are."""
 _LIKELY: Final = 0.04
@@ -98,6 +98,9 @@ def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:
     if best != answer.verdict and shares[best]:
         verdict = cast("Verdict", best)
         yield Thought(replace(answer, verdict=verdict, value=None), turned=True)
+    if answer.verdict != "value" and answer.known is not None:
+        # "Target in No Mercy?", "what do we deal everyone?": a number, though it is not said.
+        yield Thought(replace(answer, verdict="value", value=answer.known), turned=True)
 
 
 def _share(ruling: str, verdict: str, chances: Chances) -> float:
@@ -119,6 +122,18 @@ def most_likely(possible: Iterable[Thought], chances: Chances) -> Thought | None
         if verdict == SILENT:
             return None
     return every[0]
+
+
+def of_two_amounts(possible: Iterable[Thought], chances: Chances) -> Thought | None:
+    """ "Is it twenty or fifty?": the likeliest answer that is one of the two."""
+    fit = [one for one in possible if _is_of_two(one.answer)]
+    return max(fit, key=lambda one: _fits(one, chances), default=None)
+
+
+def _is_of_two(answer: Answer) -> bool:
+    told = answer.situation
+    amounts = {number.value for number in told.numbers}
+    return answer.verdict == "value" and answer.value in amounts and AMOUNTS_OFFERED in told.facets
 
 
 def _fits(thought: Thought, chances: Chances) -> float:
@@ -154,7 +169,10 @@ def signs(thought: Thought, first: Answer, chances: Chances) -> tuple[float, ...
     )
 
 
-def trust(thought: Thought, first: Answer, chances: Chances, weights: Sequence[float]) -> float:
-    """How likely a thought is right, between 0 and 1."""
-    told = zip(weights, signs(thought, first, chances), strict=True)
-    return 1 / (1 + exp(-sum(weight * sign for weight, sign in told)))
+def trust(told: Sequence[float], weights: Sequence[float], beside: float) -> float:
+    """How likely a thought with these signs is right, between 0 and 1.
+
+    `beside`: what the traits of the question say for it (`Experience.trusted`).
+    """
+    weighed = sum(weight * sign for weight, sign in zip(weights, told, strict=True))
+    return 1 / (1 + exp(-weighed - beside))

@@ -4,11 +4,6 @@ from typing import Final
 
 from scorekeeper.rulebook.word_lists import word_list
 
-
-def _words(written: str) -> frozenset[str]:
-    return frozenset(written.split())
-
-
 MORE: Final = word_list("sum-words.more")
 """What is still missing is asked for."""
 STANDING: Final = word_list("sum-words.standing")

@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.bystanders import doubted_by_name, doubts_for_a
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
+from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
 from scorekeeper.rulebook.asking.company import players_told, without_two_cards
@@ -170,6 +171,8 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         kept = asking_of_hand(kept, hand_told)
         played, pile, held, cards = (None, None, (), []) if "draw" in kept else hand_told.told()
     pays = who_pays(words, mentions, begins, glossary.language)
+    of_two = ask == "number" and offers_amounts(words, begins)
+    offered = frozenset({AMOUNTS_OFFERED} if of_two else ())
     if "bluffer-draws" in pays and "challenge" in kept and not kept & {"guilty", "innocent"}:
         # "She bluffed and I challenged. How many does she take?"
         kept |= {"guilty"}
@@ -213,6 +216,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
         facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
         | flips_for_another(words, mentions, glossary)
         | pays
+        | offered
         | who_is_spared(words, mentions, cards, begins, text, glossary),
         bindings=bindings_of(words, mentions, begins, text, glossary.language),
         claimed=claim.read,

@@ -30,6 +30,7 @@ from scorekeeper.rulebook.asking.second_thoughts import (
     is_settled,
     likely_beside,
     most_likely,
+    signs,
     thoughts,
     trust,
 )
@@ -46,11 +47,13 @@ SMALL: Final = Head(
     second_before=(0.0, 0.0, 0.0, 0.1),
     step=0.02,
     second_step=0.03,
+    trust_step=0.01,
     trust=(0.0,) * SIGNS,
 )
 FIRST: Final = ((100, -20), (-30, 127))
 SECOND: Final = ((127, -100, -100, -50), (-127, 127, 60, -60))
-WEIGHTS: Final = bytes(ZERO + one for row in (*FIRST, *SECOND) for one in row)
+TRUSTED: Final = (-40, 10)
+WEIGHTS: Final = bytes(ZERO + one for row in (*FIRST, *SECOND, TRUSTED) for one in row)
 
 
 @pytest.fixture
@@ -90,7 +93,8 @@ def test_all_weights_at_once_say_what_each_of_them_says(
     flat = [one for row in rows for one in row]
     outcomes = tuple((f"r{at % 3}", f"v{at}") for at in range(6))
     told = {"before": (0.1, -0.2), "second_before": (0.0,) * 6, "trust": (0.0,) * SIGNS}
-    head = Head(outcomes=outcomes, traits=tuple("abc"), step=0.02, second_step=0.01, **told)
+    steps = {"step": 0.02, "second_step": 0.01, "trust_step": 0.1}
+    head = Head(outcomes=outcomes, traits=tuple("abc"), **steps, **told)
     first, second = flat[:6], flat[6:18]
     at = ["abc".index(trait) for trait in traits]
     hidden = [
@@ -98,7 +102,7 @@ def test_all_weights_at_once_say_what_each_of_them_says(
         for unit, bias in enumerate(head.before)
     ]
     odds = [exp(0.01 * sum(hidden[u] * second[6 * u + o] for u in (0, 1))) for o in range(6)]
-    chances = Experience(head, bytes(ZERO + one for one in flat[:18])).chances(traits)
+    chances = Experience(head, bytes(ZERO + one for one in flat[:21])).chances(traits)
     wanted = [one / sum(odds) for one in odds]
     assert list(chances.outcomes.values()) == pytest.approx(wanted, rel=0.05)
 
@@ -215,9 +219,16 @@ def test_a_thought_is_trusted_as_far_as_patterns_and_experience_speak_for_it() -
     good, bad = chances(deal_yes=0.9, deal_no=0.1), chances(deal_yes=0.1, stacking_no=0.9)
     found = answered("yes", "deal", 1.0)
     kept, turned = Thought(found, first=True), Thought(answered("no", "deal", 0.0), turned=True)
-    assert trust(kept, found, good, weights) > trust(kept, found, bad, weights)
-    assert trust(kept, found, good, weights) > trust(turned, found, good, weights)
-    assert trust(kept, found, good, weights) > ENOUGH
+    trusted = trust(signs(kept, found, good), weights, 0.0)
+    assert trusted > trust(signs(kept, found, bad), weights, 0.0)
+    assert trusted > trust(signs(turned, found, good), weights, 0.0)
+    assert trusted > ENOUGH
+
+
+def test_a_trait_of_the_question_speaks_for_its_answer_or_against_it(small: Experience) -> None:
+    assert small.trusted({"asks:give"}) == pytest.approx(-0.4)
+    assert small.trusted({"asks:give", "asks:stack", "word:zebra"}) == pytest.approx(-0.3)
+    assert trust((1.0,), (0.5,), -0.4) < trust((1.0,), (0.5,), 0.0) == pytest.approx(0.62, abs=0.01)
 
 
 def test_what_else_may_be_meant_is_told_without_the_answer_itself_and_the_likeliest_first() -> None:
