@@ -20,6 +20,7 @@ from scorekeeper.domain.state import GameState, RoundState
 from scorekeeper.storage import DraftKey
 
 MAX_DRAFTS: Final = 200
+_CORRECTION: Final = "-correction"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,16 @@ def place_key(game: GameState, table: int) -> str:
 
 def correction_key(round_id: str) -> str:
     """The key of the draft that corrects a round; another than that of the round after it."""
-    return f"{round_id}-correction"
+    return f"{round_id}{_CORRECTION}"
+
+
+def is_correction(place: str) -> bool:
+    """Whether it is a correction's key.
+
+    >>> is_correction(correction_key("0c1d"))
+    True
+    """
+    return place.endswith(_CORRECTION)
 
 
 class Keeper(Protocol):
@@ -206,6 +216,20 @@ class Drafts:
                     draft
                     for key, draft in reversed(self._drafts.items())
                     if key.table == table and key.place == place
+                ),
+                None,
+            )
+
+    def left_behind(self, desk: str, table: str, at: int, out: str) -> str | None:
+        """The place of what a desk last entered for new rounds of one table that `out` wins."""
+        with self._lock:
+            return next(
+                (
+                    key.place
+                    for key, draft in reversed(self._drafts.items())
+                    if (key.desk, key.table) == (desk, table)
+                    and (draft.table, draft.out) == (at, out)
+                    and not is_correction(key.place)
                 ),
                 None,
             )
@@ -279,6 +303,10 @@ class Desk:
     def get(self, table: str, place: str) -> RoundDraft | None:
         """See Drafts.get."""
         return self.drafts.get(self.key(table, place))
+
+    def left_behind(self, table: str, at: int, out: str) -> str | None:
+        """See Drafts.left_behind."""
+        return self.drafts.left_behind(self.name, table, at, out)
 
     def put(self, table: str, place: str, draft: RoundDraft) -> None:
         """See Drafts.put."""

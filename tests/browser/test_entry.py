@@ -170,6 +170,27 @@ def test_a_round_that_somebody_else_saves_first_keeps_what_was_entered_here(
     slow.sees_totals({"Mira": 8, "Jonas": 30})
 
 
+def test_a_round_saved_by_another_while_this_device_slept_keeps_what_was_entered_here(
+    server: Server, enter: Enter
+) -> None:
+    evening = Evening(server.data_dir, ("Mira", "Jonas"))
+    kitchen = enter(server)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.tap_card("8")
+    kitchen.sees_subtotal(8)
+    # After so long nothing of this visit is left but the draft.
+    kitchen.leave()
+    server.stop()
+    evening.play(("Jonas", {"Mira": 30}))
+    server.start()
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.sees("Someone has just entered round 1.", "Entered: Jonas +30 (Mira 30)")
+    kitchen.sees_subtotal(8)
+    # It was another round after all.
+    kitchen.tap("Save · +8")
+    kitchen.sees_totals({"Mira": 8, "Jonas": 30})
+
+
 def test_a_correction_of_the_last_round_and_a_half_entered_next_one_keep_apart(
     shared_server: Server, enter: Enter
 ) -> None:

@@ -2,7 +2,7 @@
 
 from scorekeeper.domain.hands import NO_CARDS, typed
 from scorekeeper.domain.state import TableState
-from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts, HandDraft, RoundDraft
+from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts, HandDraft, RoundDraft, correction_key
 from scorekeeper.tables.service import Tables
 from tests.tables.conftest import LEA, MIRA, OMA
 from tests.tables.test_service import tip, won_by_mira
@@ -79,6 +79,21 @@ def test_a_draft_never_pushes_another_one_away() -> None:
     assert drafts.get("table", "next") == there
     assert drafts.get("table", "round") == here
     assert not drafts.move("table", "nowhere", "elsewhere")
+
+
+def test_what_was_left_behind_is_what_this_device_last_entered_for_that_winner() -> None:
+    drafts = Drafts()
+    kitchen, sofa = drafts.desk("kitchen"), drafts.desk("sofa")
+    kitchen.put("table", "older", RoundDraft(after="older", out="mira-id"))
+    kitchen.put("table", "round", RoundDraft(after="round", out="mira-id"))
+    kitchen.put("table", "other-1", RoundDraft(after="other", out="mira-id", table=1))
+    kitchen.put("table", "oma", RoundDraft(after="oma", out="oma-id"))
+    kitchen.put("table", correction_key("scored"), RoundDraft(after="scored", out="mira-id"))
+    sofa.put("table", "theirs", RoundDraft(after="theirs", out="mira-id"))
+    assert kitchen.left_behind("table", 0, "mira-id") == "round"
+    assert kitchen.left_behind("table", 1, "mira-id") == "other-1"
+    assert kitchen.left_behind("table", 0, "lea-id") is None
+    assert kitchen.left_behind("elsewhere", 0, "mira-id") is None
 
 
 def test_what_two_devices_enter_at_the_same_place_never_touches() -> None:

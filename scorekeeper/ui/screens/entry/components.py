@@ -41,7 +41,7 @@ def NewRoundScreen() -> ft.View:
     at = int(params.get("at", "0")) if params.get("at", "0").isdecimal() else ONLY_TABLE
     seen = use_table(session.live, session.services.tables, table)
     redraw, refusal, emptied = use_redraw()
-    use_moving_on(session, seen, redraw, at)
+    use_moving_on(session, seen, redraw, (at, out))
     shown = use_memory(NO_PLACE)
     if redraw.leaving.current and shown.current:
         # The save is published before the board comes; the next round's empty pad would frighten.
@@ -103,17 +103,20 @@ def ReviseRoundScreen() -> ft.View:
     return _pad_view(Entry(session, place, redraw), refusal, emptied)
 
 
-def use_moving_on(session: Session, seen: Seen, redraw: Redraw, at: int) -> None:
-    """Takes a half-entered round along when somebody else has entered the round it was for.
+def use_moving_on(session: Session, seen: Seen, redraw: Redraw, won: tuple[int, str]) -> None:
+    """Takes a half-entered round along when somebody else has entered the round it was for, also
+    while this device slept. `won`: at which table, by whom.
 
     A hook.
     """
+    at, out = won
     begun, moved = use_memory(""), use_memory(0)
     game = seen.state.game if seen.state else None
     key = place_key(game, at) if game else ""
     if seen.state and game and begun.current != key:
         # While drawing, not after it: nothing that is typed meanwhile can fall between.
-        if begun.current and session.desk.move(seen.state.id, begun.current, key, game.tip_of(at)):
+        left = begun.current or session.desk.left_behind(seen.state.id, at, out)
+        if left and session.desk.move(seen.state.id, left, key, game.tip_of(at)):
             moved.current += 1
         begun.current = key
 
