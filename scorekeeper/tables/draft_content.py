@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.payloads import MAX_SEATS
-from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 
 logger = logging.getLogger(__name__)
 

@@ -13,8 +13,9 @@ from typing import Final
 from scorekeeper.domain.refusals import StorageRefused
 from scorekeeper.storage import DraftChanges, DraftKey, EventStore, StoredDraft
 from scorekeeper.tables.draft_content import read_content, write_content
-from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts, RoundDraft
+from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts
 from scorekeeper.tables.logs import Clock, utc_now
+from scorekeeper.tables.round_drafts import RoundDraft
 
 logger = logging.getLogger(__name__)
 

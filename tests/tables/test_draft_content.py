@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.tables.draft_content import MAX_CONTENT, read_content, write_content
-from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 
 PLAYERS = ("anna-id", "bert-id", "cleo-id", "dora-id")
 tallies = st.builds(

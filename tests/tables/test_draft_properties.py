@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from scorekeeper.storage import DraftKey, EventStore, open_store
 from scorekeeper.tables import draft_writer, drafts
 from scorekeeper.tables.draft_writer import DraftWriter, open_drafts
-from scorekeeper.tables.drafts import Drafts, RoundDraft
+from scorekeeper.tables.drafts import Drafts
+from scorekeeper.tables.round_drafts import RoundDraft
 from tests.storage.databases import ask
 from tests.tables.test_draft_content import round_drafts
 

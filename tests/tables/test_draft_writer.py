@@ -18,7 +18,8 @@ from scorekeeper.domain.state import TableState
 from scorekeeper.storage import DraftKey, EventStore, open_store
 from scorekeeper.tables import draft_writer
 from scorekeeper.tables.draft_writer import DraftWriter, open_drafts
-from scorekeeper.tables.drafts import MAX_DRAFTS, Desk, Drafts, HandDraft, RoundDraft
+from scorekeeper.tables.drafts import MAX_DRAFTS, Desk, Drafts
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.tables.service import Tables
 from tests.storage.databases import ask
 from tests.tables.conftest import MIRA, OMA
@@ -111,7 +112,7 @@ def test_the_program_writes_the_rest_when_it_ends(store: EventStore, tmp_path: P
         "import sys; from pathlib import Path;"
         "from scorekeeper.bootstrap import Opener;"
         "from scorekeeper.settings import load_settings;"
-        "from scorekeeper.tables.drafts import RoundDraft;"
+        "from scorekeeper.tables.round_drafts import RoundDraft;"
         "opener = Opener(load_settings(data_dir=Path(sys.argv[1])));"
         "desk = opener.services().drafts.desk('kitchen');"
         "desk.put('table', 'game-1', RoundDraft('game-1', 'mira-id'))"

@@ -2,7 +2,8 @@
 
 from scorekeeper.domain.hands import NO_CARDS, typed
 from scorekeeper.domain.state import TableState
-from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts, HandDraft, RoundDraft, correction_key
+from scorekeeper.tables.drafts import MAX_DRAFTS, Drafts
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft, correction_key
 from scorekeeper.tables.service import Tables
 from tests.tables.conftest import LEA, MIRA, OMA
 from tests.tables.test_service import tip, won_by_mira

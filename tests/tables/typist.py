@@ -11,7 +11,7 @@ from itertools import count
 from scorekeeper.domain.hands import typed
 from scorekeeper.storage import open_store
 from scorekeeper.tables.draft_writer import open_drafts
-from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.tables.service import Tables
 from tests.tables.conftest import LEA, MIRA, OMA, TOM
 

@@ -10,7 +10,8 @@ from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
-from scorekeeper.tables.drafts import Drafts, HandDraft, RoundDraft
+from scorekeeper.tables.drafts import Drafts
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.tables.shown.doubts import SHOWN
 from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw

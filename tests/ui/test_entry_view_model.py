@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.hands import NO_CARDS, HandTally, typed
 from scorekeeper.rulebook.handwords import HandReading
-from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.ui.screens.entry.place import (
     combined,
     next_hand,

@@ -133,7 +133,8 @@ def _is_a_one(words: Sequence[Word], place: int) -> bool:
     """ "A skip, a nine, one", "one two three": an item of its own, where it is no article."""
     ends = place + 1 == len(words) or words[place + 1].breaks
     follows = not ends and _is_bare(words, place + 1) and _is_bare(words, place + 2)
-    ends = ends or follows
+    # "Een 6, twee skips": an article.
+    ends = ends or (follows and not words[place + 2].breaks)
     joined = place == 0 or words[place].breaks or words[place - 1].key in {"and", "und", "en"}
     return words[place].key in _A_ONE and ends and joined
 

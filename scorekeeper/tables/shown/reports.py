@@ -9,7 +9,7 @@ from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.l10n import Translator
-from scorekeeper.tables.drafts import RoundDraft, place_key
+from scorekeeper.tables.round_drafts import RoundDraft, place_key
 
 Begun = Callable[[str, str], RoundDraft | None]
 """The draft of a table's round at a place of its line that somebody has begun, if anybody has."""

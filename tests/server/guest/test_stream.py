@@ -11,7 +11,7 @@ from scorekeeper.domain.hands import typed
 from scorekeeper.server.gate import Gate
 from scorekeeper.server.guest.stream import Stream
 from scorekeeper.sharing.roles import Role
-from scorekeeper.tables.drafts import RoundDraft, place_key
+from scorekeeper.tables.round_drafts import RoundDraft, place_key
 from tests.server.guest.kitchen import LEA, MIRA, OMA, TOM, Kitchen
 from tests.server.guest.listening import listening
 

@@ -4,7 +4,8 @@ from scorekeeper.domain.actions.rounds import report_hand
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import translator
-from scorekeeper.tables.drafts import Drafts, RoundDraft, place_key
+from scorekeeper.tables.drafts import Drafts
+from scorekeeper.tables.round_drafts import RoundDraft, place_key
 from scorekeeper.tables.shown.reports import Begun, asked_at, asked_of, hand_sent, waiting_line
 from tests.domain.builders import Sitting, no_mercy, together
 

@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.domain.actions.rounds import playing
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.refusals import Refusal, RoundRefused, StaleRound
-from scorekeeper.tables.drafts import RoundDraft, correction_key, place_key
+from scorekeeper.tables.round_drafts import RoundDraft, correction_key, place_key
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import use_memory

@@ -8,8 +8,8 @@ from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, written
 from scorekeeper.rulebook.mending import Span, without
-from scorekeeper.tables.drafts import HandDraft, RoundDraft, place_key
 from scorekeeper.tables.hand_line import read_line
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft, place_key
 from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.screens.entry.place import (
     Place,

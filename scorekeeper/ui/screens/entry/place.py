@@ -13,7 +13,7 @@ from scorekeeper.domain.scoring import score
 from scorekeeper.domain.state import GameState, Report, TableState
 from scorekeeper.rulebook.handwords import HandReading
 from scorekeeper.tables import hand_line
-from scorekeeper.tables.drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.domain.state import GameState, RoundState
-from scorekeeper.tables.drafts import RoundDraft, correction_key
+from scorekeeper.tables.round_drafts import RoundDraft, correction_key
 from scorekeeper.tables.shown.rounds import in_short
 from scorekeeper.ui import parts
 from scorekeeper.ui.screens.entry.flow import Entry

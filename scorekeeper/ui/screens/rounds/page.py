@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal, RoundRefused
 from scorekeeper.domain.state import RoundState, TableState
-from scorekeeper.tables.drafts import RoundDraft, correction_key
+from scorekeeper.tables.round_drafts import RoundDraft, correction_key
 from scorekeeper.tables.shown.rounds import (
     HandLine,
     RoundPage,

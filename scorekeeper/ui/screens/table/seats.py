@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.state import TableState
-from scorekeeper.tables.drafts import RoundDraft, place_key
+from scorekeeper.tables.round_drafts import RoundDraft, place_key
 from scorekeeper.tables.shown.board import Question, SeatView
 from scorekeeper.ui import insets, parts
 from scorekeeper.ui.live import Seen
