@@ -29,6 +29,7 @@ SHORTEST: Final = 2
 _THAT: Final = word_list("denials.that")
 _NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
                 "brauchst": "musst"}  # fmt: skip
+_ASKS_MYSELF: Final = {("i",), ("ich",), ("ik",)}
 _SUBJECTS: Final = word_list("denials.subjects")
 _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
@@ -45,7 +46,12 @@ def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[l
     for place in (at for start, end in clauses for at in range(start, end)):
         span = glossary.frames.at(words, place, "opposites")
         if span is not None:
-            return cut(words, span, glossary), True
+            plain = cut(words, span, glossary)
+            after = span.start + len(span.put)
+            if span.put[-1:] in _ASKS_MYSELF and after < len(plain):
+                # "Ist es verboten, … zu legen?" is one clause as a plain question.
+                plain[after] = replace(plain[after], breaks=False)
+            return plain, True
     return words, False
 
 
