@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import TIMES
+from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.point_sums import point_sum
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
@@ -54,7 +55,8 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
         return None
     if not 1 / _MOST_OFF <= value / found.value <= _MOST_OFF:
         return None
-    return replace(found, true=value == found.value)
+    compares = comparison_before(situation.keys, named.at)
+    return replace(found, true=compares(found.value, value))
 
 
 def _ends_a_list(situation: Situation, others: list[SaidNumber], named: SaidNumber) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.roles import HIGHEST_FACE
@@ -74,7 +75,8 @@ def claimed_sum(story: Story) -> Sum | None:
     if not counted:
         return None
     meant = min(counted, key=lambda one: abs(one.value - told.value))
-    return replace(meant, true=meant.value == told.value)
+    compares = comparison_before(situation.keys, told.at)
+    return replace(meant, true=compares(meant.value, told.value))
 
 
 def _points(story: Story, faces: int) -> Sum | None:

@@ -29,7 +29,7 @@ SHORTEST: Final = 2
 _THAT: Final = word_list("denials.that")
 _NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
                 "brauchst": "musst"}  # fmt: skip
-_ASKS_MYSELF: Final = {("i",), ("ich",), ("ik",)}
+_ASKS_MYSELF: Final = {("i",), ("ich",), ("ik",), ("darf",), ("mag",)}
 _SUBJECTS: Final = word_list("denials.subjects")
 _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""

@@ -1,11 +1,12 @@
 """What follows from the numbers told: cards against a limit, points against a target, sums."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.facts import Facts
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -22,6 +23,7 @@ _AFTER: Final = word_list("number-facts.after")
 _AT: Final = word_list("number-facts.at")
 _BEFORE: Final = 3
 _I: Final = word_list("number-facts.i")
+_OTHERS_HOLD: Final = word_list("number-facts.others-hold")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
 
@@ -116,12 +118,13 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     facts.values["back.later"] = "no" if "this-round" in situation.concepts else "yes"
     facts.values["out.asked"] = "yes" if "knock-out" in situation.asked else "no"
     keys = situation.keys
-    told = [
-        n.value
+    spoken = [
+        n
         for n in situation.numbers
         if n.unit in {"card", "", "knock-out"} and keys[n.at + 1 : n.at + 3] not in _OF_US
         if n.unit or n.value != situation.players
     ]
+    told = [n.value for n in _of_whom_is_asked(spoken, situation)]
     drawn = facts.numbers.get("chain", 0) + _draws_one_more(situation)
     if told == [drawn] and "hold" not in situation.concepts:
         told = []
@@ -148,6 +151,21 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
         facts.values["mercy.reached"] = "no"
     elif told or drawn or {"draw", "knock-out"} <= situation.concepts:
         facts.values["mercy.open"] = "yes"
+
+
+def _of_whom_is_asked(told: Sequence[SaidNumber], situation: Situation) -> Sequence[SaidNumber]:
+    """ "I've got 24 and she has 12. Am I out?": what others hold is not added to mine."""
+    keys, since = situation.keys, 0
+    whose: list[bool | None] = []
+    for number in told:
+        near = keys[max(since, number.at - _BEFORE) : number.at]
+        persons = [key in _I for key in near if key in _I | _OTHERS_HOLD]
+        whose.append(persons[-1] if persons else None)
+        since = number.at + 1
+    if len(told) != _TWO or set(whose) != {True, False}:
+        return told
+    mine = not _I.isdisjoint(keys[situation.begins :])
+    return [number for number, own in zip(told, whose, strict=True) if own == mine]
 
 
 def _draws_one_more(situation: Situation) -> bool:

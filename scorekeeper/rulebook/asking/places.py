@@ -23,6 +23,8 @@ _RECEIVED: Final = word_list("places.received")
 _LAID: Final = word_list("places.laid")
 _PILE_BEFORE: Final = 5
 _NEAR_VERB: Final = 4
+_WANTS: Final = word_list("places.wants")
+_LONG_BEFORE: Final = 6
 
 Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
 
@@ -33,12 +35,17 @@ def placed(
     mentions: Sequence[Mention],
     glossary: Glossary,
     begins: int,
+    spoken: Sequence[SaidCard] = (),
 ) -> Placed:
     """The card played, the card on the pile, and the cards held; None where nothing is said.
 
-    `begins`: the place where the question itself begins, behind what is told before it.
+    `begins`: the place where the question itself begins, behind what is told before it; `spoken`:
+    the cards with those that are named once more later.
     """
-    held = _held(words, cards, mentions, glossary)
+    held = _held(words, cards, mentions, glossary, spoken)
+    chained = _on_a_chain(words, cards, held, begins) if _may(mentions) else None
+    if chained is not None:
+        return chained
     rest = [card for card in cards if card not in held]
     if not rest:
         # "I have a +2, may I put it on a …" with one card: it is the one played.
@@ -77,6 +84,27 @@ def placed(
     if not held and played is not None and played.kind in WILD_FOURS and pile is not None:
         held = _held_behind(words, [c for c in rest if c not in {played, pile}], glossary)
     return played, pile, held
+
+
+def _on_a_chain(
+    words: Sequence[Word], cards: Sequence[SaidCard], held: tuple[SaidCard, ...], begins: int
+) -> Placed | None:
+    """ "+2, then +6: may I add a +2?": of draw cards told in order the last one lies on top."""
+    if any(card.kind not in DRAWING for card in cards):
+        return None
+    laid = [card for card in cards if card not in held and card.start < begins]
+    mine = [*held, *(card for card in cards if card not in held and card.start >= begins)]
+    if not mine and laid and _is_wanted(words, laid[-1]):
+        mine = [laid.pop()]
+    if len(laid) < _TWO_CARDS or len(mine) != 1:
+        return None
+    return mine[0], laid[-1], ()
+
+
+def _is_wanted(words: Sequence[Word], card: SaidCard) -> bool:
+    """ "… and now Lea wants to lay her +6. Can she?"."""
+    before = words[max(card.start - _LONG_BEFORE, 0) : card.start]
+    return any(word.key in _WANTS for word in before)
 
 
 def _was_received(words: Sequence[Word], card: SaidCard) -> bool:
@@ -122,16 +150,20 @@ def _held(
     cards: Sequence[SaidCard],
     mentions: Sequence[Mention],
     glossary: Glossary,
+    spoken: Sequence[SaidCard],
 ) -> tuple[SaidCard, ...]:
     """The cards behind "have", with those that are listed right after them."""
     held: list[SaidCard] = []
     for card in cards:
+        end = held[-1].end if held else 0
+        # "A yellow 2, the +4 and a green 7. May I play the +4?"
+        end = max([end, *(one.end for one in spoken if one.start - end <= 1 < card.start - end)])
         listed = (
             bool(held)
-            and card.start - held[-1].end <= _BETWEEN_LISTED
+            and card.start - end <= _BETWEEN_LISTED
             and all(
                 word.key in glossary.lists["joints"] | glossary.lists["before-card"]
-                for word in words[held[-1].end : card.start]
+                for word in words[end : card.start]
                 if word.key not in glossary.lists["on"]
                 and word.key not in COLOURS
                 and word.value is None
@@ -250,6 +282,10 @@ def _heads_a_hand(words: Sequence[Word], place: int) -> bool:
         and words[place - 1].key in _MINE
         and not words[place].breaks
     )
+
+
+def _may(mentions: Sequence[Mention]) -> bool:
+    return any(mention.concept == "may" for mention in mentions)
 
 
 def _wants(mentions: Sequence[Mention]) -> bool:

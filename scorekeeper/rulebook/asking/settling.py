@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.asks import Found
+from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.passages import Passage
@@ -174,6 +175,9 @@ def _verdict(
         if "deck-size" in situation.concepts or (situation.claimed and case.id == "kind"):
             told += [card.count for card in situation.cards if card.count > 1]
         refuted = value not in told or _of_two_alike(situation, told)
+        if len(told) == 1:
+            named = next((n.at for n in situation.numbers if n.value == told[0]), 0)
+            refuted = refuted and not comparison_before(situation.keys, named)(value, told[0])
         truth = "no" if told and refuted else "yes" if claims else truth
     forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
     if value == 0 and truth == "yes" and compares and not situation.numbers:

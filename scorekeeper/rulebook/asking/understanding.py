@@ -125,7 +125,7 @@ def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     if explains:
         mentions = without_request(mentions, len(words) - 1)
     _, begins = _asks(words, mentions, glossary, claim)
-    played, pile, held = placed(words, cards, mentions, glossary, begins)
+    played, pile, held = placed(words, cards, mentions, glossary, begins, spoken)
     if pile is None:
         on_colour = on_one_of_colour(words, cards, mentions, glossary)
         played, pile = on_colour if on_colour[1] is not None else (played, pile)
