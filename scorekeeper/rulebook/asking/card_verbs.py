@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.card_words import (
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.word_lists import word_list
 
 _ARTICLE_AND_COLOUR: Final = 2
@@ -27,6 +28,7 @@ _BY: Final = word_list("card-verbs.by")
 _UP: Final = word_list("card-verbs.up")
 _AND: Final = word_list("card-verbs.and")
 _I_DRAW: Final = word_list("card-verbs.i-draw")
+_SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _NUMBER_AND_VERB: Final = 2
 _WORTH: Final = 9
 """A number behind the name that is larger than any card's can only be its worth."""
@@ -46,10 +48,13 @@ def counts_a_card(words: Sequence[Word], place: int, end: int, lexicon: Lexicon)
     if end - place != _NUMBER_AND_VERB or words[place].value is None or end >= len(words):
         return False
     verb, number = words[place + 1], words[end]
-    if number.value is None or number.breaks or number.plus:
+    if number.breaks or number.plus:
         return False
     known = lexicon.find(f"{verb.key}{number.key}", tight=True)
-    return known is not None and known.kind is not None and not known.kind.isdecimal()
+    if known is None or known.kind is None or known.kind.isdecimal():
+        return False
+    # "Zwei Zieh-Vierer": the number may be a noun.
+    return number.value is not None or known.role in _SEVERAL
 
 
 def is_to_miss(

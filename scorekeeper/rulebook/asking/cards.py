@@ -69,6 +69,8 @@ def said_cards(
             continue
         if found and _is_one_name(found[-1], card, words):
             found[-1] = replace(found[-1], end=card.end)
+        elif found and _are_such_wilds(found[-1], card, words):
+            found[-1] = replace(card, start=found[-1].start, count=found[-1].count)
         else:
             if found and (count_at(words, place) or 0) < found[-1].end:
                 card = replace(card, count=1)
@@ -167,6 +169,13 @@ def _is_one_name(first: SaidCard, second: SaidCard, words: Sequence[Word]) -> bo
         and first.end == second.start
         and not words[second.start].breaks
     )
+
+
+def _are_such_wilds(wilds: SaidCard, named: SaidCard, words: Sequence[Word]) -> bool:
+    """ "Twee jokers pak zes": of several wilds what they make draw is said behind them."""
+    such = wilds.kind == "wild" and wilds.count > 1 == named.count
+    such = such and named.kind in DRAWING & WILDS and wilds.end == named.start
+    return such and not words[named.start].breaks
 
 
 def _named(
