@@ -25,8 +25,10 @@ from scorekeeper.rulebook.asking import Asked, Rulebase, load_rulebase
 from scorekeeper.rulebook.asking.answers import known_by, thought_on
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import SILENT, ZERO, Head, load_experience, written
+from scorekeeper.rulebook.asking.one_question import opposite
 from tests.making.network import trained
 from tests.making.trust import Tried, Trust, trust_in
+from tests.rulebook.asking.composed import every_composed
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, Outcome, judge, lines, told_by
 
@@ -58,6 +60,7 @@ def questions(library: Library) -> Iterator[tuple[str, Line]]:
         name = path.relative_to(FOLDER).with_suffix("").as_posix()
         if name not in NEVER_SEEN:
             yield from ((name, line) for line in lines(name, library))
+    yield from every_composed(library)
     yield from ((PINNED, line) for line in pinned(library) for _ in range(OFTEN))
 
 
@@ -72,7 +75,9 @@ def pinned(library: Library) -> Iterator[Line]:
 
 def example(line: Line, rulebase: Rulebase, library: Library) -> Example:
     """What is learned of a question."""
-    return Example(known_by(_asked(line), rulebase, library), line.ruling or SILENT, line.verdict)
+    known, turned = known_by(_asked(line), rulebase, library)
+    verdict = opposite(line.verdict) if turned else line.verdict
+    return Example(known, line.ruling or SILENT, verdict)
 
 
 def half_of(name: str) -> int:

@@ -59,6 +59,10 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         language = asked.language or spoken
         return unknown_answer("too-long", Situation(spoken), language, rulebase)
     question = on_its_way(asked, rulebase, library)
+    return question.as_said(_answer(question))
+
+
+def _answer(question: Question) -> Answer:
     best, first, chances, known = _weighed(question)
     if chances is None:
         return first
@@ -68,7 +72,7 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         return best.answer
     named = Found(best.answer.ruling or "", 0.0)
     rivals = best.answer.rivals or (named, *question.found)[:RIVALS]
-    experience = rulebase.experience
+    experience = question.rulebase.experience
     told = signs(best, first, chances)
     trusted = trust(told, experience.trust, experience.trusted(known))
     if trusted < TRUSTED:
@@ -88,10 +92,11 @@ def thought_on(
     """
     if len(asked.text) > MAX_QUESTION:
         return None
-    best, first, chances, _ = _weighed(on_its_way(asked, rulebase, library))
+    question = on_its_way(asked, rulebase, library)
+    best, first, chances, _ = _weighed(question)
     if best is None or chances is None or best.answer.verdict == "unknown":
         return None
-    return best, signs(best, first, chances)
+    return best._replace(answer=question.as_said(best.answer)), signs(best, first, chances)
 
 
 def _weighed(question: Question) -> _Weighed:
@@ -116,10 +121,12 @@ def _or_else(told: Answer, question: Question, chances: Chances) -> tuple[Passag
     return nearest_of(others, question.settled)
 
 
-def known_by(asked: Asked, rulebase: Rulebase, library: Library) -> frozenset[str]:
-    """The traits by which a question is compared with earlier ones."""
+def known_by(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[frozenset[str], bool]:
+    """The traits by which a question is compared with earlier ones, and if its answer is turned
+    round.
+    """
     question = on_its_way(asked, rulebase, library)
-    return question.known_by(question.first())
+    return question.known_by(question.first()), question.turned
 
 
 def warm(rulebase: Rulebase, library: Library) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from scorekeeper.rulebook.asking.chatter import Chatter, chatter_of
 from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_forms
 from scorekeeper.rulebook.asking.frames import LISTS as FRAMES
 from scorekeeper.rulebook.asking.frames import Frames, frames_of
@@ -16,7 +17,7 @@ from scorekeeper.rulebook.asking.lead_ins import LeadIns, lead_ins_of
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.verbs import END, sentence_forms
 from scorekeeper.rulebook.asking.words import Word, phrase_of
-from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.phrases import keys_of, written_together
 from scorekeeper.rulebook.texts import ways
 from scorekeeper.rulebook.tokens import key_of
 
@@ -50,11 +51,14 @@ STRUCTURE: Final = (
     "indefinite",
     "fillers",
     "spoken",
+    "number-tails",
     "separable",
     "closers",
     "lead-ins",
     "greetings",
     "thanks",
+    "chatter",
+    "afterwards",
     "antecedents",
     "tags",
     "subjects",
@@ -67,6 +71,8 @@ STRUCTURE: Final = (
 )
 """Entries of the glossary that are word lists, not concepts."""
 
+_NO_NAMES: Final = "not-cards"
+"""The one of them with phrases: what names cards where a hand is told, and none in questions."""
 
 _OUT: Final = frozenset({"finish", "target", "knock-out", "leave"})
 """What a front part of a verb says where it stands alone: that somebody is out."""
@@ -111,6 +117,7 @@ class Glossary:
     lead_ins: LeadIns = field(default_factory=dict)
     greetings: LeadIns = field(default_factory=dict)
     thanks: LeadIns = field(default_factory=dict)
+    chatter: Chatter = field(default_factory=Chatter)
     frames: Frames = field(default_factory=Frames)
 
     def mentions(self, words: Sequence[Word], unheard: Container[str] = ()) -> list[Mention]:
@@ -191,7 +198,10 @@ def build_glossary(
     """The glossary of a language from its file; `numbers` are its number words."""
     phrases: dict[str, list[_Phrase]] = defaultdict(list)
     vocabulary: set[str] = set()
-    spoken = spoken_forms(entries.get("spoken", ()))
+    spoken = {
+        **_with_tails(entries.get("number-tails", ()), numbers or {}),
+        **spoken_forms(entries.get("spoken", ())),
+    }
     fronts = [key_of(front) for front in entries.get("separable", ())]
     no_verbs = {stem_of(key_of(word), language) for word in entries.get("small", ())}
     for concept, written in entries.items():
@@ -221,6 +231,8 @@ def build_glossary(
         return lead_ins_of(put_in_writing(entry, spoken) for entry in entries.get(kind, ()))
 
     lists = {name: frozenset(key_of(word) for word in entries.get(name, ())) for name in STRUCTURE}
+    names = entries.get(_NO_NAMES, ())
+    lists[_NO_NAMES] = frozenset(written_together(way) for entry in names for way in ways(entry))
     small = lists["small"]
     frames = frames_of(entries)
     return Glossary(
@@ -233,8 +245,14 @@ def build_glossary(
         said_around("lead-ins"),
         said_around("greetings"),
         said_around("thanks"),
+        chatter_of(entries.get("chatter", ()), entries.get("afterwards", ()), spoken),
         frames,
     )
+
+
+def _with_tails(tails: Iterable[str], numbers: Mapping[str, int]) -> Spoken:
+    """Number words with what is written on to them: "sechsjährig", "zesjarige"."""
+    return {f"{number}{tail}": (number, tail) for tail in map(key_of, tails) for number in numbers}
 
 
 def _exact(word: Word) -> str:

@@ -22,6 +22,9 @@ _ONE_MORE: Final = frozenset(
 _AFTER: Final = word_list("number-facts.after")
 _AT: Final = word_list("number-facts.at")
 _BEFORE: Final = 3
+_AGE: Final = 7
+"""Years, by the cover of the classic game (RULES.md, deluxe-1999#cover)."""
+_FROM_AGE: Final = word_list("number-facts.from-age")
 _I: Final = word_list("number-facts.i")
 _OTHERS_HOLD: Final = word_list("number-facts.others-hold")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
@@ -31,6 +34,7 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     if rules.mercy_limit is not None:
         _mercy(facts, situation, rules.mercy_limit.value)
     _race(facts, situation)
+    _age(facts, situation)
     own = situation.concepts & {"keep-own", "lowest"} and "win" in situation.asked
     if own and not situation.concepts & {"tie", "highest", "several"}:
         _lowest(facts, situation)
@@ -86,6 +90,23 @@ def with_sum(facts: Facts, value: int, of: str) -> Facts:
     facts.numbers["sum"] = value
     facts.values["sum.of"] = of
     return facts
+
+
+def _age(facts: Facts, situation: Situation) -> None:
+    """Whether an age is that on the cover, or of somebody old enough: "is it from 10 years on?"."""
+    told = [number for number in situation.numbers if number.unit == "age"]
+    if not told and "age" in situation.concepts:
+        # "My son is five, may he play?"
+        told = [number for number in situation.numbers if not number.unit]
+    if len(told) != 1:
+        return
+    age = told[0]
+    keys = situation.keys
+    around = {*keys[max(age.at - _BEFORE, 0) : age.at], *keys[age.at + 1 : age.at + 1 + _BEFORE]}
+    if situation.modal == "must" or not _FROM_AGE.isdisjoint(around):
+        facts.values["age.from"] = "printed" if age.value == _AGE else "other"
+    elif age.value < _AGE:
+        facts.values["age.of"] = "younger"
 
 
 def _partners(facts: Facts, situation: Situation) -> None:
@@ -155,17 +176,28 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
 
 def _of_whom_is_asked(told: Sequence[SaidNumber], situation: Situation) -> Sequence[SaidNumber]:
     """ "I've got 24 and she has 12. Am I out?": what others hold is not added to mine."""
-    keys, since = situation.keys, 0
-    whose: list[bool | None] = []
-    for number in told:
-        near = keys[max(since, number.at - _BEFORE) : number.at]
-        persons = [key in _I for key in near if key in _I | _OTHERS_HOLD]
-        whose.append(persons[-1] if persons else None)
-        since = number.at + 1
-    if len(told) != _TWO or set(whose) != {True, False}:
+    if len(told) != _TWO:
         return told
-    mine = not _I.isdisjoint(keys[situation.begins :])
-    return [number for number, own in zip(told, whose, strict=True) if own == mine]
+    keys, since = situation.keys, 0
+    asked = frozenset(keys[situation.begins :])
+    near: list[tuple[str, ...]] = []
+    for number in told:
+        near.append(keys[max(since, number.at - _BEFORE) : number.at])
+        since = number.at + 1
+    whose = [
+        next((k in _I for k in reversed(words) if k in _I | _OTHERS_HOLD), None) for words in near
+    ]
+    if set(whose) == {True, False}:
+        mine = not _I.isdisjoint(asked)
+        return [number for number, own in zip(told, whose, strict=True) if own == mine]
+    if "draw" in situation.concepts:
+        return told
+    # "Tom has 26, Ben has 12. Is Ben out?"
+    named = [
+        (asked - _OTHERS_HOLD - _I).intersection(words).difference(*near[:at], *near[at + 1 :])
+        for at, words in enumerate(near)
+    ]
+    return [number for number, who in zip(told, named, strict=True) if who] or told
 
 
 def _draws_one_more(situation: Situation) -> bool:

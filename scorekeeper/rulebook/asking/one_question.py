@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, cast
 
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
@@ -16,7 +16,14 @@ from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.second_thoughts import Thought
-from scorekeeper.rulebook.asking.settling import Answer, case_of, settle, unknown_answer, value_of
+from scorekeeper.rulebook.asking.settling import (
+    Answer,
+    Verdict,
+    case_of,
+    settle,
+    unknown_answer,
+    value_of,
+)
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import found_traits, traits_of
 from scorekeeper.rulebook.asking.understanding import understand
@@ -39,6 +46,7 @@ _COMPARED: Final = 6
 _NEAR: Final = 0.8
 """How much worse a ruling may fit that knows the number asked for."""
 _TWO: Final = 2
+_OPPOSITES: Final = {"yes": "no", "no": "yes"}
 _TWO_PLAYERS: Final = frozenset({"two-players"})
 _SURE: Final = 2.0
 """A score that leaves little doubt."""
@@ -67,11 +75,12 @@ class Asked:
 
 def on_its_way(asked: Asked, rulebase: Rulebase, library: Library) -> "Question":
     """The question, understood, with the rulings that patterns find for it."""
-    situation, table = understood(asked, rulebase, library)
+    said, table = understood(asked, rulebase, library)
+    situation = _plain(said)
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
     language = asked.language or situation.language
-    return Question(asked.text, situation, table, language, rulebase, library, tuple(found))
+    return Question(asked.text, situation, table, language, rulebase, library, tuple(found), said)
 
 
 def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
@@ -86,9 +95,29 @@ def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situ
     return situation, table
 
 
+def _plain(said: Situation) -> Situation:
+    """ "He says I can't. Is he wrong?": what is asked without it."""
+    if not (said.claimed and (said.negated or said.doubted)):
+        return said
+    return replace(said, negated=False, doubted=False)
+
+
+def opposite(verdict: str) -> str:
+    """What yes and no are turned round; no other verdict has an opposite.
+
+    >>> [opposite(verdict) for verdict in ("yes", "no", "depends")]
+    ['no', 'yes', 'depends']
+    """
+    return _OPPOSITES.get(verdict, verdict)
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question on its way to an answer; `found` are the rulings it may ask for, best first."""
+    """A question on its way to an answer; `found` are the rulings it may ask for, best first.
+
+    `situation` is that of the plain question: of a claim that is denied or doubted what it denies,
+    as whoever answers that only has to turn the answer round. `said` is what was said.
+    """
 
     text: str
     situation: Situation
@@ -97,6 +126,19 @@ class Question:
     rulebase: Rulebase
     library: Library
     found: tuple[Found, ...]
+    said: Situation
+
+    @property
+    def turned(self) -> bool:
+        """Whether the answer to the plain question is to be turned round."""
+        return self.said.negated and not self.situation.negated
+
+    def as_said(self, answer: Answer) -> Answer:
+        """The answer to the plain question as one to what was said."""
+        if self.said is self.situation:
+            return answer
+        verdict = opposite(answer.verdict) if self.turned else answer.verdict
+        return replace(answer, verdict=cast("Verdict", verdict), situation=self.said)
 
     @property
     def strange(self) -> float:

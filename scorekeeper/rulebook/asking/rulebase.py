@@ -47,6 +47,8 @@ _LIKELY: Final = TypeAdapter(LikelyFile)
 _CASE_TEXTS: Final[TypeAdapter[dict[str, CaseText]]] = TypeAdapter(dict[str, CaseText])
 _TEXT: Final = TypeAdapter(RulingText)
 _DIFFERS: Final[TypeAdapter[dict[str, str]]] = TypeAdapter(dict[str, str])
+_LONG_NUMBER: Final = 5
+"""Letters."""
 _THOUSAND: Final = 1_000
 _LONGEST_PLAIN: Final = 3
 """Words. Longer card names are phrases that no single word is a slip of."""
@@ -157,11 +159,11 @@ class Tongues(Mapping[str, Tongue]):
 
 
 def _numbers(texts: LanguageTexts) -> Mapping[str, int]:
+    # What is spaced is put together word by word, and may be written as one: "twentyfive".
     return {
-        key_of(word): value
+        key_of(word.replace(" ", "")): value
         for value, words in texts.numbers.words.items()
         for word in words
-        if " " not in word
     }
 
 
@@ -177,7 +179,10 @@ def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: Language
         for key in (keys_of(word) if len(word.split()) <= _LONGEST_PLAIN else ())
     }
     known = frozenset(named | glossary.vocabulary | numbers.keys() | COLOURS.keys())
-    spelling = Spelling(glossary.language, known | SAID, known - numbers.keys())
+    # Of shorter number words too many others are slips.
+    meant = known - {word for word in numbers if len(word) < _LONG_NUMBER}
+    everyday = frozenset(map(key_of, texts.connectors.no_cards))
+    spelling = Spelling(glossary.language, known | SAID | everyday, meant)
     return Tongue(glossary, spelling, numbers)
 
 

@@ -27,8 +27,6 @@ _KEPT: Final = 1.0
 _RECKONED: Final = 3.0
 """How much speaks for the answer that was found first, and for one reckoned from said numbers,
 beside others with the same verdict."""
-_SURE: Final = 0.8
-"""How sure patterns must be of a denied claim."""
 _LEANS: Final = 0.1
 """Where experience wavers so much between two verdicts, that of the patterns is kept."""
 
@@ -71,22 +69,13 @@ def likely_beside(ruling: str | None, chances: Chances) -> list[str]:
 def is_settled(first: Thought, chances: Chances) -> bool:
     """Whether no experience can know better.
 
-    A sum lacks something or leaves no doubt, there is no experience with the ruling yet, or
-    something is said not to be so: of such claims that neither had seen patterns judged more
-    rightly than experience.
+    A sum lacks something or leaves no doubt, or there is no experience with the ruling yet.
     """
     answer = first.answer
     lacks = first.counted and answer.verdict == "unknown"
     certain = first.counted and answer.confidence == 1.0
     is_new = answer.ruling is not None and answer.ruling not in chances.rulings
-    return lacks or certain or is_new or _is_denied(answer)
-
-
-def _is_denied(answer: Answer) -> bool:
-    """ "He says a skip counts 20. Is he wrong?", "it isn't forbidden, right?"."""
-    told = answer.situation
-    denied = told.claimed and (told.negated or told.doubted) and answer.verdict in {"yes", "no"}
-    return denied and answer.confidence >= _SURE
+    return lacks or certain or is_new
 
 
 def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:

@@ -69,10 +69,12 @@ class Spelling:
             for part in _parts(key)
             for word in self._alike.get((length, part), ())
         ]
-        found = process.extractOne(
+        found = process.extract(
             key, near, scorer=DamerauLevenshtein.normalized_similarity, score_cutoff=SIMILAR
         )
-        mended = self._mended[key] = found[0] if found else None
+        # Of words as near as one another it is rather the one with the same letters: "seevn".
+        found.sort(key=lambda other: (-other[1], sorted(other[0]) != sorted(key)))
+        mended = self._mended[key] = found[0][0] if found else None
         return mended
 
 

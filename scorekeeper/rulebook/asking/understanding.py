@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.bystanders import doubted_by_name, doubts_for_a
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_cards, said_numbers
 from scorekeeper.rulebook.asking.chains import with_chain
+from scorekeeper.rulebook.asking.chatter import text_of, without_chatter
 from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
@@ -89,8 +90,10 @@ class Tongue:
 def understand(text: str, tongue: Tongue, lexicon: Lexicon) -> Situation:
     """The situation that a question of this language describes, at a table with these cards."""
     glossary = tongue.glossary
-    cut = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
-    cut = without_courtesies(cut, glossary.greetings, glossary.thanks)
+    said_words = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
+    cut = without_courtesies(said_words, glossary.greetings, glossary.thanks)
+    cut = without_chatter(cut, glossary.chatter)
+    text = text_of(cut, text, said_words)
     cut = with_breaks(cut, glossary, tongue.numbers)
     explains = wants_explained(cut, glossary)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))

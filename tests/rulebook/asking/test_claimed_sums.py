@@ -78,7 +78,8 @@ DEEDS = [
 
 def _first(variant: str, language: str, question: str) -> Answer:
     table = rules_for(LIBRARY.variant(variant), LIBRARY)
-    return on_its_way(Asked(question, table, language, language), RULEBASE, LIBRARY).first().answer
+    asked = on_its_way(Asked(question, table, language, language), RULEBASE, LIBRARY)
+    return asked.as_said(asked.first().answer)
 
 
 @pytest.mark.parametrize(("variant", "language", "question", "verdict", "ruling"), WORTH)

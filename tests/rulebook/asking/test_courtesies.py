@@ -28,6 +28,12 @@ def among_courtesies(line: Line, before: str, after: str) -> Line:
         ("de", "Kurze Frage: ", " Wir streiten uns."),
         ("nl", "Zeg, ", " alvast bedankt"),
         ("nl", "Even checken: ", " We hebben ruzie."),
+        ("en", "We're arguing at the table: ", " My brother says otherwise."),
+        ("en", "Settle this for us. ", " It's late and we want to get on."),
+        ("de", "Wir streiten gerade: ", " Mein Bruder sieht das anders."),
+        ("de", "Kannst du uns helfen? ", " Es ist spät und wir wollen weiterspielen."),
+        ("nl", "Kun je dit beslissen? ", " Mijn broer denkt er anders over."),
+        ("nl", "Oké, dus ", " We komen er niet uit."),
     ],
 )
 def test_courtesies_change_no_answer(lang: str, before: str, after: str) -> None:
@@ -36,6 +42,22 @@ def test_courtesies_change_no_answer(lang: str, before: str, after: str) -> None
             plain = told_by(ask(line, RULEBASE, LIBRARY))
             polite = told_by(ask(among_courtesies(line, before, after), RULEBASE, LIBRARY))
             assert polite == plain, line.id
+
+
+@pytest.mark.parametrize(
+    ("lang", "around"),
+    [
+        ("en", "My brother says otherwise."),
+        ("de", "Wir werden uns nicht einig."),
+        ("nl", "We komen er niet uit."),
+    ],
+)
+def test_that_somebody_disagrees_does_not_turn_the_answer_round(lang: str, around: str) -> None:
+    for line in ASKED:
+        if line.lang == lang:
+            plain = told_by(ask(line, RULEBASE, LIBRARY)).verdict
+            told = replace(line, text=f"{around} {line.text}")
+            assert {plain, told_by(ask(told, RULEBASE, LIBRARY)).verdict} != {"yes", "no"}, line.id
 
 
 def test_nothing_but_a_courtesy_is_no_question() -> None:

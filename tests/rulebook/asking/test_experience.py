@@ -248,7 +248,7 @@ def test_an_answer_offers_what_else_may_be_meant_where_it_is_not_sure_and_never_
 def test_a_question_is_known_by_its_cards_words_and_table() -> None:
     table = rules_for(LIBRARY.variant("no-mercy"), LIBRARY, (), 2)
     asked = Asked("May I play a draw two on a wild draw six?", table)
-    traits = known_by(asked, RULEBASE, LIBRARY)
+    traits, _ = known_by(asked, RULEBASE, LIBRARY)
     assert {
         "game:no-mercy", "players:two", "asks:may", "word:play", "card:played:draw-two",
         "card:pile:wild-draw-six",

@@ -1,0 +1,24 @@
+"""However it is asked about, what is done is answered alike: forbidden, wrong, up to me, a myth."""
+
+from collections import Counter
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import load_rulebase
+from tests.rulebook.asking.composed import composed
+from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, told_by
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_hundred_ways_of_asking_at_most_two_are_answered_wrongly(language: str) -> None:
+    outcomes = Counter(
+        judge(line, told_by(ask(line, RULEBASE, LIBRARY))) for line in composed(LIBRARY, language)
+    )
+    count = outcomes.total()
+    assert outcomes[Outcome.RIGHT] >= 0.97 * count, outcomes
+    assert outcomes[Outcome.WRONG] <= 0.02 * count, outcomes
