@@ -17,6 +17,7 @@ from scorekeeper.domain.play_rules import FirstCard, PlayRules
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Rulebase, card_facts, gathering, number_facts
+from scorekeeper.rulebook.asking.also_said import COMBINED
 
 _SOURCE: Final = "\n".join(map(inspect.getsource, (gathering, card_facts, number_facts)))
 _YES_NO: Final = frozenset({"yes", "no"})
@@ -87,7 +88,7 @@ def fact_names(library: Library, rulebase: Rulebase) -> FactNames:
     return FactNames(
         values,
         frozenset(_set_in("numbers") | counts),
-        frozenset(concepts | _also_said()),
+        frozenset(concepts | COMBINED | _also_said()),
         frozenset(_set_in("cites") | rulebase.sections.keys() | parameters),
     )
 
@@ -106,7 +107,7 @@ def _set_in(table: str) -> set[str]:
 
 
 def _also_said() -> set[str]:
-    """The names that are made of several concepts: `also.add("…")`."""
+    """The names that are added as they stand: `facts.said.add("…")`."""
     return {
         part.value
         for node in ast.walk(ast.parse(_SOURCE))

@@ -39,7 +39,7 @@ def as_told(table: TableRules, situation: Situation, library: Library) -> TableR
         changed = rules_for(library.variant(told), library)
     added = tuple(
         rule
-        for rule in _known(situation.house, library)
+        for rule in _known(sorted(situation.house), library)
         if rule not in changed.house and rule.goes_with(changed.variant)
     )
     return replace(

@@ -94,7 +94,8 @@ def _draws_nothing(story: Story, outcome: str) -> bool:
     if outcome == "innocent":
         # "I challenged, she was clean. How many does she draw?".
         theirs = bool(_THEY & own) and not mine and doubter == "me"
-        layer = LAYER in facets or bool(own & _LAYERS) or _asks_for_who_laid(story)
+        layer = LAYER in facets and not (mine and doubter == "me")
+        layer = layer or bool(own & _LAYERS) or _asks_for_who_laid(story)
         return "innocent-draws" in facets or (mine and doubter == "other") or theirs or layer
     if "challenger-draws" in facets or bool(own & _DOUBTERS):
         return True

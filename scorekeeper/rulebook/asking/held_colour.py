@@ -1,6 +1,7 @@
 """Whether somebody who asks says to hold the colour that is wanted."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
@@ -21,6 +22,8 @@ _SHOWS: Final = word_list("held-colour.shows")
 _COLOUR: Final = word_list("held-colour.colour")
 _IS: Final = word_list("held-colour.is")
 _ONLY: Final = word_list("held-colour.only")
+_SAME: Final = word_list("held-colour.same")
+_NUMBER: Final = word_list("held-colour.number")
 
 
 def says_to_hold(
@@ -52,6 +55,8 @@ def says_to_hold(
     if {"different", "number-card"} <= said and top is None and not owned:
         # "The same number in another colour": that is held, and not the colour.
         return False
+    if _only_the_number(words, said):
+        return False
     negations = [mention.start for mention in mentions if mention.concept == "not"]
     negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
     spots = [m.start for m in mentions if m.concept in {"colour", "current"}] + [
@@ -78,6 +83,14 @@ def says_to_hold(
                 for at in negations
             )
     return True if "able" in said else None
+
+
+def _only_the_number(words: Sequence[Word], said: set[str]) -> bool:
+    """ "I have the same number": only the colour forbids the card, and nothing is said of it."""
+    keys = [word.key for word in words]
+    return not said & {"colour", "current"} and any(
+        one in _SAME and after in _NUMBER for one, after in pairwise(keys)
+    )
 
 
 def _owned_colours(

@@ -72,7 +72,9 @@ def _limit(story: Story, amounts: Iterable[SaidNumber]) -> int:
 
 def _is_limit(story: Story, number: SaidNumber) -> bool:
     """ "We agreed on 300", "the target is 200", "playing to 400": the number that is played to."""
-    near = story.situation.keys[max(number.at - _BACK, 0) : number.at]
+    said = {one.at for one in story.situation.numbers}
+    start = max((at + 1 for at in said if at < number.at), default=0)
+    near = story.situation.keys[max(number.at - _BACK, start) : number.at]
     behind = story.situation.keys[number.at + 1 : number.at + _TWO]
     agreed = number.limit or not _AGREED.isdisjoint((*near, *behind)) or number.unit == "target"
     return agreed and number.value >= _LEAST and _STANDS.isdisjoint(near)

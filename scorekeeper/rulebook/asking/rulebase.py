@@ -27,7 +27,7 @@ from scorekeeper.rulebook.asking.rulings import (
 from scorekeeper.rulebook.asking.spelling import Spelling
 from scorekeeper.rulebook.asking.stems import listed_stems, remember
 from scorekeeper.rulebook.asking.sum_words import SAID
-from scorekeeper.rulebook.asking.understanding import Tongue
+from scorekeeper.rulebook.asking.tongue import Tongue
 from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_place
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.patience import without_collecting

@@ -1,6 +1,7 @@
 """How many cards somebody holds after hands were swapped, where both hands were told."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
@@ -15,7 +16,7 @@ _BOTH: Final = 2
 
 
 def hand_after(
-    words: Sequence[Word], numbers: Sequence[SaidNumber], begins: int, concepts: set[str]
+    words: Sequence[Word], numbers: Sequence[SaidNumber], begins: int, concepts: AbstractSet[str]
 ) -> int | None:
     """What I hold after a swap: what the other held before. None where that is not asked."""
     passed = "two-players" in concepts and concepts & {"pass-on", "pass-hands"}

@@ -62,6 +62,18 @@ _TAGS: Final = tuple(
         *("klopt", "juist"),
     )
 )
+_DO: Final = _set("do does did")
+_TOLD_OF: Final = _set(
+    "know knows tell tells says said say ask asks asked decide decides depends matter matters"
+    " see sure forgot forget one player person card people anyone anybody somebody someone everyone"
+    " everybody weiß weiss sagt sagen fragt entscheidet entscheiden egal klar sehen sieht"
+    " vergessen jemand weet zegt zeggen vraagt vragen bepaalt beslist duidelijk ziet zien"
+    " vergeten iemand degene"
+)
+"""Words behind which it is told of what somebody asks, or of whom."""
+_SHORT: Final = 6
+"""Words behind the question word at most: a longer rest tells on."""
+_LEAST_ASKED: Final = 2
 _BEFORE_NO_TAG: Final = _set("still it that all")
 _STORY: Final = 3
 """Words before a tag that say anything it may be asked of."""
@@ -94,7 +106,8 @@ def _clauses(keys: Sequence[str], at: int, glossary: Glossary) -> set[int]:
         asked = keys[0] in glossary.lists["yes-no"]
         apart = start > 1 and keys[start - 1] not in _GOES_ON | _BEFORE_AMOUNTS
         return {start} if apart and not asked else set()
-    return {at} if _asks(keys, at, glossary) or _tells(keys, at, glossary) else set()
+    opens = _asks(keys, at, glossary) or _tells(keys, at, glossary)
+    return {at} if opens or _asks_at_last(keys, at, glossary) else set()
 
 
 def _asks(keys: Sequence[str], at: int, glossary: Glossary) -> bool:
@@ -107,6 +120,19 @@ def _asks(keys: Sequence[str], at: int, glossary: Glossary) -> bool:
         return True
     # "Bevor es wer gemerkt hat, krieg ich": where two verbs meet a clause has ended.
     return keys[at - 1] in glossary.lists["yes-no"] and keys[at - 2] not in _SUBJECTS
+
+
+def _asks_at_last(keys: Sequence[str], at: int, glossary: Glossary) -> bool:
+    """ "…, who is right", "…, do losers get any": a story, and then the question."""
+    verbs = glossary.lists["yes-no"] | _COPULAS
+    story, before, rest = keys[:at], keys[at - 1], keys[at + 1 :]
+    asked = keys[0] in verbs or not _QUESTION_WORDS.isdisjoint(story)
+    if asked or before in _GOES_ON | _TOLD_OF | verbs | _SUBJECTS:
+        return False
+    if keys[at] in _DO:
+        return len(rest) >= _LEAST_ASKED
+    short = at >= _STORY and len(rest) <= _SHORT and not _CONDITIONS.intersection(rest)
+    return keys[at] in _QUESTION_WORDS and short and bool(rest) and rest[0] in verbs
 
 
 def _tells(keys: Sequence[str], at: int, glossary: Glossary) -> bool:

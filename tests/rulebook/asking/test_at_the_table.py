@@ -47,6 +47,12 @@ def test_a_question_that_names_another_game_is_answered_for_that_game() -> None:
     assert found.table == table("no-mercy")
 
 
+def test_house_rules_told_in_a_question_come_in_order_of_name() -> None:
+    found = told("We play jump-in, seven-zero and progressive. May we combine them?")
+    assert found.table is not None
+    assert [rule.id for rule in found.table.house] == ["jump-in", "progressive", "seven-zero"]
+
+
 @pytest.mark.parametrize(
     ("question", "number"),
     [

@@ -1,0 +1,156 @@
+"""Combinations of concepts that cases speak of by one name: "not all red", "the dealer alone"."""
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from typing import Final
+
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.word_lists import word_list
+
+_TWO: Final = 2
+_FOUR: Final = 4
+_HUNDRED: Final = 100
+"""The least points anybody plays to."""
+_SOME: Final = frozenset({"two-players", "four-players", "players-word"})
+_POSSESSED: Final = word_list("also-said.possessed")
+_OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
+_PART_OF: Final = word_list("also-said.part-of")
+_PARTNERS: Final = frozenset(
+    {"partner", "partnerin", "mate", "teammate", "mitspieler", "maat", "team", "pair", "", "we"}
+)
+_PHRASES: Final = frozenset(
+    {
+        "demanded", "flip-of-other", "most-safe", "single-penalty", "same-size", "lowest-tie",
+        "from-zero", "carry", "nothing-to-shuffle", "tables-asked", "partners-counted",
+        "power-counted", "colours-counted", "any-hand", "at-will",
+    }
+)  # fmt: skip
+"""Said in phrases that are facets, and each a case of its own."""
+
+
+def also_said(situation: Situation) -> set[str]:
+    """The names of what is said by several concepts together."""
+    named = {name for name, holds in _COMBINED.items() if holds(situation)}
+    return named | (situation.facets & _PHRASES)
+
+
+def _turn_asked(situation: Situation) -> bool:
+    asked = situation.asked
+    return "turn-over" in asked and not {"red-side", "still"} <= asked
+
+
+def _dealer_alone(situation: Situation) -> bool:
+    said = situation.concepts
+    return "dealer" in said and not said & {"next-player", "opposite"}
+
+
+def _partners_own_cards(situation: Situation) -> bool:
+    said, asked = situation.concepts, situation.asked
+    if "partners" not in said:
+        return False
+    return (
+        (bool(asked & {"knocked-cards", "hand-word", "hold"}) and "opposite" not in asked)
+        or (situation.ask == "yes-no" and "hold" in said and "points" in asked)
+        or ("keep-own" in asked and "opposite" not in asked)
+        or ({"card", "points"} <= asked and "opponents" not in said)
+        or (bool(asked & {"points", "who-gets", "opponents"}) and _speaks_of_own(situation))
+    )
+
+
+def _speaks_of_own(situation: Situation) -> bool:
+    """ "Do my 57 points go to them?", and not "does my partner get any?"."""
+    keys = situation.keys[situation.begins :]
+    return any(
+        (key in _POSSESSED and after not in _PARTNERS) or (key, after) in _OF_MINE
+        for key, after in pairwise((*keys, ""))
+    )
+
+
+def _not_all_red(situation: Situation) -> bool:
+    """Whether the power cards of some are told to show red, and nobody says that all do."""
+    said, asked = situation.concepts, situation.asked
+    if "red-side" in said and _is_a_part(situation):
+        return True
+    if "all-red" in said:
+        return False
+    both = "several" in said and situation.players == _TWO
+    # "One of them is still green. Do we turn them?".
+    left = {"power-card", "green-side", "still"} <= said and "green-side" not in asked
+    # "Only two of four are red".
+    few = (situation.numbers or "everyone" not in said) and {
+        "power-card", "red-side", "turn-over", "only",
+    } <= said  # fmt: skip
+    return bool(
+        ({"red-side", "green-side"} <= said and said & {"still", "everyone", "not", "players-word"})
+        # "After a round": that turns nothing.
+        or {"power-card", "turn-over", "round", "after"} <= said
+        or ({"power-card", "red-side"} <= said and said & _SOME and not both)
+        or (left and "turn-over" in asked)
+        or few
+    )
+
+
+def _is_a_part(situation: Situation) -> bool:
+    """ "Three of us four", "two of the five": some, and not all."""
+    told = situation.numbers
+    return any(
+        one.value < other.value
+        and other.at - one.at <= _FOUR
+        and situation.keys[one.at + 1] in _PART_OF
+        for one, other in pairwise(told)
+    )
+
+
+def _other_target(situation: Situation) -> bool:
+    """ "Can we play to 300?", "must it be 500?": whether the table may take a number of its own."""
+    told = [n.value for n in situation.numbers if n.asked and n.value >= _HUNDRED]
+    # Whoever must reach it to win is not asked what is agreed.
+    wins = situation.asked & {"win", "lose", "elimination", "finish", "who-gets"}
+    # "May it be 600, too?", "must we play to 1000?": the target need not be named.
+    limits = any(n.limit and n.value >= _HUNDRED for n in situation.numbers)
+    meant = "target" in situation.concepts or situation.modal == "may" or limits
+    return meant and bool(situation.modal and told) and not wins
+
+
+def _plain_side(situation: Situation) -> bool:
+    """ "Played as a plain wild", "my power card is red": without its Flex option."""
+    said = situation.concepts
+    reds = {"power-card", "red-side"} <= said and not said & {"turn-over", "all-red"}
+    return "flex-side" not in said and ("main-colour" in said or reds)
+
+
+def _all_blanks(situation: Situation) -> bool:
+    """ "Must all three blanks be in?"."""
+    blanks = [card.count for card in situation.cards if card.kind == "customizable"]
+    many = bool(blanks) and ("several" in situation.concepts or max(blanks) > 1)
+    return situation.modal == "must" and many
+
+
+def _holds(*kinds: str) -> Callable[[Situation], bool]:
+    return lambda situation: any(card.kind in kinds for card in situation.cards)
+
+
+def _says(*concepts: str) -> Callable[[Situation], bool]:
+    return lambda situation: not situation.concepts.isdisjoint(concepts)
+
+
+_COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
+    "turn-follows": _says("turn", "next-player", "after", "begin"),
+    "next": _says("next-player", "round", "after", "again"),
+    "turn-asked": _turn_asked,
+    "dealer-alone": _dealer_alone,
+    "partners-own-cards": _partners_own_cards,
+    "not-all-red": _not_all_red,
+    "other-target": _other_target,
+    "action-said": lambda situation: any(not card.kind.isdecimal() for card in situation.cards),
+    "wild-card": _holds("wild", "flip-wild"),
+    "fit-open": lambda situation: (
+        not situation.concepts & {"fits", "able", "no-match"} and not situation.cards
+    ),
+    "plain-side": _plain_side,
+    "all-blanks": _all_blanks,
+    # "The most that I may hold and stay in".
+    "most-safe": lambda situation: {"how-many", "hold", "stay"} <= situation.asked,
+}
+COMBINED: Final = frozenset(_COMBINED) | _PHRASES
+"""Every name that may be said so."""
