@@ -7,7 +7,7 @@ only heard the hint another gave, is told by the words beside a concept; names a
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.glossary import ASKING, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
@@ -17,6 +17,8 @@ from scorekeeper.rulebook.word_lists import word_list
 
 HEARER: Final = "asked-for-hearer"
 _HEARERS: Final = frozenset({"asked-for:hearer", "asked-for:hearer-me"})
+_DOERS: Final = frozenset({"asked-for:doer", "asked-for:doer-me"})
+_ASIDE: Final = frozenset({"asked-for:aside", "asked-for:aside-me"})
 _BEFORE: Final = 4
 _BEHIND: Final = 2
 """Words between what denies and what is denied, by the side it stands on."""
@@ -49,6 +51,13 @@ def bindings_of(
 def said_by_bindings(bindings: frozenset[str]) -> frozenset[str]:
     """What cases go by: that who is asked about is the one it was done to."""
     return frozenset({HEARER} if bindings & _HEARERS else ())
+
+
+def loses_by_own_card(bindings: frozenset[str]) -> Literal["own", "other", "open"]:
+    """Whose turn may be lost: that of whoever laid the card, or another's."""
+    if bindings & _DOERS:
+        return "own"
+    return "other" if bindings & (_HEARERS | _ASIDE) else "open"
 
 
 def _last_sentence(words: Sequence[Word], text: str) -> int:

@@ -17,6 +17,7 @@ _MUST: Final = word_list("kinds-of-question.must")
 _MAY_I: Final = word_list("kinds-of-question.may-i")
 _MAY: Final = word_list("kinds-of-question.may")
 _A: Final = word_list("kinds-of-question.a")
+_ONE: Final = word_list("choices.one")
 _OPPOSITES: Final = (
     {"before", "after"}, {"left", "right"}, {"vor", "nach"}, {"vorher", "nachher"},
     {"vielen", "wenigen"}, {"veel", "weinig"}, {"many", "few"}, {"high", "low"},
@@ -87,12 +88,18 @@ def offers_amounts(words: Sequence[Word], begins: int) -> bool:
         return False
     return any(
         words[place].key in _OR
-        and (one := words[place - 1].value) is not None
+        and (one := _amount_before(words, place)) is not None
         and (other := _amount_behind(words, place)) is not None
         and one != other
         and words[max(place - 2, 0)].key not in _A
         for place in range(begins + 1, len(words) - 1)
     )
+
+
+def _amount_before(words: Sequence[Word], place: int) -> int | None:
+    """ "One or two": what is a mere article elsewhere is a number here."""
+    before = words[place - 1]
+    return 1 if before.value is None and before.key in _ONE else before.value
 
 
 def _amount_behind(words: Sequence[Word], place: int) -> int | None:

@@ -18,6 +18,7 @@ _UNO: Final = word_list("framing.uno")
 _OR: Final = word_list("framing.or")
 _APART: Final = word_list("framing.apart")
 """Tags that are one only behind a comma."""
+_ARTICLES: Final = word_list("framing.articles")
 _OR_WORDS: Final = word_list("framing.or-words")
 _MODALS: Final = word_list("framing.modals")
 _HAVE_TO: Final = word_list("framing.have-to")
@@ -73,6 +74,9 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
         words[span.start].key in _OR
         or (span.kind != "frames-turned" and words[span.start].key not in _APART)
     )
+    if words[span.start - 1].key in _ARTICLES and not words[span.start].breaks:
+        # "To the left or to the right?".
+        return False
     named = words[span.start].key in _IS and span.end - span.start > _AFTER - 1
     if not apart or (named and not words[span.start].breaks):
         return False
@@ -83,6 +87,9 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
         other = next((one for one in others if one is not None and one.end <= end), None)
         small += other is None
         if other is None and not frames.starts(words[place], "after-frames"):
+            return False
+        if words[place].value is not None:
+            # "Four or six?".
             return False
         place = place + 1 if other is None else other.end
     return small <= _AFTER

@@ -9,7 +9,7 @@ from typing import Any, Final
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.also_said import also_said
-from scorekeeper.rulebook.asking.bindings import said_by_bindings
+from scorekeeper.rulebook.asking.bindings import loses_by_own_card, said_by_bindings
 from scorekeeper.rulebook.asking.card_facts import add_cards
 from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
 from scorekeeper.rulebook.asking.effect_claims import effect_claimed
@@ -82,6 +82,8 @@ def facts_of(
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
     facts.values["swap.asked"] = "yes" if situation.asked & {"swap", "refuse"} else "no"
     facts.values["card.named"] = "yes" if situation.cards else "no"
+    if "lose-turn" in situation.asked:
+        facts.values["turn.lost"] = loses_by_own_card(situation.bindings)
     deals = deals_with_highest(situation)
     if deals is not None:
         facts.values["deals"] = "yes" if deals else "no"

@@ -9,6 +9,7 @@ from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
+from scorekeeper.rulebook.asking.either_or import EITHER_OR
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
@@ -135,6 +136,9 @@ class Question:
 
     def as_said(self, answer: Answer) -> Answer:
         """The answer to the plain question as one to what was said."""
+        if EITHER_OR in self.situation.facets and answer.verdict in _OPPOSITES:
+            # Neither yes nor no tells which of the two it is; what the ruling says does.
+            return replace(answer, verdict="explain", situation=self.said)
         if self.said is self.situation:
             return answer
         verdict = opposite(answer.verdict) if self.turned else answer.verdict

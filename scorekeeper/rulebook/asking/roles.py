@@ -41,7 +41,9 @@ def role_asked_for(words: Sequence[Word], begins: int, text: str, language: str)
     name = asked.name
     if name == "they":
         names = {one.name for one in others}
-        name = names.pop() if len(names) == 1 else doer.name if doer else ""
+        # "I lay a Reverse. Does she …?": whoever asks is no "she".
+        acts = doer.name if doer is not None and doer.name != "me" else name
+        name = names.pop() if len(names) == 1 else acts
     mine = "-me" if asked.name == "me" else ""
     if doer is not None and doer.name == name:
         return f"doer{mine}"

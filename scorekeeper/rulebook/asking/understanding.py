@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
 from scorekeeper.rulebook.asking.claims import Claim
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
 from scorekeeper.rulebook.asking.company import players_told
+from scorekeeper.rulebook.asking.either_or import EITHER_OR, names_two
 from scorekeeper.rulebook.asking.ending import ended_with
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
@@ -141,6 +142,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         | flips_for_another(words, mentions, glossary)
         | pays
         | frozenset({AMOUNTS_OFFERED} if of_two else ())
+        | frozenset({EITHER_OR} if _sets_apart(words, claim, ask, begins, glossary) else ())
         | who_is_spared(words, mentions, cards, begins, text, glossary),
         bindings=bindings_of(words, mentions, begins, text, glossary.language),
         claimed=claim.read,
@@ -149,6 +151,13 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         unread=has_unread_item(words, cards, strange),
         words=len(words),
     )
+
+
+def _sets_apart(
+    words: Sequence[Word], claim: Claim, ask: Ask, begins: int, glossary: Glossary
+) -> bool:
+    """Whether it is asked which of two things is so; of a claim it is asked whether it is."""
+    return ask != "number" and not claim.read and names_two(words, begins, glossary)
 
 
 def _places(

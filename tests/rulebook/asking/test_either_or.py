@@ -1,0 +1,49 @@
+"""Which of two things is so: neither yes nor no tells it, so the answer explains."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+CLASSIC = rules_for(LIBRARY.variant("classic"), LIBRARY)
+
+
+def verdict(text: str, language: str) -> str:
+    return answer(Asked(text, CLASSIC, language, language), RULEBASE, LIBRARY).verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Does play pass to the left or to the right at the start?", "en"),
+        ("Does the dealer start, or the player to the left?", "en"),
+        ("Fängt der Geber an oder der Spieler links von ihm?", "de"),
+        ("Zählen die Karten für den Gewinner oder für die Verlierer?", "de"),
+        ("Begint de deler of de speler links van hem?", "nl"),
+    ],
+)
+def test_which_of_two_things_is_so_is_explained(text: str, language: str) -> None:
+    assert verdict(text, language) == "explain"
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("May I put a Skip or a Reverse down last?", "en"),
+        ("Do I lose my turn after a Draw Two, or not?", "en"),
+        ("Mag je een Skip of een Reverse als laatste kaart spelen?", "nl"),
+    ],
+)
+def test_two_cards_that_will_both_do_and_a_mere_or_not_set_nothing_apart(
+    text: str, language: str
+) -> None:
+    assert verdict(text, language) == "yes"
+
+
+def test_with_two_players_it_is_the_other_one_who_loses_a_turn() -> None:
+    assert verdict("Two of us play and I lay a Reverse. Does she lose her turn?", "en") == "yes"
+    assert verdict("With two players I play a skip, do I lose my turn?", "en") == "no"
