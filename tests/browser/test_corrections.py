@@ -105,3 +105,24 @@ def test_more_cards_than_the_deck_holds_are_a_warning_and_no_obstacle(
     kitchen.sees("The deck has 4 × Wild, here are 5 (Jonas 5). Is that right?")
     kitchen.tap_onwards("Save · +250")
     kitchen.sees_totals({"Mira": 250, "Jonas": 0})
+
+
+def test_whoever_says_who_they_are_is_named_beside_what_they_enter_and_correct(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2])
+    kitchen = enter(shared_server)
+    kitchen.open(f"{evening.route}/share/people")
+    kitchen.tap(re.compile("this device"))
+    kitchen.sees("Who are you?")
+    kitchen.tap("Jonas")
+    kitchen.open(evening.route)
+    kitchen.play_round("Mira", {"Jonas": "24"}, 24)
+    kitchen.open(evening.round(1))
+    kitchen.sees(re.compile("^Entered .*, by Jonas$"))
+    kitchen.tap("Jonas held 24. Correct it", "Clear")
+    kitchen.tap_card("9")
+    kitchen.tap("Save the change")
+    kitchen.sees(re.compile(", by Jonas: Jonas 24 › 9$"))
+    kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
+    kitchen.sees(re.compile(r", by Jonas: \+24 › \+9$"))

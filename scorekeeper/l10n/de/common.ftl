@@ -57,3 +57,5 @@ weekday-6 = Samstag
 weekday-7 = Sonntag
 date-short = { $day }. { $month }
 moment = { $day }. { $month }, { $time }
+# $by: somebody’s name, or a device such as “Chrome · Android”
+moment-by = { $when }, von { $by }

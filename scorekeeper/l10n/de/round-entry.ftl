@@ -61,7 +61,6 @@ entry-report-again-out = Wieder wie gemeldet · rausgeflogen
 
 # Dieselbe Runde, von zweien eingetragen.
 # $round: what was entered, in a few words
-entry-saved-by = Eingetragen von { $by }: { $round }
 entry-saved = Eingetragen: { $round }
 entry-leave-theirs = Es ist dieselbe Runde: die gespeicherte gilt
 entry-correct-theirs = Es ist dieselbe Runde: mit meiner berichtigen

@@ -46,6 +46,9 @@ share-days-ago = { $days ->
     [one] vor { $days } Tag
    *[other] vor { $days } Tagen
 }
+share-me = Wer bist du?
+share-me-text = Dein Name steht dann bei allem, was du einträgst und korrigierst.
+share-me-nobody = niemand von ihnen
 share-nobody-title = Noch niemand
 share-nobody-text = Wer einen Code dieses Tisches scannt, steht dann hier.
 share-change-role = Was { $name } darf

@@ -57,3 +57,5 @@ weekday-6 = Saturday
 weekday-7 = Sunday
 date-short = { $month } { $day }
 moment = { $month } { $day }, { $time }
+# $by: somebody’s name, or a device such as “Chrome · Android”
+moment-by = { $when }, by { $by }

@@ -61,7 +61,6 @@ entry-report-again-out = Back to the report · knocked out
 
 # The same round, entered by two people.
 # $round: what was entered, in a few words
-entry-saved-by = Entered by { $by }: { $round }
 entry-saved = Entered: { $round }
 entry-leave-theirs = It is the same round: leave theirs
 entry-correct-theirs = It is the same round: correct it with mine

@@ -46,6 +46,9 @@ share-days-ago = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
+share-me = Who are you?
+share-me-text = Your name then stands beside what you enter and correct.
+share-me-nobody = none of them
 share-nobody-title = Nobody yet
 share-nobody-text = Whoever scans a code of this table is listed here.
 share-change-role = What { $name } may do

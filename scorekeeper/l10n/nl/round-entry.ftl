@@ -61,7 +61,6 @@ entry-report-again-out = Zoals doorgegeven · eruit gevlogen
 
 # Dezelfde ronde, door twee mensen ingevoerd.
 # $round: what was entered, in a few words
-entry-saved-by = Ingevoerd door { $by }: { $round }
 entry-saved = Ingevoerd: { $round }
 entry-leave-theirs = Het is dezelfde ronde: laat die staan
 entry-correct-theirs = Het is dezelfde ronde: verbeter die met de mijne

@@ -46,6 +46,9 @@ share-days-ago = { $days ->
     [one] { $days } dag geleden
    *[other] { $days } dagen geleden
 }
+share-me = Wie ben je?
+share-me-text = Je naam staat dan bij alles wat je invoert en verbetert.
+share-me-nobody = geen van hen
 share-nobody-title = Nog niemand
 share-nobody-text = Wie een code van deze tafel scant, staat daarna hier.
 share-change-role = Wat { $name } mag

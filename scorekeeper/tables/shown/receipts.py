@@ -15,7 +15,7 @@ from scorekeeper.domain.total_receipts import TotalLine, total_receipt
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.words import moment, number_of, signed
+from scorekeeper.tables.shown.words import moment_by, number_of, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +93,13 @@ def round_receipt_of(
             *(
                 t(
                     "receipt-revised",
-                    when=moment(t, line.at),
+                    when=moment_by(t, line.at, line.by),
                     before=signed(line.points_before),
                     after=signed(line.points_after),
                 )
                 for line in reversed(receipt.revisions)
             ),
-            t("round-entered", when=moment(t, receipt.at)),
+            t("round-entered", when=moment_by(t, receipt.at, receipt.by)),
         ),
     )
 

@@ -1,15 +1,13 @@
 """What the grid of rounds and one round's page show."""
 
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Final
 
 from scorekeeper.domain.formations import pair_of
-from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.state import GameState, RoundState, TableState
+from scorekeeper.domain.state import GameState, Revision, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.words import gain_of, moment, number_of, signed
+from scorekeeper.tables.shown.words import gain_of, moment_by, number_of, signed
 
 KNOCKED_OUT: Final = "KO"
 """The same in all three languages."""
@@ -172,13 +170,13 @@ def round_page_of(
     return RoundPage(
         round=played.id,
         title=t("round-title", number=number_of(played)),
-        entered=t("round-entered", when=moment(t, played.at)),
+        entered=t("round-entered", when=moment_by(t, played.at, played.by)),
         lines=tuple(lines),
         gain=signed(played.points.get(played.entry.out, 0)),
         history=tuple(
             line
             for revision in reversed(played.revisions)
-            for line in _changes(t, state, points, revision.before, revision.after, revision.at)
+            for line in _changes(t, state, points, revision)
         ),
         voided=played.voided,
         rivals=tuple(
@@ -239,24 +237,24 @@ def _spoken(played: RoundState, player: str) -> str:
 
 
 def in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:
-    """A round in one line: what it gained whom, what everybody held, and when it was entered."""
+    """A round in one line: what it gained whom, what everybody held, who entered it and when."""
     points = game.rules.card_points
     hands = ", ".join(
         f"{state.name_of(player)} {hand.points(points)}"
         for player, hand in rival.entry.hands.items()
     )
-    return t("round-rival", gain=gain_of(state, rival), hands=hands, when=moment(t, rival.at))
+    when = moment_by(t, rival.at, rival.by)
+    return t("round-rival", gain=gain_of(state, rival), hands=hands, when=when)
 
 
 def _changes(
     t: Translator,
     state: TableState,
     points: dict[str, int],
-    before: RoundEntry,
-    after: RoundEntry,
-    at: datetime,
+    revision: Revision,
 ) -> list[str]:
-    when = moment(t, at)
+    before, after = revision.before, revision.after
+    when = moment_by(t, revision.at, revision.by)
     lines: list[str] = []
     if before.out != after.out:
         lines.append(

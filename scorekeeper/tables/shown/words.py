@@ -111,3 +111,8 @@ def moment(t: Translator, at: datetime) -> str:
         month=t(f"month-{local.month}"),
         time=f"{local.hour:02}:{local.minute:02}",
     )
+
+
+def moment_by(t: Translator, at: datetime, by: str) -> str:
+    """Day and time of day, and who did it where that is known."""
+    return t("moment-by", when=moment(t, at), by=by) if by else moment(t, at)

@@ -28,11 +28,7 @@ def SavedMeanwhile(entry: Entry) -> ft.Control:
     saved = last_round(place.game, place.draft.table)
     if saved is None:
         return ft.Container(height=0)
-    said = t(
-        "entry-saved-by" if saved.by else "entry-saved",
-        by=saved.by,
-        round=in_short(t, place.state, place.game, saved),
-    )
+    said = t("entry-saved", round=in_short(t, place.state, place.game, saved))
     return parts.card_sheet(
         ft.Column(
             controls=[

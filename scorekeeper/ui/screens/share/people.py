@@ -13,6 +13,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.screens.share.here import use_presences
+from scorekeeper.ui.screens.share.myself import Myself
 from scorekeeper.ui.screens.share.view_model import SHARED_ROLES, Guest, guests
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
@@ -55,14 +56,15 @@ def Devices(state: TableState) -> ft.Control:
     manages = session.may(Act.MANAGE, state.id)
     rows: list[ft.Control] = []
     for guest in listed:
-        can_change = manages and guest.can_be_changed
+        can_change = guest.mine or (manages and guest.can_be_changed)
 
         def toggle(device: str = guest.device) -> None:
             set_opened("" if opened == device else device)
 
         rows.append(_row(guest, toggle if can_change else None))
         if opened == guest.device and can_change:
-            rows.append(keyed(f"device-{guest.device}", DeviceCard, state, guest))
+            card = Myself if guest.mine else DeviceCard
+            rows.append(keyed(f"device-{guest.device}", card, state, guest))
     if not rows:
         rows = [parts.empty_state("users", t("share-nobody-title"), t("share-nobody-text"))]
     return ft.Column(

@@ -34,7 +34,10 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A device in the list of who is here; `seat` is whose phone it is, where that is known."""
+    """A device in the list of who is here; `seat` is whose phone it is, where that is known.
+
+    `mine`: it is the one that looks at the list.
+    """
 
     device: str
     name: str
@@ -42,6 +45,7 @@ class Guest:
     role: Role
     seat: SeatView | None
     here: bool
+    mine: bool
     can_be_changed: bool
 
 
@@ -117,6 +121,7 @@ def guests(
             role=one.role,
             seat=seat_view(state, one.seat) if one.seat in state.seats and one.seat else None,
             here=one.here,
+            mine=one.device == me,
             can_be_changed=one.device != me and not one.everywhere,
         )
         for one in presences
