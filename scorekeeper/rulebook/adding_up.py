@@ -177,10 +177,15 @@ def _judged(pieces: Sequence[Piece], text: str, lexicon: Lexicon) -> list[tuple[
 def _may_be_its_worth(
     place: int, pieces: Sequence[Piece], worths: Sequence[int], text: str
 ) -> bool:
-    """ "A wild, 50": what the one card is worth, or 50 more? "A wild and 50" leaves no doubt."""
-    if not place or len(pieces) != _PAIR or pieces[place].sense is not Sense.AMOUNT:
+    """ "A wild, 50": what the one card is worth, or 50 more? "A wild and 50" leaves no doubt.
+
+    In a longer list, "a wild, a fifty" leaves one all the same.
+    """
+    if not place or pieces[place].sense is not Sense.AMOUNT:
         return False
-    card, amount = pieces
+    card, amount = pieces[place - 1 : place + 1]
+    if len(pieces) != _PAIR and amount.units[0].role is not Role.ARTICLE:
+        return False
     between = text[card.end : amount.start].strip()
     bare = amount.units[-1].role is not Role.POINTS
     alone = card.kind is not None and card.count == 1 and bare and between in {",", "-", "–", ":"}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Role
 from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.wild_parts import with_wild_parts
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 def with_compounds(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with two names that are one card's in place of both."""
-    return _with_what_it_is(_made_of_two(found, lexicon), text, lexicon)
+    told = with_wild_parts(found, text, lexicon)
+    return _with_what_it_is(_made_of_two(told, lexicon), text, lexicon)
 
 
 def without_second_names(found: Sequence["Unit"], text: str) -> list["Unit"]:

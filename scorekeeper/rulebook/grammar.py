@@ -36,6 +36,7 @@ from scorekeeper.rulebook.pieces import (
 )
 from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
+from scorekeeper.rulebook.worths import is_worth
 
 Reader = Callable[[Sequence[Unit], Setting], Pieces]
 
@@ -115,8 +116,12 @@ def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
 
 
 def _one_number_card(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """A 9, eine rote 7, red 7."""
+    """A 9, eine rote 7, red 7; "a twenty" is what a card is worth."""
     number = numbers_of(units)[-1]
+    # "Eine 20" may be a slip, and "one fifty" 150.
+    article = not setting.alone and (setting.counted or units[0].role is Role.ARTICLE)
+    if article and len(units) == setting.size and is_worth(units, setting.lexicon):
+        return every(amount(units, number.value))
     # "Een één blauw" has its number, "een blauwe" has none.
     told = len(numbers_of(units)) > 1 and units[-1].value == Hue.PLAIN
     if units[0].role in NUMBERS and wants_a_noun(units) and not told:
@@ -272,7 +277,7 @@ RULES: Final = tuple(
         (r"[nw](?:c+[nw])+(?!x|c|[CPES])", perhaps_two_of_a_colour),
         (r"[nw]c+(?=[nw]c)|[nw]c+(?![cCPESnwxK])", _one_number_card),
         (r"[nwb]U|U[nwb]$", _points),
-        (r"o|[nwab][kK]|[nw]c+K|^m$", card_count),
+        (r"o[kK]?|[nwab][kK]|[nw]c+K|^m$", card_count),
         (r"(?:[nwb](?!x|y|U|k|K|c*[CPES]))+c*", numbers),
         (r"k?c+[CES](?=c+[CPES])", _one_card),
         (r"k?c*[CES](?:c+(?![nwb])|k)?", _one_card),

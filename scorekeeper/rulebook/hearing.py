@@ -7,7 +7,7 @@ from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
-from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Hue, Meaning, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of, letters_of, tokens
 
 _SHORTEST: Final = 3
@@ -60,6 +60,24 @@ def _starts_a_name(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool
     keys = [word.keys[0] for word in found[place : place + 2]]
     named = [lexicon.find("".join(keys[:length]), tight=False) for length in (1, 2)]
     return any(known is not None and known.role in CARD_ROLES for known in named)
+
+
+def takes_hue(
+    found: Sequence[Heard], at: int, names: tuple[Meaning | None, Meaning], lexicon: Lexicon
+) -> bool:
+    """ "Blauwe +4 joker +10": whether a colour stands before that tells which of two names it is.
+
+    "Rot 7 blau +4 …" has one too, "7 blau +4 …" may have a blue 7.
+    """
+    short, whole = (known and lexicon.kinds.get(str(known.kind)) for known in names)
+    hue = lexicon.words.get(found[at - 1].keys[0]) if at else None
+    if not (short and whole and short.colour and not whole.colour):
+        return False
+    if hue is None or hue.role is not Role.COLOUR or hue.value not in {Hue.PLAIN, Hue.INFLECTED}:
+        return False
+    numbered = at > 1 and _role(found, at - 2, lexicon) in _NUMBERS
+    free = not numbered or _role(found, at - 3, lexicon) is Role.COLOUR
+    return free or hue.value == Hue.INFLECTED
 
 
 def _heard(text: str, lexicon: Lexicon) -> list[Heard]:

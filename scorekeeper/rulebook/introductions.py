@@ -197,7 +197,8 @@ def _without_names(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list
                 result[place - 1] = replace(found[place - 1], role=Role.FILLER)
             named = True
             result[place] = replace(unit, role=Role.FILLER)
-            if told and place and _words(found, place - 1, text)[-1] in lexicon.before_names:
+            before = _words(found, place - 1, text)[-1:]
+            if told and not lexicon.before_names.isdisjoint(before):
                 result[place - 1] = replace(found[place - 1], role=Role.FILLER)
         if owned and _is_genitive(found, place + 1, text):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER)

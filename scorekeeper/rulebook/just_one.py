@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.items import Item, items_of
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.places import ENDS, first_behind, is_role
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _JUST_ONE: Final = re.compile(
-    r"^f*(?P<one>[abnwC])(?=[|:])(?=[|:f]*(?:[ab]f*c*[nwCES]|c+[nw])c*f*\|?$)"
+    r"^f*(?P<one>[abnwC])f*(?=[|:])(?=[|:f]*(?:[ab]f*c*[nwCES]|c+[nw])c*f*\|?$)"
 )
 """Roles of a line that says how many it is before the card."""
 
@@ -22,6 +23,10 @@ _JUST_MANY: Final = re.compile(
     r"^f*(?P<number>[nw])\|(?=f*[ab]f*c*[nwCES]c*(?:[|,f]+[ab]f*c*[nwCES]c*)+f*(?:[|t]|$))"
 )
 """Roles of one that says so of several."""
+
+_HUED_ONE: Final = re.compile(r"ac+b")
+_HUED_NUMBER: Final = re.compile(r"(?:[abm]|[nw]x)?c+[nw]")
+"""Roles of items of a list: "a red one", "a red three"."""
 
 _OR_CARDS: Final = frozenset({Role.ARTICLE_OR_ONE, Role.CARD})
 _SMALL: Final = frozenset({Role.WEAK_SEPARATOR, Role.ARTICLE, Role.FILLER})
@@ -43,9 +48,9 @@ def without_just_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> li
         result[number] = replace(found[number], may_count=True)
     if match is None or not _is_one(found[match.start("one")]):
         return result
-    one = match.start("one")
-    if is_alone(text[: found[one].end], lexicon):
-        for place in range(one + 2):
+    one, apart = match.start("one"), match.end()
+    if is_alone(text[: found[apart].start], lexicon):
+        for place in range(apart + 1):
             result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
     elif one and found[one].role in _OR_CARDS:
         # "I had one, a yellow reverse".
@@ -57,16 +62,46 @@ def with_one_more(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list[
     """The units, with "another one" in doubt behind a card: as before, or a 1?"""
     result = list(found)
     for place, unit in enumerate(found):
-        if unit.role not in _SMALL or not any(one.role in CARD_ROLES for one in found[:place]):
+        named = first_behind(found, place + 1, {Role.COLOUR})
+        hued = named > place + 1 and unit.role is Role.ARTICLE
+        if unit.role not in _SMALL or not (hued or _names_a_card(found[:place])):
             continue
         words = text[unit.start : unit.end].split()
-        if written_together(words[-1]) not in lexicon.again:
+        if not words or written_together(words[-1]) not in lexicon.again:
             continue
-        one = place + 1 if is_role(found, place + 1, _ONES) and _is_one(found[place + 1]) else place
+        named = named if hued else place + 1
+        one = named if is_role(found, named, _ONES) and _is_one(found[named]) else place
         after = first_behind(found, one + 1, {Role.FILLER})
         ends = after == len(found) or is_role(found, after, _AFTER)
-        if ends and (one > place or unit.role is Role.WEAK_SEPARATOR):
+        if ends and (one > place or (not hued and unit.role is Role.WEAK_SEPARATOR)):
             result[one] = replace(found[one], role=Role.UNKNOWN, kind=None, value=0)
+    return result
+
+
+def _names_a_card(found: Sequence["Unit"]) -> bool:
+    return any(unit.role in CARD_ROLES for unit in found)
+
+
+def with_hued_ones(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "A red one, a red three": a 1 among other cards that have a number and a colour.
+
+    "A skip, a red one", "a blue three, a red one": perhaps another one of what stands before it.
+    """
+    result = list(found)
+    items = items_of(found)
+    numbered = [bool(_HUED_NUMBER.fullmatch(item.roles)) for item in items]
+    if not any(numbered):
+        return result
+    for at, item in enumerate(items):
+        before = items[:at]
+        hue = _hue_of(found, item)
+        free = all(
+            _HUED_ONE.fullmatch(other.roles) or (told and _hue_of(found, other) == hue)
+            for other, told in zip(before, numbered, strict=False)
+        )
+        if free and _HUED_ONE.fullmatch(item.roles):
+            one = item.places[-1]
+            result[one] = replace(found[one], role=Role.NUMBER_WORD)
     return result
 
 
@@ -79,3 +114,9 @@ def _is_one(unit: "Unit") -> bool:
     if unit.role is Role.CARD:
         return unit.kind == "1"
     return unit.value == 1
+
+
+def _hue_of(found: Sequence["Unit"], item: Item) -> str | None:
+    """The one colour that an item names."""
+    hues = {found[place].hue for place in item.places if found[place].role is Role.COLOUR}
+    return hues.pop() if len(hues) == 1 else None

@@ -26,7 +26,8 @@ class Lexicon:
 
     `tight` keys count only when nothing or a hyphen stands between their parts; `torn` ones may be
     two cards' names when there is a space. `spoken_in_one` are names that are two cards' names
-    too, but mean the one when said without a pause, as do the two kinds of a compound; `beside` a
+    too, but mean the one when said without a pause, as do the two kinds of a compound; `alike` are
+    names that have no plural and may be counted; `beside` a
     card is what it is called besides ("joker +6"). `nouns` are
     "card" and "cards", `unbroken` the small words that are never torn in two ("en de" is not
     "ende"), `plus` the numbers of names like "plus two"; `before_names` and `behind_names`
@@ -51,6 +52,7 @@ class Lexicon:
     tight: dict[str, Meaning] = field(default_factory=dict)
     torn: dict[str, str] = field(default_factory=dict)
     spoken_in_one: set[str] = field(default_factory=set)
+    alike: set[str] = field(default_factory=set)
     compounds: dict[tuple[str, str], str] = field(default_factory=dict)
     beside: dict[str, tuple[str, ...]] = field(default_factory=dict)
     nouns: dict[str, Role] = field(default_factory=dict)

@@ -197,9 +197,13 @@ def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     first = place
     while first and found[first - 1].role not in _STARTS:
         first -= 1
-    said = [unit.role for unit in found[first:place] if unit.role is not Role.FILLER]
+    named = [unit for unit in found[first:place] if unit.role is not Role.FILLER]
+    said = [unit.role for unit in named]
     counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE, *_DIGITS}
     counted = len(said) > 1 and said[0] in counts and said[1] is Role.COLOUR
     # "Plus two red plus two blue": whichever colour belongs to which of them.
     no_numbers = said[:1] == [Role.PLUS_CARD] and set(said) == {Role.PLUS_CARD, Role.COLOUR}
+    # "Flex plus two red plus two blue".
+    told = named[0].kind == f"flex-{found[place].kind}" and said == [Role.CARD, Role.COLOUR]
+    no_numbers = no_numbers or told
     return said[:1] == [Role.COLOUR] or no_numbers or counted

@@ -1,12 +1,12 @@
 """What a line says of cards that it does not name: "a wild, the rest is 14", "two others"."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_end, is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, OF_NUMBERS, OTHER, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, OF_ACTIONS, OF_NUMBERS, OTHER, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -20,6 +20,8 @@ _BEHIND_NUMBER: Final = frozenset({Role.FILLER, Role.WORTH_OF})
 _SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _ONE: Final = frozenset({Role.CARD, Role.PLUS_CARD})
 _ANY_ONE: Final = _ONE | _NUMBERS | {Role.CARD_OR_CARDS}
+_SOME: Final = frozenset({OTHER, OF_NUMBERS, OF_ACTIONS})
+"""The values of a rest of which it is known what cards it is made of, or that may be none."""
 _HIGHEST_WORTH: Final = 50
 
 
@@ -53,6 +55,7 @@ def with_rests(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     what the rest is.
     """
     result = list(found)
+    small: set[int] = set()
     for place, unit in enumerate(found):
         if unit.role is not Role.REST:
             continue
@@ -83,6 +86,27 @@ def with_rests(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
         result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
         for between in told:
             result[between] = replace(found[between], role=Role.FILLER)
+        if unit.value not in _SOME and _is_small_sum(found, number, told):
+            small.add(number)
+    return _with_points_behind(result, small)
+
+
+def _is_small_sum(found: Sequence["Unit"], number: int, between: range) -> bool:
+    """ "The rest is 9" are points, "the rest: 9, 4" may be cards."""
+    if not is_role(found, number, _NUMBERS) or found[number].value > HIGHEST_FACE:
+        return False
+    ends = first_behind(found, number + 1, {Role.FILLER, Role.SEPARATOR, Role.REST, *_WORTH})
+    last = ends == len(found) or is_role(found, ends - 1, {Role.TOTAL})
+    return last and all(found[place].role is not Role.COLON for place in between)
+
+
+def _with_points_behind(found: Sequence["Unit"], numbers: Container[int]) -> list["Unit"]:
+    """The units, with numbers that no card is meant by as points."""
+    result: list[Unit] = []
+    for place, unit in enumerate(found):
+        result.append(unit)
+        if place in numbers:
+            result.append(replace(unit, role=Role.POINTS, start=unit.end, kind=None, value=0))
     return result
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from scorekeeper.rulebook.asides import with_closing, without_asides
 from scorekeeper.rulebook.colons import without_colons
 from scorekeeper.rulebook.corrections import corrected, with_refusals
+from scorekeeper.rulebook.counted_items import with_counted_items
 from scorekeeper.rulebook.counted_lines import counts_everything
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.each import with_each
@@ -19,6 +20,7 @@ from scorekeeper.rulebook.hues import (
     without_hue_of_both,
     without_ones,
 )
+from scorekeeper.rulebook.just_one import with_hued_ones
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Setting
 from scorekeeper.rulebook.places import is_sum
@@ -27,6 +29,7 @@ from scorekeeper.rulebook.rests import with_others
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 from scorekeeper.rulebook.shared_nouns import with_shared_nouns
 from scorekeeper.rulebook.units import Unit
+from scorekeeper.rulebook.worths import with_summed_worths
 
 _SEPARATORS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?c*P")
@@ -35,7 +38,7 @@ _COUNTED: Final = re.compile(r"[nwm]x?c*P")
 """Roles of one that says how many of a card there are."""
 _INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+")
 """Roles of one whose cards have an article each: "een pak tien een rode drie"."""
-_BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o")
+_BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o[kK]?")
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
 
@@ -45,7 +48,9 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = with_shared_nouns(with_each(with_others(with_refusals(with_explained(found)))), lexicon)
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
-    told = without_asides(without_colons(with_counts(with_closing(told))), lexicon)
+    told = with_counts(with_closing(with_summed_worths(told, lexicon)))
+    told = with_hued_ones(with_counted_items(without_colons(told), lexicon))
+    told = without_asides(told, lexicon)
     told = with_second_plus(without_card_plus(_without_idle_totals(told), lexicon), lexicon)
     segments = list(_segments(told))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]

@@ -4,12 +4,12 @@ Single words first; a short one that is torn from its neighbours ("keer mo", "zi
 together with them.
 """
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Final
 
+from scorekeeper.rulebook.held_letters import CORRECTABLE, NUMBERS, Sense, said_once
 from scorekeeper.rulebook.letters import (
     MIN_WORD,
     digits_of,
@@ -53,10 +53,6 @@ _IN_COMPANY: Final = CARD_ROLES | {
     Role.UNKNOWN,
 }
 _REMEMBERED: Final = 2_000
-_NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
-_CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
-_DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
-Sense = tuple[str, str | None, int]
 
 
 class Slips:
@@ -153,7 +149,7 @@ class Slips:
             return self._written_short(key)
         if len(key) < MIN_WORD:
             return ()
-        if once := self._said_once(key):
+        if once := said_once(key, self._words, self._sense):
             return (once,)
         if hurried := self._without_some_vowels(key):
             return hurried
@@ -165,11 +161,16 @@ class Slips:
         # Whatever else it could mean must be twice as far away; parts of longer names mean
         # something only in company, and the company decides.
         senses = {self._sense(word) for word, other in near if other < 2 * distance} - {None}
-        if len(senses) > 1:
-            return ()
         nearest = [word for word, other in near if other == distance]
         likely = [word for word in swapped(key, nearest) if self._may_be(key, word)]
+        if len(senses) > 1 and not self._are_turned(key, likely):
+            return ()
         return tuple(dict.fromkeys(self._all.typed.get(word, word) for word in likely))
+
+    def _are_turned(self, key: str, words: Sequence[str]) -> bool:
+        """Whether a long word has the very letters of one card's name: "Auseszten"."""
+        named = all(sorted(word) == sorted(key) and self._is_name(word) for word in words)
+        return len(key) >= _LONG_WORD and named and len(set(map(self._sense, words))) == 1
 
     def resembles(self, key: str) -> bool:
         """Whether a word is so near to one that counts that it can be no name."""
@@ -186,7 +187,7 @@ class Slips:
     def _counting(self, length: int) -> list[str]:
         """The words so long that say something of the cards."""
         if length not in self._counting_of:
-            roles = _CORRECTABLE | _NUMBERS
+            roles = CORRECTABLE | NUMBERS
             self._counting_of[length] = [
                 word
                 for word in self._by_length.get(length, ())
@@ -232,7 +233,7 @@ class Slips:
         """ "Skp", "rvrs": words without their vowels."""
         words = [word for word in self._all.of_consonants(key) if word in self._words]
         senses = {self._sense(word) for word in words}
-        known = [word for word in words if self._words[word].role in _CORRECTABLE]
+        known = [word for word in words if self._words[word].role in CORRECTABLE]
         return tuple(known) if len(senses) == 1 else ()
 
     def _without_some_vowels(self, key: str) -> tuple[str, ...]:
@@ -244,22 +245,8 @@ class Slips:
         }
         known = [word for word in words if word in self._words]
         roles = {self._words[word].role for word in known}
-        one = len({self._sense(word) for word in known}) == 1 and roles <= _CORRECTABLE
+        one = len({self._sense(word) for word in known}) == 1 and roles <= CORRECTABLE
         return tuple(known) if one and len(known) == len(words) else ()
-
-    def _said_once(self, key: str) -> str | None:
-        """ "Skiiip", "retourr": letters held too long."""
-        held = {_DRAWN_OUT.sub(r"\1", key)}
-        held |= {key[:at] + key[at + 1 :] for at in range(len(key) - 1) if key[at] == key[at + 1]}
-        known = {word for word in held if word in self._words and len(word) >= MIN_SKELETON}
-        roles = {self._words[word].role for word in known}
-        senses = {self._sense(word) for word in known}
-        if len(senses) == 1 and roles <= _CORRECTABLE | _NUMBERS:
-            return min(known)
-        # "Uhhh" says as little as "uh".
-        short = _DRAWN_OUT.sub(r"\1", key)
-        idle = short != key and short in self._words and self._words[short].role is Role.FILLER
-        return short if idle else None
 
     def _may_be(self, key: str, word: str) -> bool:
         """Whether a slip so near to the word is to be put right."""
@@ -277,7 +264,7 @@ class Slips:
             return False
         if known.role in {Role.NUMBER_WORD, Role.FILLER}:
             return len(key) >= _MIN_NUMBER or turned
-        return known.role in _CORRECTABLE
+        return known.role in CORRECTABLE
 
     def _sense(self, word: str) -> Sense | None:
         """What the word means; None where it means nothing on its own."""
@@ -295,7 +282,7 @@ class Slips:
     def _nearest_name(self, key: str) -> str | None:
         if len(key) < (MIN_WORD if digits_of(key) else _MIN_NAME):
             return None
-        once = self._said_once(key)
+        once = said_once(key, self._words, self._sense)
         if once is not None and self._words[once].role in CARD_ROLES:
             return once
         allowed = 2 if len(key) >= _LONG_NAME else 1

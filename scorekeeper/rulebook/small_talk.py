@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS
-from scorekeeper.rulebook.roles import LATER, PEOPLE, WAITS, Role
+from scorekeeper.rulebook.roles import LATER, MANY, OF_ALL, PEOPLE, WAITS, Role
 from scorekeeper.rulebook.tokens import key_of, letters_of
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ _OF_TALK: Final = frozenset(
 _SHORTEST: Final = 2
 """Words of a clause: one alone may be a card that nobody knows."""
 _DOTS: Final = ("..", "…")
+_OF_MANY: Final = frozenset({MANY, OF_ALL})
 _SMALL: Final = ENDS | {Role.FILLER}
 
 
@@ -62,10 +63,10 @@ def _clauses_before_cards(
     """Where clauses begin and end, up to the first that says something."""
     start = 0
     for place, unit in enumerate(found):
-        if unit.role in _BOUNDS or _is_but(unit, text, lexicon):
+        if unit.role in _BOUNDS or _is_but(unit, text, lexicon) or _is_face(unit, text):
             yield start, place
             start = place + 1
-        elif not (unit.role in _OF_TALK or _is_somebody(unit) or _denies_nothing(found, place + 1)):
+        elif not (unit.role in _OF_TALK or _is_hedge(unit) or _denies_nothing(found, place + 1)):
             return
 
 
@@ -81,16 +82,29 @@ def _denies_nothing(found: Sequence["Unit"], end: int) -> bool:
     return said == [Role.INSTEAD, Role.COLON]
 
 
-def _is_somebody(unit: "Unit") -> bool:
-    """ "You", "my neighbour"; "oh dear" is of no card before any is named."""
-    return unit.role is Role.HEDGE and unit.value in {PEOPLE, LATER}
+def _is_face(unit: "Unit", text: str) -> bool:
+    """ "I had so much planned :( wild, …": what stands before a face is a clause of its own."""
+    return unit.role is Role.FILLER and not any(map(str.isalnum, text[unit.start : unit.end]))
+
+
+def _is_hedge(unit: "Unit") -> bool:
+    """ "You", "my neighbour"; "oh dear" and "so many" are of no card before any is named."""
+    return unit.role is Role.HEDGE and unit.value in {PEOPLE, LATER, *_OF_MANY}
 
 
 def _is_talk(clause: Sequence["Unit"], text: str, lexicon: Lexicon) -> bool:
     """Whether all its words are everyday ones."""
     strange = [unit for unit in clause if unit.role is Role.UNKNOWN]
+    # "Alle ellende: …", but not "alle Karten: …".
+    many = [unit for unit in clause if unit.role is Role.HEDGE and unit.value in _OF_MANY]
+    idle = [unit for unit in clause if unit.role is Role.FILLER]
+    of_many = many and any(unit.start >= many[0].end for unit in idle)
     words = sum(len(text[unit.start : unit.end].split()) for unit in clause)
-    return bool(strange) and words >= _SHORTEST and all(_is_said(u, text, lexicon) for u in strange)
+    return (
+        bool(strange or of_many)
+        and words >= _SHORTEST
+        and all(_is_said(u, text, lexicon) for u in strange)
+    )
 
 
 def _is_said(unit: "Unit", text: str, lexicon: Lexicon) -> bool:

@@ -68,7 +68,8 @@ class CardText(_Data):
     """What one card kind is called.
 
     `words` mean one card, `plurals` several (in both: one or several); `joined` mean this card
-    only when hyphenated or written as one word, spaced they are two cards' names; `doubtful` may
+    only when hyphenated or written as one word, spaced they are two cards' names; `alike` are those
+    of the words that have no plural and may be counted all the same; `doubtful` may
     mean this card or another one, and are never guessed at. `made_of` are two cards whose names,
     said in one breath, are this card's name; names of those `beside` say only what kind of card it
     is ("joker +6").
@@ -79,6 +80,7 @@ class CardText(_Data):
     words: Phrases = Field(min_length=1)
     plurals: Phrases = ()
     joined: Phrases = ()
+    alike: Phrases = ()
     doubtful: Phrases = ()
     made_of: tuple[Slug, Slug] | None = None
     beside: tuple[Slug, ...] = ()
@@ -88,7 +90,7 @@ class CardText(_Data):
         return self.model_copy(
             update={
                 field: tuple(way for phrase in getattr(self, field) for way in ways(phrase))
-                for field in ("words", "plurals", "joined", "doubtful")
+                for field in ("words", "plurals", "joined", "alike", "doubtful")
             }
         )
 

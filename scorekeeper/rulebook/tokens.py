@@ -118,7 +118,11 @@ _HYPHEN: Final = re.compile(r"[-‐‑−–—_]")
 _APOSTROPHE: Final = re.compile(r"['’`]")
 _SPELLED_U: Final = re.compile(r"(?<![aeoq])ue")
 """An "ü" written "ue"; behind a vowel it is none: "neuen" is not "neun"."""
-_SPACE: Final = re.compile(r"[\s'’`\"„“”‚‘«»)\[\]\u200b\ufeff]+|\(")
+_QUOTED_HYPHEN: Final = re.compile(
+    r"(?<=[^\W_])[-‐‑][\"'„“‚‘«»](?=[^\W_])|(?<=[^\W_])[\"'“”’«»][-‐‑](?=[^\W\d_])"
+)
+"""Where a name goes on before or behind a quoted part of it: Flex-„Zieh 2“, „Alle ziehen“-Joker."""
+_SPACE: Final = re.compile(r"(?:(?![\n\r])[\s'’`\"„“”‚‘«»)\[\]\u200b\ufeff])+|\(")
 
 
 def key_of(word: str) -> str:
@@ -162,6 +166,8 @@ def tokens(text: str) -> Iterator[Token]:
             said = piece.group()
             yield Token(mark, _key(mark, said), at, piece.end(), gap, said)
             at, gap = piece.end(), Gap.NONE
+        elif quoted := _QUOTED_HYPHEN.match(text, at):
+            at, gap = quoted.end(), Gap.HYPHEN
         elif _between(text, at, _APOSTROPHE):
             at += 1
         elif _between(text, at, _HYPHEN):

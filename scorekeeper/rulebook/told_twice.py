@@ -13,7 +13,10 @@ from scorekeeper.rulebook.tokens import key_of
 
 _ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 _WORD: Final = re.compile(r"[^\W\d_]+|[+&]")
-_PRODUCT: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
+_PRODUCT: Final = frozenset(
+    {Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE}
+    | {Role.ARTICLE, Role.POINTS_EACH, Role.POINTS_EACH_MANY}
+)
 _COMMA: Final = re.compile(r"[,;.!]")
 _SENTENCE: Final = re.compile(r"[.!?]")
 _FIGURES: Final = re.compile(r"\s*\d+\s*[x*×·+]\s*\d+(\s*[x*×·+]\s*\d+)*\s*[.!]?")
@@ -62,7 +65,7 @@ def _with_sum_of_all(
 
 def _with_sum_in_figures(pieces: list[Piece], worths: Sequence[int], text: str) -> list[Piece]:
     """ "Three twenties and an eight, 3x20+8": what was listed, in figures."""
-    end = max(text.rfind(mark) for mark in ",:=;")
+    end = max(text.rfind(mark) for mark in ",:=;\n")
     if end < 0 or not _FIGURES.fullmatch(text, end + 1):
         return pieces
     before = [worth for piece, worth in zip(pieces, worths, strict=True) if piece.start < end]
@@ -107,7 +110,7 @@ def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> li
 
 
 def _is_product(piece: Piece) -> bool:
-    """ "Two times 20": nobody tells a sum like that."""
+    """ "Two times 20", "two twenties", "a fifty": nobody tells a sum like that."""
     return any(unit.role in _PRODUCT for unit in piece.units)
 
 

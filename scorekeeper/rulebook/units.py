@@ -14,7 +14,7 @@ from scorekeeper.rulebook.abbreviations import without_short_dots
 from scorekeeper.rulebook.added import with_short_articles
 from scorekeeper.rulebook.chains import with_chains
 from scorekeeper.rulebook.compounds import with_compounds, without_second_names
-from scorekeeper.rulebook.hearing import Heard, heard
+from scorekeeper.rulebook.hearing import Heard, heard, takes_hue
 from scorekeeper.rulebook.initials import with_initials
 from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
@@ -68,6 +68,7 @@ class Unit:
     in_one: bool = False
     hue: str = ""
     may_count: bool = False
+    alike: bool = False
 
 
 def units(text: str, lexicon: Lexicon) -> list[Unit]:
@@ -80,7 +81,7 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
         pieces = [word.token for word in found[at : at + length]]
         if meaning is None and pieces[0].key in lexicon.idle:
             meaning = Meaning(Role.FILLER)
-        unit = _unit(pieces, meaning, key in lexicon.spoken_in_one)
+        unit = _unit(pieces, meaning, key, lexicon)
         plus = unit.role is Role.PLUS_CARD
         result.append(replace(unit, value=lexicon.plus.get(key, 0)) if plus else unit)
         at += length
@@ -105,8 +106,9 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
             continue
         if overlapping and overlapping.role in CARD_ROLES and inside + other > end:
             short = _match(found[:inside], at, lexicon)
-            if short[0] == inside - at and _is_one_word(found, inside, other):
-                # "+4 wild+6".
+            hued = takes_hue(found, at, (short[1], meaning), lexicon)
+            if short[0] == inside - at and (hued or _is_one_word(found, inside, other)):
+                # "+4 wild+6", "blauwe +4 joker +10".
                 return short
             if meaning.role in _YIELDING:
                 # "Een keer om" is no "één keer".
@@ -220,7 +222,7 @@ def _starts_a_card(found: Sequence[Heard], at: int, lexicon: Lexicon) -> bool:
     return here.gap is not Gap.NONE and found[at + 1].token.gap is Gap.NONE
 
 
-def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Unit:
+def _unit(pieces: Sequence[Token], meaning: Meaning | None, key: str, lexicon: Lexicon) -> Unit:
     first, last = pieces[0], pieces[-1]
     tight = first.gap is not Gap.SPACE
     symbol = last.mark is Mark.SYMBOL
@@ -234,8 +236,9 @@ def _unit(pieces: Sequence[Token], meaning: Meaning | None, in_one: bool) -> Uni
             tight,
             first.mark is Mark.WORD and last.gap is not Gap.HYPHEN,
             symbol or first.mark is Mark.SYMBOL,
-            in_one,
+            key in lexicon.spoken_in_one,
             meaning.hue,
+            alike=key in lexicon.alike,
         )
     if first.mark is Mark.NUMBER:
         plain = len(first.key) <= _MAX_DIGITS and str(int(first.key)) == first.key

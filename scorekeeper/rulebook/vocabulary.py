@@ -206,6 +206,8 @@ def _add_doubts(lexicon: Lexicon, texts: Sequence[LanguageTexts]) -> None:
                 lexicon.compounds[text.made_of] = kind
             if text.beside:
                 lexicon.beside[kind] = text.beside
+            for phrase in text.alike:
+                lexicon.alike.add(written_together(phrase))
             for phrase in text.doubtful:
                 for key in _spellings(written_together(phrase), language):
                     lexicon.words[key] = Meaning(Role.UNKNOWN, kind)

@@ -41,6 +41,7 @@ SETS: Final = {
     "tune19": "as ten people talk",
     "tune20": "as ten others talk",
     "tune21": "as yet ten others talk",
+    "tune22": "ordinary lines, latest",
 }
 """The lines that count, and what they are called."""
 

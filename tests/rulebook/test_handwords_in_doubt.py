@@ -119,6 +119,7 @@ def test_what_is_not_understood_is_said_in_its_own_words(
         ("fuenf, fünf, funf", {"5": 3}),
         ("überspringen, ueberspringen", {"skip": 2}),
         ("KEUZEKAART", {"wild": 1}),
+        ("Auseszten, Richtugnswehcsel", {"skip": 1, "reverse": 1}),
     ],
 )
 def test_slips_are_forgiven_where_only_one_word_is_near(
@@ -128,7 +129,9 @@ def test_slips_are_forgiven_where_only_one_word_is_near(
     assert {kind: understood.get(kind) for kind in expected} == expected
 
 
-@pytest.mark.parametrize("text", ["wiht", "ship it", "dwei", "fire", "skid mark", "Jo"])
+@pytest.mark.parametrize(
+    "text", ["Aussteiger", "wiht", "ship it", "dwei", "fire", "skid mark", "Jo"]
+)
 def test_words_that_are_merely_alike_are_not_taken_for_cards(text: str) -> None:
     assert read(text).not_understood
 

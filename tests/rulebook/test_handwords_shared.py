@@ -145,3 +145,50 @@ def test_as_many_of_each_beside_another_number_is_asked_about(text: str) -> None
 def test_what_each_is_worth_is_no_number_of_cards() -> None:
     assert understood("two skips, 20 each") == ({"skip": 2}, 0)
     assert understood("zwei Joker zu je 50") == ({"wild": 2}, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("three twenties and a fifty", ({}, 110)),
+        ("a twenty and a fifty", ({}, 70)),
+        ("two 20 pointers and a 50 pointer", ({}, 90)),
+        ("zwei Zwanziger, ein Fünfziger und ne rote 4", ({"4": 1}, 90)),
+        ("ne 50 und ne 20", ({}, 70)),
+        ("een vijftiger, twee twintigers en een rode 5", ({"5": 1}, 90)),
+        ("a skip, that's a twenty", ({"skip": 1}, 0)),
+    ],
+)
+def test_what_a_card_is_worth_can_be_counted(
+    text: str, expected: tuple[dict[str, int], int]
+) -> None:
+    assert understood(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text", ["a fifty", "one fifty", "a twelve and a twenty", "a skip, a twenty, a wild, a fifty"]
+)
+def test_what_may_be_another_number_or_told_twice_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_a_worth_that_a_draw_card_bears_is_asked_about() -> None:
+    assert read("a ten and a twenty", "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "variant"),
+    [
+        ("Joker, der Rest sind 9", "classic"),
+        ("wild and 9 for the rest", "classic"),
+        ("joker, rest 9", "classic"),
+        ("Umdreh-Joker, der Rest ist 9", "flex"),
+    ],
+)
+def test_the_rest_is_an_amount_of_one_digit_too(text: str, variant: str) -> None:
+    wilds, points = understood(text, variant)
+    assert (sum(wilds.values()), points) == (1, 9)
+
+
+def test_the_rest_may_be_a_list_of_cards() -> None:
+    assert understood("wild, the rest: 9, 4") == ({"wild": 1, "9": 1, "4": 1}, 0)

@@ -137,3 +137,79 @@ def test_every_card_is_understood_by_its_name(language: str, held: list[tuple[in
     reading = read(line)
     assert reading.not_understood == ()
     assert reading.tally.points(POINTS) == sum(count * POINTS[kind] for count, kind in held)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("3 discard all", {"discard-all": 3}),
+        ("2 skip everyone", {"skip-everyone": 2}),
+        ("zwei Alle ablegen", {"discard-all": 2}),
+        ("3 iedereen overslaan", {"skip-everyone": 3}),
+        ("9 discard all and a skip", {"9": 1, "discard-all": 1, "skip": 1}),
+    ],
+)
+def test_names_that_have_no_plural_are_counted(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "+4 Joker mit Richtungswechsel und zwei blaue Einsen",
+            {"wild-reverse-draw-four": 1, "1": 2},
+        ),
+        ("Joker mit Richtungswechsel +4", {"wild-reverse-draw-four": 1}),
+        ("drei Joker mit Richtungswechsel und +4", {"wild-reverse-draw-four": 3}),
+        ("Retour-Joker mit +4", {"wild-reverse-draw-four": 1}),
+        ("twee jokers met omkeren plus vier", {"wild-reverse-draw-four": 2}),
+        ("two wilds with reverse and draw four", {"wild-reverse-draw-four": 2}),
+        ("wild draw four with reverse, skip", {"wild-reverse-draw-four": 1, "skip": 1}),
+        ("wild with draw ten", {"wild-draw-ten": 1}),
+    ],
+)
+def test_what_a_wild_does_is_no_card_of_its_own(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "7 discard all",
+        "+4 mit Richtungswechsel",
+        "+4 Joker mit einem Richtungswechsel",
+        "Joker mit +4 und Richtungswechsel",
+        "Retour +4 Joker mit Richtungswechsel",
+        "jokers met omkeren plus vier",
+        "wild with a skip",
+        "+4 joker +10",
+        "7 blau +4 Joker +10",
+    ],
+)
+def test_what_may_be_one_card_or_two_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "blauwe +4 joker +10 gele 7",
+        "blaue plus vier Joker plus zehn gelbe sieben",
+        "blue draw four wild draw ten yellow 7",
+    ],
+)
+def test_a_colour_tells_which_of_two_draw_cards_is_the_joker(text: str) -> None:
+    assert cards(text) == {"draw-four": 1, "wild-draw-ten": 1, "7": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "blauwe acht en dan ook nog die plus tien",
+        "blaue acht und dann auch noch plus zehn",
+        "blue eight and then also that plus ten",
+    ],
+)
+def test_small_words_before_a_plus_card_leave_it_one(text: str) -> None:
+    assert cards(text) == {"8": 1, "wild-draw-ten": 1}

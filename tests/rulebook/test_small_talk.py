@@ -32,6 +32,10 @@ def read(text: str) -> HandReading:
         "hoi ik ben Daan ik heb rood 7 en overslaan",
         "sooo many cards lol: red 7, skip",
         "red 7, skip. nope that's it",
+        "ich hatte noch so viel vor :( rot 7, Aussetzen",
+        "pfff echt alle ellende: rode 7, overslaan",
+        "rode 7 en overslaan zat ik nog mee",
+        "boah echt alles Mist: rote 7, Aussetzen",
     ],
 )
 def test_talk_before_the_cards_is_passed_over(text: str) -> None:
@@ -59,3 +63,29 @@ def test_talk_before_the_cards_is_passed_over(text: str) -> None:
 )
 def test_what_may_change_the_hand_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hab noch eine einzige, ne rote 7",
+        "nog maar één kaartje, een rode 7",
+        "just one single card, a red 7",
+    ],
+)
+def test_how_few_cards_there_are_is_no_card(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"7": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "variant"),
+    [
+        ("Hallo\nKarl hier\nich hab noch Retour\nRetour", "classic"),
+        ("die Ziel-Karte\nalso Ziel zieh zwei\nund blau 4", "flex"),
+    ],
+)
+def test_line_breaks_that_say_nothing_do_no_harm(text: str, variant: str) -> None:
+    game = LIBRARY.variant(variant)
+    assert read_hand(text, game, game.default_deck.id, LIBRARY).tally.cards

@@ -66,3 +66,15 @@ def test_nothing_but_spaces_quotes_brackets_and_pictures_is_left_out(text: str) 
         for piece in left
         for char in piece
     )
+
+
+@pytest.mark.parametrize("text", ["Flex-„Zieh 2“", 'Flex-"Zieh 2"', "„Zieh 2“-Karte", "'Zieh 2'-x"])
+def test_a_hyphen_beside_a_quotation_mark_joins(text: str) -> None:
+    found = list(tokens(text))
+    assert Mark.SEPARATOR not in {token.mark for token in found}
+    assert [token.gap for token in found].count(Gap.HYPHEN) == 1
+
+
+@pytest.mark.parametrize("text", ["2 \nskip", "(2)\nskip", "2\t\nskip"])
+def test_a_line_break_behind_a_space_or_a_bracket_is_one(text: str) -> None:
+    assert Mark.SEPARATOR in {token.mark for token in tokens(text)}

@@ -1,0 +1,102 @@
+"""Numbers that count what stands behind them in an item of a list: "2 blue 5, skip", "1 +10".
+
+Alone, "2 blue 5" may be a 2 and a blue 5, and "2 +4" a sum; both stay in doubt.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.items import Item, items_of
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.pieces import FEW
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Hue, Role
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CE].*")
+_HUED_NUMBER: Final = re.compile(r"[nw]c[nw]")
+_PLUS_CARD: Final = re.compile(r"nS")
+_HUED_PLUS_CARD: Final = re.compile(r"[nw]cS")
+_COUNTED: Final = re.compile(r"[nw]x?c*[CPE]c*|m[ab]?c*[nwCPES]c*|nxc*S")
+"""Roles of an item whose number counts a card by its name."""
+
+_HUE_BEHIND: Final = re.compile(r".*[nwCPES]c+")
+"""Roles of one whose colour stands behind: beside it, "2 blue 5" may be a blue 2 and a 5."""
+
+_SINGLE: Final = re.compile(
+    r"t*(?:(?:[abm]|[nw]x)?c*[nwbCPESDAB?]|[nw]c*[CPESAB])[kKU]?(?:[xy][nw])?t*|[nw]c[nwS]"
+    r"|[nwmbao][kK]?|[zN].*|t*"
+)
+"""Roles of one that is one thing: who says two things without a comma may do so again."""
+
+_ADDS: Final = re.compile(r"[nwmCPESDA?].*|[abc]+[nwbCPESDA?].*")
+"""Roles of an item that is more than a word beside the list."""
+
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
+_POSSIBLE: Final = frozenset({1, *FEW})
+
+
+def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """The units, with the first number of such an item as a count, where there are other items."""
+    result = list(found)
+    items = items_of(found)
+    if sum(bool(_ADDS.fullmatch(item.roles)) for item in items) <= 1:
+        return result
+    single = all(_is_single(found, item) for item in items)
+    if single and not any(_HUE_BEHIND.fullmatch(item.roles) for item in items):
+        for item, after in zip_longest(items, items[1:]):
+            if not _HUED_NUMBER.fullmatch(item.roles):
+                continue
+            # "Two green 3 and 7" are perhaps two, a 3 and a 7.
+            apart = found[item.places[0]].value == 1 or not (after and _is_bare(found, after))
+            if apart and _counts_hued(found, item.places, lexicon):
+                result[item.places[0]] = replace(found[item.places[0]], role=Role.MULTIPLE)
+    return _with_counted_plus_cards(result)
+
+
+def _with_counted_plus_cards(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "1 +10, 2 skips": in a list where another item is counted in the same way."""
+    result = list(found)
+    items = items_of(found)
+    if not any(_COUNTED.fullmatch(item.roles) for item in items):
+        return result
+    hued_behind = any(_HUE_BEHIND.fullmatch(item.roles) for item in items)
+    for item in items:
+        hued = _HUED_PLUS_CARD.fullmatch(item.roles) and not hued_behind
+        number, card = found[item.places[0]], found[item.places[-1]]
+        counts = number.value in _POSSIBLE and not _is_glued(found, item.places[0])
+        if counts and not card.spelled and (hued or _PLUS_CARD.fullmatch(item.roles)):
+            result[item.places[0]] = replace(number, role=Role.MULTIPLE)
+    return result
+
+
+def _is_single(found: Sequence["Unit"], item: Item) -> bool:
+    """Whether it is one thing: "7 skip" are two."""
+    count = found[item.places[0]].value
+    counts = count in _POSSIBLE or not _NUMBER_AND_CARD.fullmatch(item.roles)
+    return counts and bool(_SINGLE.fullmatch(item.roles))
+
+
+def _is_bare(found: Sequence["Unit"], item: Item) -> bool:
+    """Whether it is a card's number and nothing else."""
+    return item.roles in _NUMBERS and found[item.places[0]].value <= HIGHEST_FACE
+
+
+def _counts_hued(found: Sequence["Unit"], places: Sequence[int], lexicon: Lexicon) -> bool:
+    """Whether "2 blue 5" stands there as one counts cards: not "2blue 5", not behind a plus."""
+    count, hue, number = (found[place] for place in places)
+    possible = count.value in _POSSIBLE and number.value <= HIGHEST_FACE
+    named = str(number.value) in lexicon.kinds and hue.value not in {Hue.ADJECTIVE, Hue.BLACK}
+    torn = hue.tight and not number.tight
+    return possible and named and not torn and not _is_glued(found, places[0])
+
+
+def _is_glued(found: Sequence["Unit"], place: int) -> bool:
+    """Whether the number is one more of a list of numbers: "1,1,2 blue 5"."""
+    before = found[place - 2 : place] if place > 1 else ()
+    listed = [unit.role for unit in before] == [Role.DIGITS, Role.SEPARATOR]
+    return listed and before[0].end == before[1].start and before[1].end == found[place].start

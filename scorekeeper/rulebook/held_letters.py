@@ -1,0 +1,31 @@
+"""Words with letters that were held too long: "skiiip", "retourr", "uhhh"."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from scorekeeper.rulebook.near_words import MIN_SKELETON
+from scorekeeper.rulebook.roles import CARD_ROLES, Meaning, Role
+
+Sense = tuple[str, str | None, int]
+"""What a word means, apart from how it is used."""
+
+NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
+CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
+_DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
+
+
+def said_once(
+    key: str, words: Mapping[str, Meaning], sense_of: Callable[[str], Sense | None]
+) -> str | None:
+    """The one word that it is when its letters are said once."""
+    held = {_DRAWN_OUT.sub(r"\1", key)}
+    held |= {key[:at] + key[at + 1 :] for at in range(len(key) - 1) if key[at] == key[at + 1]}
+    known = {word for word in held if word in words and len(word) >= MIN_SKELETON}
+    roles = {words[word].role for word in known}
+    if len(set(map(sense_of, known))) == 1 and roles <= CORRECTABLE | NUMBERS:
+        return min(known)
+    # "Uhhh" says as little as "uh".
+    short = _DRAWN_OUT.sub(r"\1", key)
+    idle = short != key and short in words and words[short].role is Role.FILLER
+    return short if idle else None
