@@ -180,6 +180,8 @@ def _print(found: "Answer", rules: "TableRules", library: "Library", rulebase: "
     from rich.text import Text
 
     from scorekeeper.l10n import translator
+    from scorekeeper.tables.lookup import Under
+    from scorekeeper.tables.shown.choices import under_line
 
     t = translator(found.language)
     console = Console(highlight=False, soft_wrap=True)
@@ -198,8 +200,8 @@ def _print(found: "Answer", rules: "TableRules", library: "Library", rulebase: "
         name = library.house_rule_name(found.house_rule, found.language)
         console.print(Text(t("ask-house-rule", name=name)))
     told = found.table or rules
-    game = library.variant_name(told.variant.id, found.language)
-    console.print(Text(t("ask-asked", game=game, players=told.players or 0), style="dim"))
+    under = under_line(t, library, found.language, Under.of(told))
+    console.print(Text(t("ask-asked", under=under), style="dim"))
     texts = rulebase.texts[found.language].rulings
     for passage in found.passages:
         console.print(Text(f"  ? {texts[passage.ruling].name}: {texts[passage.ruling].ask}"))

@@ -39,6 +39,7 @@ HALVES: Final = {
     "blind": "blind half",
     "late": "late questions",
     "later": "later ones",
+    "latest": "the latest ones",
 }
 """Files, and what they are called in the table."""
 WARM: Final = ("tune1", "tune2")

@@ -69,7 +69,7 @@ def ruling_faults(rules: Path, library: Library) -> list[str]:
 def _experience(rulebase: Rulebase) -> Iterator[str]:
     for name in sorted(rulebase.experience.rulings):
         if name != SILENT and name not in rulebase.rulings:
-            yield f"experience.bin: there is no ruling {name}; learn it anew"
+            yield f"experience: there is no ruling {name}; learn it anew"
 
 
 def _files(rules: Path) -> tuple[dict[str, str], list[str]]:

@@ -3,11 +3,13 @@
 import shutil
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking.experience import SILENT, ZERO, Head, written
+from scorekeeper.rulebook.asking.experience import SILENT, Head, Names, save_experience
 from scorekeeper.rulebook.asking.glossary import STRUCTURE
+from scorekeeper.rulebook.asking.networks import Network, Sizes, shapes_of
 from scorekeeper.rulebook.asking.second_thoughts import SIGNS
 from tests.checks.rules import RULES, faults
 from tests.checks.rulings import ruling_faults
@@ -172,10 +174,13 @@ def rules(tmp_path: Path) -> Path:
 def learn(rules: Path, ruling: str) -> None:
     """Experience with one ruling."""
     outcomes = ((ruling, "yes"), (SILENT, "unknown"))
-    told = {"before": (0.0,), "second_before": (0.0, 0.0), "trust": (0.0,) * SIGNS}
-    steps = {"step": 0.1, "second_step": 0.1, "trust_step": 0.1}
-    head = Head(outcomes=outcomes, traits=(), **steps, **told)
-    (rules / "experience.bin").write_bytes(written(head, bytes([ZERO, ZERO])))
+    sizes = Sizes(traits=0, words=0, units=1, width=4, layers=1, places=1, outcomes=2)
+    head = Head(outcomes=outcomes, sizes=sizes, together=1, trust=(0.0,) * SIGNS)
+    small = {name: np.zeros(shape, np.float32) for name, shape in shapes_of(sizes).items()}
+    none = np.zeros(0, np.uint32)
+    names = Names(none, none, none.astype(np.float32))
+    traits, words = np.zeros((0, sizes.units), np.int8), np.zeros((0, sizes.width), np.int8)
+    save_experience(rules / "experience", head, names, [Network(sizes, traits, words, small)])
 
 
 def found_in(rules: Path) -> list[str]:
@@ -199,7 +204,7 @@ def test_the_faults_of_the_rulings_are_among_those_of_the_rules(rules: Path) -> 
 
 def test_experience_with_a_ruling_that_has_gone_is_found(rules: Path) -> None:
     learn(rules, "bygone")
-    assert found_in(rules) == ["experience.bin: there is no ruling bygone; learn it anew"]
+    assert found_in(rules) == ["experience: there is no ruling bygone; learn it anew"]
 
 
 @pytest.mark.parametrize(

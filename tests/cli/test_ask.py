@@ -180,6 +180,14 @@ def test_people_get_the_number_asked_for() -> None:
     assert lines[-1] == "Gefragt für: Klassisch, 3 Personen"
 
 
+def test_people_are_told_under_which_house_rules_it_was_answered() -> None:
+    rules = ("--players", "2", "--house", "progressive")
+    done = ask("Darf ich eine +2 auf eine +2 legen?", *rules, language="de_DE.UTF-8")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "Ja"
+    assert lines[-1] == "Gefragt für: Klassisch, 2 Personen, Progressiv"
+
+
 def test_people_are_told_what_comes_nearest_where_the_rules_are_silent() -> None:
     done = ask("Verändert das Wetter den Ziehstapel?", language="de_DE.UTF-8")
     assert done.returncode == 0

@@ -7,10 +7,8 @@ verdict-explain = Kurz gesagt
 verdict-value = { $value }
 ask-unsure = Wenn ich dich richtig verstanden habe:
 ask-house-rule = Mit der Hausregel { $name } wäre es anders.
-ask-asked = Gefragt für: { $game }{ $players ->
-    [0] {""}
-   *[other] {", "}{ $players } Personen
-}
+# $under: the game, how many play, the house rules
+ask-asked = Gefragt für: { $under }
 ask-nothing = Frag etwas, oder gib mit --batch eine Datei an.
 ask-batch-unreadable = Die Datei { $file } lässt sich nicht lesen.
 ask-line-broken = Diese Zeile ist keine Frage: Sie braucht id und q.

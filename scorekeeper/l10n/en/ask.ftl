@@ -7,10 +7,8 @@ verdict-explain = In short
 verdict-value = { $value }
 ask-unsure = If I understood you right:
 ask-house-rule = With the house rule { $name } it would be different.
-ask-asked = You asked: { $game }{ $players ->
-    [0] {""}
-   *[other] {", "}{ $players } players
-}
+# $under: the game, how many play, the house rules
+ask-asked = You asked: { $under }
 ask-nothing = Ask something, or give a file with --batch.
 ask-batch-unreadable = The file { $file } cannot be read.
 ask-line-broken = This line is no question: it needs an id and q.

@@ -7,10 +7,8 @@ verdict-explain = Kort gezegd
 verdict-value = { $value }
 ask-unsure = Als ik je goed begrijp:
 ask-house-rule = Met de huisregel { $name } zou het anders zijn.
-ask-asked = Gevraagd voor: { $game }{ $players ->
-    [0] {""}
-   *[other] {", "}{ $players } spelers
-}
+# $under: the game, how many play, the house rules
+ask-asked = Gevraagd voor: { $under }
 ask-nothing = Vraag iets, of geef een bestand met --batch.
 ask-batch-unreadable = Het bestand { $file } is niet te lezen.
 ask-line-broken = Deze regel is geen vraag: er is een id en een q nodig.

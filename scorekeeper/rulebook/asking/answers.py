@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import nearest_of
-from scorekeeper.rulebook.asking.experience import Chances
+from scorekeeper.rulebook.asking.experience import Chances, Known
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
@@ -43,13 +43,13 @@ class _Weighed(NamedTuple):
     """The likeliest answer, what patterns found, and what experience says of both.
 
     `best`: None where the rules are likely silent; `chances`: None where experience is not asked or
-    cannot know better; `known`: the traits by which the question is compared with earlier ones.
+    cannot know better; `known`: that by which the question is compared with earlier ones.
     """
 
     best: Thought | None
     first: Answer
     chances: Chances | None
-    known: frozenset[str] = frozenset()
+    known: Known = Known(frozenset())
 
 
 def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
@@ -74,7 +74,7 @@ def _answer(question: Question) -> Answer:
     rivals = best.answer.rivals or (named, *question.found)[:RIVALS]
     experience = question.rulebase.experience
     told = signs(best, first, chances)
-    trusted = trust(told, experience.trust, experience.trusted(known))
+    trusted = trust(told, experience.trust, experience.trusted(known.traits))
     if trusted < TRUSTED:
         near = nearest_of(rivals, question.settled)
         return replace(question.silent(near, understood=True), rivals=rivals)
@@ -121,10 +121,8 @@ def _or_else(told: Answer, question: Question, chances: Chances) -> tuple[Passag
     return nearest_of(others, question.settled)
 
 
-def known_by(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[frozenset[str], bool]:
-    """The traits by which a question is compared with earlier ones, and if its answer is turned
-    round.
-    """
+def known_by(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Known, bool]:
+    """By what a question is compared with earlier ones, and if its answer is turned round."""
     question = on_its_way(asked, rulebase, library)
     return question.known_by(question.first()), question.turned
 

@@ -1,68 +1,65 @@
 """What a question asks for, judged by the questions that were rightly answered before.
 
-A small neural network over traits (`traits.py`) with one hidden layer: which ruling is asked for,
-and with which verdict. It is learned from `tests/questions` by `tests/making/experience.py` and
-lies in `rules/experience.bin`.
+Small neural networks (`networks.py`) say which ruling is asked for, and with which verdict, from
+what a question is known by (`traits.py`, `word_order.py`). They are learned from `tests/questions`
+by `tests/learning/experience.py` and lie in `rules/experience/`.
 
-A row of weights becomes one great whole number, a lane of four bytes for each weight, so that rows
-are added and multiplied at once: thirty times as fast as a weight at a time.
+Traits and words are kept by the checksums of their names alone: names would take ten times the
+room, and to know a name from all others thirty-two bits are enough.
 """
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from math import exp
+from itertools import chain
 from pathlib import Path
-from struct import unpack
 from typing import Annotated, Final, NamedTuple
+from zipfile import BadZipFile
+from zlib import crc32
 
+import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from scorekeeper.rulebook.asking.networks import (
+    Floats,
+    Network,
+    Places,
+    Sizes,
+    load_network,
+    save_network,
+)
+from scorekeeper.rulebook.asking.word_order import Said
 from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_place
 
 SILENT: Final = "unknown"
 """What stands in the place of a ruling where the rules are silent, or the question is none."""
-ZERO: Final = 128
-"""How a weight of nothing is written: lanes know no sign."""
-_LANE: Final = 4
-_FINE: Final = 64
-"""Steps in which what the hidden layer says is counted, for each whole one."""
-_MOST_SAID: Final = 1 << 12
-_MOST: Final = 40_000
-_MOST_TRAITS: Final = 2_000
-"""Of one question. With more, the lanes could overflow."""
+_HEAD: Final = "head.json"
+_NAMES: Final = "names.npz"
+
+Checksums = NDArray[np.uint32]
 
 
 class Head(BaseModel):
-    """The first line of the file. Rows of weights follow, a byte for each, `ZERO` for nothing.
+    """What the networks have in common.
 
-    First for each trait one for every hidden unit, then for each hidden unit one for every
-    outcome, which is a ruling with a verdict; in the end for each trait how far an answer to a
-    question that has it is to be trusted more. A weight of one counts `step`, in the second layer
-    `second_step`, in the end `trust_step`; `before` and `second_before` are what is said before any
-    trait is known. `trust`: what each sign counts that speaks for an answer (`second_thoughts.py`).
+    `outcomes`: rulings, each with a verdict; `together`: how many networks there are; `trust`: what
+    each sign counts that speaks for an answer (`second_thoughts.py`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    outcomes: Annotated[tuple[tuple[str, str], ...], Field(min_length=2, max_length=_MOST)]
-    traits: Annotated[tuple[str, ...], Field(max_length=_MOST)]
-    before: Annotated[tuple[float, ...], Field(min_length=1, max_length=1_000)]
-    second_before: Annotated[tuple[float, ...], Field(max_length=_MOST)]
-    step: Annotated[float, Field(gt=0, lt=1)]
-    second_step: Annotated[float, Field(gt=0, lt=1)]
-    trust_step: Annotated[float, Field(gt=0, lt=1)]
+    outcomes: Annotated[tuple[tuple[str, str], ...], Field(min_length=2, max_length=40_000)]
+    sizes: Sizes
+    together: Annotated[int, Field(ge=1, le=9)]
     trust: Annotated[tuple[float, ...], Field(max_length=100)]
 
-    @property
-    def units(self) -> int:
-        """How many hidden units there are."""
-        return len(self.before)
 
-    @property
-    def size(self) -> int:
-        """How many weights follow."""
-        return self.units * (len(self.traits) + len(self.outcomes)) + len(self.traits)
+class Known(NamedTuple):
+    """What a question is known by: its traits, the order of its words, and what each word says."""
+
+    traits: frozenset[str]
+    orders: frozenset[str] = frozenset()
+    words: tuple[Said, ...] = ()
 
 
 class Chances(NamedTuple):
@@ -73,13 +70,24 @@ class Chances(NamedTuple):
     verdicts: Mapping[str, float]
 
 
+class Names(NamedTuple):
+    """The checksums of the names of traits and words, ascending: each stands where its row does.
+
+    `trust`: for each trait how far an answer to a question that has it is to be trusted more.
+    """
+
+    traits: Checksums
+    words: Checksums
+    trust: Floats
+
+
 class Experience:
     """What is known of earlier questions: the chances for those to come."""
 
-    def __init__(self, head: Head, weights: bytes) -> None:
+    def __init__(self, head: Head, names: Names, networks: Sequence[Network]) -> None:
         self._head = head
-        self._rows = {trait: at for at, trait in enumerate(head.traits)}
-        self._weights = weights
+        self._names = names
+        self._networks = tuple(networks)
 
     @property
     def trust(self) -> tuple[float, ...]:
@@ -91,59 +99,55 @@ class Experience:
         """The rulings it knows."""
         return frozenset(ruling for ruling, _ in self._head.outcomes)
 
-    @cached_property
-    def _second(self) -> tuple[int, ...]:
-        """The rows of the second layer, of which every question takes most."""
-        head, width = self._head, len(self._head.outcomes)
-        before = head.units * len(head.traits)
-        return tuple(self._row(before + unit * width, width) for unit in range(head.units))
-
     def trusted(self, traits: Iterable[str]) -> float:
         """How far an answer to a question with these traits is to be trusted more, or less."""
-        every = len(self._head.traits)
-        last = self._weights[len(self._weights) - every :]
-        known = (last[self._rows[trait]] for trait in traits if trait in self._rows)
-        return sum(weight - ZERO for weight in known) * self._head.trust_step
+        return float(self._names.trust[rows_of(traits, self._names.traits)].sum())
 
-    def chances(self, traits: Iterable[str]) -> Chances:
-        """What a question with these traits may ask for."""
-        head = self._head
-        known = [self._rows[trait] for trait in traits if trait in self._rows][:_MOST_TRAITS]
-        hidden = self._said_by_hidden(known)
-        width = len(head.outcomes)
-        total = sum(said * row for said, row in zip(hidden, self._second, strict=True) if said)
-        zero = ZERO * sum(hidden)
-        step = head.second_step / _FINE
-        odds = (
-            bias + (lane - zero) * step
-            for bias, lane in zip(head.second_before, _unpacked(total, width), strict=True)
-        )
-        return _chances(head.outcomes, list(odds))
-
-    def _said_by_hidden(self, traits: Sequence[int]) -> list[int]:
-        head, units = self._head, self._head.units
-        total = sum(self._row(at * units, units) for at in traits)
-        zero = ZERO * len(traits)
-        return [
-            min(max(round((bias + (lane - zero) * head.step) * _FINE), 0), _MOST_SAID)
-            for bias, lane in zip(head.before, _unpacked(total, units), strict=True)
-        ]
-
-    def _row(self, start: int, width: int) -> int:
-        lanes = bytearray(_LANE * width)
-        lanes[::_LANE] = self._weights[start : start + width]
-        return int.from_bytes(lanes, "little")
+    def chances(self, known: Known) -> Chances:
+        """What a question that is known by this may ask for."""
+        traits = rows_of(known.traits | known.orders, self._names.traits)
+        words = _rows_of_words(known.words, self._names.words)
+        odds = np.mean([network.odds(traits, words) for network in self._networks], axis=0)
+        odds = np.exp(odds - odds.max())
+        return chances_of(dict(zip(self._head.outcomes, odds.tolist(), strict=True)))
 
 
-def _unpacked(lanes: int, width: int) -> tuple[int, ...]:
-    return unpack(f"<{width}I", lanes.to_bytes(width * _LANE, "little"))
+def checksum(name: str) -> int:
+    """That by which the name of a trait, or of what a word says, is known."""
+    return crc32(name.encode())
 
 
-def _chances(outcomes: Sequence[tuple[str, str]], totals: Sequence[float]) -> Chances:
-    best = max(totals)
-    return chances_of(
-        {outcome: exp(one - best) for outcome, one in zip(outcomes, totals, strict=True)}
-    )
+def rows_of(names: Iterable[str], known: Checksums) -> Places:
+    """The rows of the names that are known."""
+    return found_among(_checksums(names), known)
+
+
+def found_among(wanted: Checksums, known: Checksums) -> Places:
+    """The rows of those that are known."""
+    rows, there = _looked_up(wanted, known)
+    return rows[there]
+
+
+def _rows_of_words(words: Sequence[Said], known: Checksums) -> list[Places]:
+    """The rows of what each word says, all looked up at once."""
+    rows, there = _looked_up(_checksums(chain.from_iterable(words)), known)
+    found, begins = [], 0
+    for word in words:
+        its = slice(begins, begins := begins + len(word))
+        found.append(rows[its][there[its]])
+    return found
+
+
+def _checksums(names: Iterable[str]) -> Checksums:
+    return np.fromiter(map(checksum, names), np.uint32)
+
+
+def _looked_up(wanted: Checksums, known: Checksums) -> tuple[Places, NDArray[np.bool_]]:
+    """Where each stands, or would stand, among those known, and whether it is there."""
+    if not len(known):
+        return np.zeros(len(wanted), np.intp), np.zeros(len(wanted), np.bool_)
+    rows = np.minimum(np.searchsorted(known, wanted), len(known) - 1)
+    return rows, known[rows] == wanted
 
 
 def chances_of(odds: Mapping[tuple[str, str], float]) -> Chances:
@@ -158,24 +162,34 @@ def chances_of(odds: Mapping[tuple[str, str], float]) -> Chances:
     return Chances(shares, rulings, verdicts)
 
 
-def load_experience(path: Path) -> Experience:
-    """Experience as it was written by `written`. Raises RulesFileBroken."""
+def load_experience(folder: Path) -> Experience:
+    """Experience as it was written by `save_experience`. Raises RulesFileBroken."""
     try:
-        first, _, weights = path.read_bytes().partition(b"\n")
-        head = Head.model_validate_json(first)
-    except OSError as fault:
-        raise RulesFileBroken(path, "", str(fault)) from None
+        head = Head.model_validate_json((folder / _HEAD).read_bytes())
+        with np.load(folder / _NAMES) as stored:
+            names = Names(*(stored[name] for name in Names._fields))
     except ValidationError as fault:
         place, reason = first_fault(fault)
-        raise RulesFileBroken(path, written_place(place), reason) from None
-    if len(head.second_before) != len(head.outcomes):
-        raise RulesFileBroken(path, "second_before", "there must be one number for each outcome")
-    if len(weights) != head.size:
-        raise RulesFileBroken(path, "", "there must be a row for each trait and each hidden unit")
-    return Experience(head, weights)
+        raise RulesFileBroken(folder / _HEAD, written_place(place), reason) from None
+    except (OSError, ValueError, EOFError, KeyError, BadZipFile) as fault:
+        raise RulesFileBroken(folder, "", str(fault)) from None
+    if head.sizes.outcomes != len(head.outcomes):
+        raise RulesFileBroken(folder / _HEAD, "sizes", "there must be a size for each outcome")
+    wanted = (head.sizes.traits, head.sizes.words, head.sizes.traits)
+    if tuple(map(len, names)) != wanted or not all(map(_ascends, names[:2])):
+        raise RulesFileBroken(folder, _NAMES, "there must be one name for each row, in order")
+    networks = (load_network(folder / str(one), head.sizes) for one in range(head.together))
+    return Experience(head, names._replace(trust=names.trust.astype(np.float32)), tuple(networks))
 
 
-def written(head: Head, weights: bytes) -> bytes:
-    """The content of the file."""
-    first = json.dumps(head.model_dump(mode="json"), ensure_ascii=False, separators=(",", ":"))
-    return first.encode() + b"\n" + weights
+def save_experience(folder: Path, head: Head, names: Names, networks: Sequence[Network]) -> None:
+    """Writes it into a folder, which is made."""
+    for place, network in enumerate(networks):
+        save_network(network, folder / str(place))
+    trust = names.trust.astype(np.float16)
+    np.savez(folder / _NAMES, traits=names.traits, words=names.words, trust=trust)
+    (folder / _HEAD).write_text(head.model_dump_json(indent=1), encoding="utf-8")
+
+
+def _ascends(sums: Checksums) -> bool:
+    return bool((sums[1:] > sums[:-1]).all())

@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
 from scorekeeper.rulebook.asking.either_or import EITHER_OR
+from scorekeeper.rulebook.asking.experience import Known
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
@@ -28,6 +29,7 @@ from scorekeeper.rulebook.asking.settling import (
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.traits import found_traits, traits_of
 from scorekeeper.rulebook.asking.understanding import understand
+from scorekeeper.rulebook.asking.word_order import orders_of, said_in_order
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
 
@@ -176,13 +178,17 @@ class Question:
         counted = reckoned(self.situation, self.table, self.language, self.rulebase, self.library)
         return Thought(counted or _found(self), first=True, counted=counted is not None)
 
-    def known_by(self, first: Thought) -> frozenset[str]:
+    def known_by(self, first: Thought) -> Known:
         """What it says, what holds at the table, and what patterns make of both."""
         facts = facts_of(self.situation, self.table, self.rulebase.sections)
         settled = [(one, self.settled(one)) for one in self.found[:_COMPARED]]
         meanings = self.rulebase.meanings[self.situation.language]
         said = traits_of(self.situation, self.table, facts, meanings)
-        return said | found_traits(first.answer, first.counted, settled)
+        return Known(
+            said | found_traits(first.answer, first.counted, settled),
+            orders_of(self.situation, meanings),
+            said_in_order(self.situation, meanings),
+        )
 
     def silent(self, near: tuple[Passage, ...], understood: bool = False) -> Answer:
         """That the rules do not settle it, with what is nearest to it."""

@@ -124,7 +124,7 @@ def _loaded(rules_dir: Path, library: Library) -> Rulebase:
         concepts=concepts,
         likely=_read(rules_dir / "likely.toml", _LIKELY).likely,
         passages=Passages({language: known.rulings for language, known in texts.items()}),
-        experience=load_experience(rules_dir / "experience.bin"),
+        experience=load_experience(rules_dir / "experience"),
     )
 
 

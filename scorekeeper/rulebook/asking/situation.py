@@ -85,6 +85,22 @@ class HandAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class Heard:
+    """A word as it was heard, and the concepts it is part of, in the order of their names.
+
+    `value` is that of a number, "+4" among them (`plus`); `breaks`: a comma or full stop is before
+    it.
+    """
+
+    key: str
+    stem: str
+    value: int | None = None
+    plus: bool = False
+    breaks: bool = False
+    concepts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Situation:
     """A question, understood. Cards are in the order said; `played`, `pile` and `held` among them.
     `named` are those too that the question does not turn on, which patterns leave aside.
@@ -100,7 +116,7 @@ class Situation:
     `stacked`: what the draw cards told come to if they add up;
     `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
-    with; `keys`: the words, the question's own from `begins` on;
+    with; `heard`: the words in order, the question's own from `begins` on, `keys` their keys alone;
     `facets` are what is said beside the concepts, `bindings` what belongs to what; `claimed`:
     whether it is asked if something told is so, `doubted`: if it is wrong; `unknown` counts
     words that mean nothing here, `unread`: whether one of them stands in a list of cards.
@@ -135,6 +151,7 @@ class Situation:
     ended_with: SaidCard | None = None
     compared: SaidCard | None = None
     keys: tuple[str, ...] = ()
+    heard: tuple[Heard, ...] = ()
     begins: int = 0
     facets: frozenset[str] = frozenset()
     bindings: frozenset[str] = frozenset()

@@ -1,6 +1,6 @@
 """From a question to the situation it describes: who laid what, what is held, what is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -31,7 +31,7 @@ from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
 from scorekeeper.rulebook.asking.read_words import Read, read_words
 from scorekeeper.rulebook.asking.revealed import revealed_by
-from scorekeeper.rulebook.asking.situation import Ask, SaidCard, Situation
+from scorekeeper.rulebook.asking.situation import Ask, Heard, SaidCard, Situation
 from scorekeeper.rulebook.asking.spared import who_is_spared
 from scorekeeper.rulebook.asking.stacked_told import with_total
 from scorekeeper.rulebook.asking.strangers import strange_places
@@ -137,6 +137,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         ended_with=ended_with(words, mentions, cards),
         compared=compared,
         keys=tuple(word.key for word in words),
+        heard=tuple(_heard(words, named.mentions)),
         begins=begins,
         facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
         | flips_for_another(words, mentions, glossary)
@@ -151,6 +152,17 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         unread=has_unread_item(words, cards, strange),
         words=len(words),
     )
+
+
+def _heard(words: Sequence[Word], mentions: Sequence[Mention]) -> Iterator[Heard]:
+    """The words, each with the concepts it is part of."""
+    concepts: dict[int, set[str]] = {}
+    for mention in mentions:
+        for place in mention.places:
+            concepts.setdefault(place, set()).add(mention.concept)
+    for at, word in enumerate(words):
+        taken_for = tuple(sorted(concepts.get(at, ())))
+        yield Heard(word.key, word.stem, word.value, word.plus, word.breaks, taken_for)
 
 
 def _sets_apart(

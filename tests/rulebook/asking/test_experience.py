@@ -1,10 +1,11 @@
 """What is learned from earlier questions, and when it changes an answer."""
 
 from collections import defaultdict
-from math import exp
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,13 +17,17 @@ from scorekeeper.rulebook.asking.answers import known_by
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import (
     SILENT,
-    ZERO,
     Chances,
+    Checksums,
     Experience,
     Head,
+    Known,
+    Names,
+    checksum,
     load_experience,
-    written,
+    save_experience,
 )
+from scorekeeper.rulebook.asking.networks import Network, Sizes, shapes_of
 from scorekeeper.rulebook.asking.second_thoughts import (
     ENOUGH,
     SIGNS,
@@ -40,93 +45,119 @@ from tests.rulebook.asking.question_lines import ask, lines
 LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 
-SMALL: Final = Head(
-    outcomes=(("deal", "yes"), ("stacking", "no"), ("stacking", "yes"), (SILENT, "unknown")),
-    traits=("asks:give", "asks:stack"),
-    before=(0.0, 0.0),
-    second_before=(0.0, 0.0, 0.0, 0.1),
-    step=0.02,
-    second_step=0.03,
-    trust_step=0.01,
-    trust=(0.0,) * SIGNS,
-)
-FIRST: Final = ((100, -20), (-30, 127))
-SECOND: Final = ((127, -100, -100, -50), (-127, 127, 60, -60))
-TRUSTED: Final = (-40, 10)
-WEIGHTS: Final = bytes(ZERO + one for row in (*FIRST, *SECOND, TRUSTED) for one in row)
+SMALL: Final = Sizes(traits=2, words=2, units=2, width=4, layers=1, places=3, outcomes=4)
+OUTCOMES: Final = (("deal", "yes"), ("stacking", "no"), ("stacking", "yes"), (SILENT, "unknown"))
+HEAD: Final = Head(outcomes=OUTCOMES, sizes=SMALL, together=1, trust=(0.0,) * SIGNS)
+TRAITS: Final = sorted(["asks:give", "asks:stack"], key=checksum)
+WORDS: Final = sorted(["word:i", "word:he"], key=checksum)
+TRUSTED: Final = {"asks:give": -0.4, "asks:stack": 0.1}
+
+
+def names_of(traits: Sequence[str], words: Sequence[str], trusted: Mapping[str, float]) -> Names:
+    return Names(
+        _sums(traits), _sums(words), np.array([trusted[one] for one in traits], np.float32)
+    )
+
+
+def _sums(names: Sequence[str]) -> Checksums:
+    return np.array([checksum(name) for name in names], np.uint32)
+
+
+def small_network() -> Network:
+    """Of two units each hears one trait and speaks for one ruling; words say nothing."""
+    small = {name: np.zeros(shape, np.float32) for name, shape in shapes_of(SMALL).items()}
+    small["traits.step"] += 0.02
+    small["outcomes.weights"][:, :2] = [[4, -4], [-3, 4], [-3, 2], [-2, -2]]
+    heard = {"asks:give": (100, -20), "asks:stack": (-30, 127)}
+    traits = np.array([heard[trait] for trait in TRAITS], np.int8)
+    return Network(SMALL, traits, np.zeros((2, 4), np.int8), small)
+
+
+NAMES: Final = names_of(TRAITS, WORDS, TRUSTED)
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Experience:
-    file = tmp_path / "experience.bin"
-    file.write_bytes(written(SMALL, WEIGHTS))
-    return load_experience(file)
+    save_experience(tmp_path, HEAD, NAMES, [small_network()])
+    return load_experience(tmp_path)
+
+
+def known(*traits: str) -> Known:
+    return Known(frozenset(traits))
 
 
 def test_a_trait_speaks_for_its_ruling_and_against_others(small: Experience) -> None:
-    before, after = small.chances(()), small.chances({"asks:stack"})
+    before, after = small.chances(known()), small.chances(known("asks:stack"))
     assert after.rulings["stacking"] > 0.95 > before.rulings["stacking"]
     assert after.rulings["deal"] < before.rulings["deal"]
     assert after.verdicts["no"] > 0.9 > before.verdicts["no"]
 
 
 def test_what_has_never_been_seen_changes_nothing(small: Experience) -> None:
-    assert small.chances({"word:zebra"}) == small.chances(())
+    assert small.chances(known("word:zebra")) == small.chances(known())
 
 
 @given(st.sets(st.sampled_from(["asks:give", "asks:stack", "word:zebra"])))
 def test_the_chances_of_a_kind_are_one_together(traits: set[str]) -> None:
-    chances = Experience(SMALL, WEIGHTS).chances(traits)
-    assert tuple(chances.outcomes) == SMALL.outcomes
+    chances = Experience(HEAD, NAMES, [small_network()]).chances(known(*traits))
+    assert tuple(chances.outcomes) == OUTCOMES
     for kind in chances:
         assert sum(kind.values()) == pytest.approx(1)
 
 
-weights_of = st.lists(st.integers(-127, 127), min_size=6, max_size=6)
-
-
-@given(st.lists(weights_of, min_size=5, max_size=5), st.sets(st.sampled_from("abc")))
-def test_all_weights_at_once_say_what_each_of_them_says(
-    rows: list[list[int]], traits: set[str]
-) -> None:
-    """Three traits, two units, six outcomes: reckoned with plain numbers beside it."""
-    flat = [one for row in rows for one in row]
-    outcomes = tuple((f"r{at % 3}", f"v{at}") for at in range(6))
-    told = {"before": (0.1, -0.2), "second_before": (0.0,) * 6, "trust": (0.0,) * SIGNS}
-    steps = {"step": 0.02, "second_step": 0.01, "trust_step": 0.1}
-    head = Head(outcomes=outcomes, traits=tuple("abc"), **steps, **told)
-    first, second = flat[:6], flat[6:18]
-    at = ["abc".index(trait) for trait in traits]
-    hidden = [
-        max(bias + 0.02 * sum(first[2 * one + unit] for one in at), 0.0)
-        for unit, bias in enumerate(head.before)
+def test_networks_speak_together_and_none_of_them_alone() -> None:
+    other = small_network()
+    other.small["outcomes.before"][0] += 6
+    told = [
+        Experience(HEAD, NAMES, networks).chances(known("asks:stack")).rulings["deal"]
+        for networks in ([small_network()], [small_network(), other], [other])
     ]
-    odds = [exp(0.01 * sum(hidden[u] * second[6 * u + o] for u in (0, 1))) for o in range(6)]
-    chances = Experience(head, bytes(ZERO + one for one in flat[:21])).chances(traits)
-    wanted = [one / sum(odds) for one in odds]
-    assert list(chances.outcomes.values()) == pytest.approx(wanted, rel=0.05)
+    assert told == sorted(told)
+    assert told[0] < told[1] < told[2]
+
+
+def broken(name: str, folder: Path) -> None:
+    (folder / name).write_bytes((folder / name).read_bytes()[:-40])
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"),
+    ("damage", "reason"),
     [
-        (b"", "JSON"),
-        (b"{}\n", "required"),
-        (written(SMALL, WEIGHTS)[:-1], "a row"),
-        (written(SMALL, WEIGHTS) + b"\0", "a row"),
-        (written(SMALL.model_copy(update={"second_before": (0,)}), WEIGHTS), "one number"),
+        (lambda folder: (folder / "head.json").write_text("{}"), "required"),
+        (lambda folder: (folder / "head.json").write_text(""), "JSON"),
+        (lambda folder: (folder / "names.npz").unlink(), "names"),
+        (lambda folder: (folder / "0" / "small.npz").unlink(), "small"),
+        (lambda folder: broken("names.npz", folder), "zip"),
+        (lambda folder: broken("0/traits.npy", folder), "0"),
+        (lambda folder: np.save(folder / "0" / "words.npy", np.zeros((2, 4))), "bytes"),
+        (lambda folder: np.save(folder / "0" / "words.npy", np.zeros((3, 4), np.int8)), "bytes"),
+        (lambda folder: np.savez(folder / "0" / "small.npz", whole=np.zeros(4)), "missing"),
+        (
+            lambda folder: save_experience(
+                folder, HEAD, names_of(TRAITS[::-1], WORDS, TRUSTED), [small_network()]
+            ),
+            "in order",
+        ),
+        (
+            lambda folder: save_experience(
+                folder, HEAD, names_of(TRAITS[:1], WORDS, TRUSTED), [small_network()]
+            ),
+            "each row",
+        ),
     ],
 )
-def test_a_damaged_file_is_named(tmp_path: Path, content: bytes, reason: str) -> None:
-    file = tmp_path / "experience.bin"
-    file.write_bytes(content)
+def test_a_damaged_file_is_named(
+    tmp_path: Path, damage: Callable[[Path], object], reason: str
+) -> None:
+    save_experience(tmp_path, HEAD, NAMES, [small_network()])
+    damage(tmp_path)
     with pytest.raises(RulesFileBroken, match=reason):
-        load_experience(file)
+        load_experience(tmp_path)
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(RulesFileBroken):
-        load_experience(tmp_path / "experience.bin")
+        load_experience(tmp_path / "experience")
 
 
 def answered(verdict: Verdict, ruling: str | None = None, confidence: float = 0.6) -> Answer:
@@ -226,8 +257,9 @@ def test_a_thought_is_trusted_as_far_as_patterns_and_experience_speak_for_it() -
 
 
 def test_a_trait_of_the_question_speaks_for_its_answer_or_against_it(small: Experience) -> None:
-    assert small.trusted({"asks:give"}) == pytest.approx(-0.4)
-    assert small.trusted({"asks:give", "asks:stack", "word:zebra"}) == pytest.approx(-0.3)
+    assert small.trusted({"asks:give"}) == pytest.approx(-0.4, abs=0.001)
+    told = small.trusted({"asks:give", "asks:stack", "word:zebra"})
+    assert told == pytest.approx(-0.3, abs=0.001)
     assert trust((1.0,), (0.5,), -0.4) < trust((1.0,), (0.5,), 0.0) == pytest.approx(0.62, abs=0.01)
 
 
@@ -248,12 +280,12 @@ def test_an_answer_offers_what_else_may_be_meant_where_it_is_not_sure_and_never_
 def test_a_question_is_known_by_its_cards_words_and_table() -> None:
     table = rules_for(LIBRARY.variant("no-mercy"), LIBRARY, (), 2)
     asked = Asked("May I play a draw two on a wild draw six?", table)
-    traits, _ = known_by(asked, RULEBASE, LIBRARY)
+    known, _ = known_by(asked, RULEBASE, LIBRARY)
     assert {
         "game:no-mercy", "players:two", "asks:may", "word:play", "card:played:draw-two",
         "card:pile:wild-draw-six",
         "fact:stacking=equal-or-higher",
-    } <= traits  # fmt: skip
+    } <= known.traits  # fmt: skip
 
 
 @pytest.mark.parametrize(

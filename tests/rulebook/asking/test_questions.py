@@ -65,16 +65,17 @@ REACHED: Final = {
     "tune19.en": {"en": 98},
     "tune19.nl": {"nl": 98},
     "tune20.de": {"de": 91},
-    "tune20.en": {"en": 92},
+    "tune20.en": {"en": 90},
     "tune20.nl": {"nl": 90},
-    "blind": {"en": 96, "de": 93, "nl": 89},
+    "blind": {"en": 95, "de": 93, "nl": 89},
     "late": {"en": 89, "de": 90, "nl": 89},
     "later": {"en": 88, "de": 91, "nl": 92},
+    "latest": {"en": 94, "de": 94, "nl": 94},
 }
 """Percent of the questions of a language that are answered rightly, at least."""
 
-SECRET: Final = {"blind", "late", "later"}
-ALIKE: Final = {"blind": 0.02, "late": 0.03, "later": 0.0}
+SECRET: Final = {"blind", "late", "later", "latest"}
+ALIKE: Final = {"blind": 0.03, "late": 0.03, "later": 0.001, "latest": 0.08}
 """The share of each secret file that others happened to ask in the very same short words."""
 PRACTICE: Final = "practice"
 """Questions that experience is learned from, many and in all tones of voice."""
