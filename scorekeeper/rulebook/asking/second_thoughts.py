@@ -14,8 +14,9 @@ from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-ENOUGH: Final = 0.5
-"""An answer that is trusted less is none: it is likelier wrong than right."""
+ENOUGH: Final = 0.45
+"""An answer that is trusted less is none. Trust was learned with half of the experience, and so says
+less than is so: below this an answer is likelier wrong than right."""
 SIGNS: Final = 14
 """How many signs there are."""
 _LIKELY: Final = 0.04

@@ -13,7 +13,7 @@ from tests.rulebook.asking.pinned import Fact, facts
 LIBRARY = load_library(rules_dir())
 RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 
-WRONG_YET: Final[frozenset[str]] = frozenset()
+WRONG_YET: Final[frozenset[str]] = frozenset({"the challenged hand is always shown"})
 """Facts that are still answered wrongly. One that is answered rightly has to leave this list."""
 
 LANGUAGES: Final = {"en", "de", "nl"}
