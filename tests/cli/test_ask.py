@@ -189,7 +189,7 @@ def test_people_are_told_under_which_house_rules_it_was_answered() -> None:
 
 
 def test_people_are_told_what_comes_nearest_where_the_rules_are_silent() -> None:
-    done = ask("Verändert das Wetter den Ziehstapel?", language="de_DE.UTF-8")
+    done = ask("Verändert das Wetter die Punkte?", language="de_DE.UTF-8")
     assert done.returncode == 0
     assert done.stdout.startswith("Dazu sagen die Regeln nichts\n")
     assert any(line.startswith("  ? ") for line in done.stdout.splitlines())
