@@ -41,9 +41,9 @@ class Lexicon:
     does; `talk` are everyday words of clauses that say nothing, and
     `no_cards` such as are no slips of cards; `gone` says that nothing is left. `idle`
     words say nothing where they are nothing else, `particles` are cards' names that say nothing
-    beside other words. `heard_as` are the numbers for which dictation writes another word behind a
-    colour. `slips_of` and `names_of` make what many lines never need, and `suggested` is what was
-    found for words that are not understood.
+    beside other words, `adverbs` such as do so before them. `heard_as` are the numbers for which
+    dictation writes another word behind a colour. `slips_of` and `names_of` make what many lines
+    never need, and `suggested` is what was found for words that are not understood.
     """
 
     kinds: Mapping[str, CardKind]
@@ -66,6 +66,7 @@ class Lexicon:
     me: set[str] = field(default_factory=set)
     idle: set[str] = field(default_factory=set)
     particles: set[str] = field(default_factory=set)
+    adverbs: set[str] = field(default_factory=set)
     when: set[str] = field(default_factory=set)
     again: set[str] = field(default_factory=set)
     besides: set[str] = field(default_factory=set)

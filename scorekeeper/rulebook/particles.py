@@ -1,4 +1,4 @@
-"""Words that are a card's name and a particle too: "rot 7 halt", "hab halt noch 7"."""
+"""Words that name a card and say nothing elsewhere: "rot 7 halt", "ik heb pas twee negens"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_TIMES: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND})
 _FEW: Final = range(2, 5)
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _OF_A_CARD: Final = frozenset(
@@ -20,10 +21,15 @@ _OF_A_CARD: Final = frozenset(
 
 
 def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
-    """The units, with particles as fillers; alone, or behind a colour, they are cards."""
+    """The units, with particles as fillers; alone, or behind a colour, they are cards.
+
+    Adverbs are asked about where something follows that they may belong to.
+    """
     result = list(found)
     for place, unit in enumerate(found):
         said = written_together(text[unit.start : unit.end])
+        if unit.role in CARD_ROLES and said in lexicon.adverbs and _is_adverb(found, place):
+            result[place] = replace(unit, role=Role.UNKNOWN, kind=None)
         if unit.role in CARD_ROLES and _is_particle(said, lexicon):
             role = _role_of(found, place)
             if role in CARD_ROLES and _is_wait(found, place, text, lexicon):
@@ -32,6 +38,15 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
             value = WAITS if role is Role.INSTEAD else unit.value
             result[place] = replace(unit, role=role, kind=kind, value=value)
     return result
+
+
+def _is_adverb(found: Sequence["Unit"], place: int) -> bool:
+    """Whether it may be one: "pas twee negens", "ik heb pas …", but not "een pas", "pas rood"."""
+    after = _role(found, place + 1)
+    if _role(found, place - 1) in _OF_A_CARD | _NUMBERS:
+        return after in {Role.FILLER, Role.UNKNOWN}
+    ends = _role(found, place + 2) if after is Role.COLOUR else after
+    return _role(found, place - 1) not in _ENDS or ends not in _ENDS | _TIMES
 
 
 def _is_wait(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:

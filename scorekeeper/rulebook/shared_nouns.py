@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _LEAST: Final = 2
 """Colours."""
+_FEW: Final = range(2, 5)
 
 _ONE: Final = "f*[abm]f*c"
 _AND: Final = "f*[,|]+"
@@ -36,13 +37,16 @@ _TIMES_AGAIN: Final = re.compile(
 )
 """Roles: "zweimal die rote Sieben, einmal die gelbe"."""
 
+_COUNTED: Final = re.compile(r"(?:(?<=[,|])|^)f*w(?P<hue>c)f*,f*[ab]f*c(?=f*[nwCES]f*(?:[,|t]|$))")
+"""Roles: "three red and a blue 7"."""
+
 
 def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """The units, with the card beside each of its colours.
 
-    "Three red and a blue 7" may be three cards of which no more is said, and is not touched.
+    "Three red and a blue 7" may be three cards of which no more is said, and is asked about.
     """
-    result = list(found)
+    result = _with_counted_hues(found)
     # "The red and the green eight".
     roles = "".join(Role.ARTICLE if _is_definite(unit) else unit.role for unit in found)
     if roles.count(Role.COLOUR) < _LEAST:
@@ -60,6 +64,16 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
         hues = [place for place in told if found[place].role is Role.COLOUR]
         _name(result, hues[:-1], noun)
     return _with_nouns_of_times(_with_nouns_again(result, lexicon), lexicon)
+
+
+def _with_counted_hues(found: Sequence["Unit"]) -> list["Unit"]:
+    """The units, with nothing known of a colour that a small number may count."""
+    result = list(found)
+    for match in _COUNTED.finditer("".join(unit.role for unit in found)):
+        place = match.start("hue")
+        if found[place - 1].value in _FEW and found[place].value == Hue.PLAIN:
+            result[place] = replace(found[place], role=Role.UNKNOWN)
+    return result
 
 
 def _name(result: list["Unit"], hues: Sequence[int], noun: "Unit") -> None:

@@ -60,6 +60,7 @@ OF_WORDS: Final = (
     "me",
     "idle",
     "particles",
+    "adverbs",
     "when",
     "again",
     "besides",

@@ -172,10 +172,10 @@ class Connectors(_Data):
     `names` are first names, `says` what stands behind the name of whose hand it is, `says_behind`
     what stands before it: "Anna has", "hatte Kevin"; with `me` in the line it is perhaps not the
     only one. `idle` are words that say nothing, looked up when a word is nothing else and no slip
-    of anything; `particles` are names of cards that say nothing beside other words, `when` begins
-    what somebody else did, `alone` says that there is nothing but what
-    follows, `made_of` stands between a sum and its cards, `again` says that it is
-    another, and `besides` that points are other ones than the cards'; `affirms`
+    of anything; `particles` are names of cards that say nothing beside other words, `adverbs` such
+    as say nothing before what they belong to, `when` begins what somebody else did, `alone` says
+    that there is nothing but what follows, `made_of` stands between a sum and its cards, `again`
+    says that it is another, and `besides` that points are other ones than the cards'; `affirms`
     is said before a number that is told again, `relative`
     begins what a card does, and `talk` are everyday words that say nothing
     where a clause before the cards has no other. `no_cards` are such as are near to the names of
@@ -238,6 +238,7 @@ class Connectors(_Data):
     me: Words
     idle: Words
     particles: Words
+    adverbs: Words
     when: Words
     again: Words
     made_of: Words

@@ -43,6 +43,7 @@ SETS: Final = {
     "tune21": "as yet ten others talk",
     "tune22": "ordinary lines, latest",
     "tune23": "not mended for yet",
+    "tune24": "ordinary lines by yet others",
 }
 """The lines that count, and what they are called."""
 

@@ -78,6 +78,9 @@ def test_the_numbers_of_a_list_in_one_line_are_no_cards(text: str) -> None:
         "twee skips, waarvan één rood",
         "twee skips, eentje rood, eentje geel",
         "zwei Aussetzen eins rot eins gelb",
+        "pas, pas rood",
+        "een gele pas en nog een pas",
+        "2 passen",
         "two skips, 1 red and 1 blue",
     ],
 )
@@ -102,6 +105,10 @@ def test_two_skips_are_two_however_they_are_told(text: str) -> None:
         "7, no, 2 skips",
         "red 5 no 7",
         "zwei halt",
+        "ik heb pas 2 negens",
+        "pas net gepakt, rode 7",
+        "pas op, joker",
+        "three red and a blue 7",
         "ich schätze 30",
         "rei Achter",
         "skip, no, reverse",
@@ -113,6 +120,26 @@ def test_two_skips_are_two_however_they_are_told(text: str) -> None:
 )
 def test_what_may_be_another_hand_or_another_card_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("joker om zelf in te vullen, 7", {"customizable": 1, "7": 1}),
+        ("twee jokers om zelf in te vullen en een joker", {"customizable": 2, "wild": 1}),
+        ("einen Joker zum Beschriften und einen Joker", {"customizable": 1, "wild": 1}),
+        ("a wild you write on and a wild", {"customizable": 1, "wild": 1}),
+    ],
+)
+def test_a_wild_to_be_filled_in_is_one_card(text: str, told: dict[str, int]) -> None:
+    assert dict(read_hand(text, LIBRARY.variant("classic"), "112", LIBRARY).tally.cards) == told
+
+
+@pytest.mark.parametrize(
+    "text", ["de wilde plus vier keer om", "die wilde +4 Retour", "the black plus four reverse"]
+)
+def test_a_wild_plus_four_that_turns_round_is_one_card(text: str) -> None:
+    assert cards(text, "no-mercy") == {"wild-reverse-draw-four": 1}
 
 
 def test_a_card_with_two_colours_is_one_card() -> None:
