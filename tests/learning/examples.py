@@ -1,7 +1,7 @@
 """The questions that experience is learned from, and what is known of each of them.
 
-Everything in `tests/questions` but what is never seen, what is composed from it, and the facts that
-are pinned. Names of traits and words are kept as checksums, as experience itself keeps them.
+Everything in `tests/questions` but what is never seen, what is composed from it, and what has to
+hold. Names of traits and words are kept as checksums, as experience itself keeps them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,10 +22,11 @@ from scorekeeper.rulebook.asking.one_question import opposite
 from tests.rulebook.asking.composed import every_composed
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, lines
+from tests.rulebook.asking.told_lines import told_lines
 
 NEVER_SEEN: Final = {"blind", "late", "later", "latest"}
 PINNED: Final = "pinned"
-OFTEN: Final = 3
+OFTEN: Final = 6
 """What must hold is gone through more often."""
 AT_ONCE: Final = 2_000
 """Questions that one process works at before it is given more."""
@@ -52,12 +53,20 @@ def questions(library: Library) -> Iterator[tuple[str, Line]]:
 
 
 def pinned(library: Library) -> Iterator[Line]:
-    """The questions of the facts that have to be answered rightly whatever else is learned."""
+    """The questions that have to be answered rightly whatever else is learned: those of the pinned
+    facts, and those in which what is told decides.
+    """
     for game, fact in facts():
         if fact.ruling is None and fact.verdict != SILENT:
             continue
         table = rules_for(library.variant(game), library, fact.house, fact.players)
         yield Line(fact.name, fact.q, fact.lang, table, fact.verdict, fact.value, fact.ruling)
+    for told in told_lines():
+        table = rules_for(library.variant(told.game), library)
+        value = int(told.expected) if told.expected.isdecimal() else None
+        verdict = told.expected if value is None else "value"
+        question = told.question
+        yield Line(question, question, told.language, table, verdict, value, told.ruling)
 
 
 def asked(line: Line) -> Asked:
