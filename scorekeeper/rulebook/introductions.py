@@ -54,6 +54,7 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.said_again import without_said_again
+from scorekeeper.rulebook.second_thoughts import with_second_thoughts
 from scorekeeper.rulebook.small_talk import (
     with_second_hands,
     without_for_people,
@@ -74,6 +75,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
+    given = with_second_thoughts(given, text, lexicon)
     given = without_said_again(with_described(given, text, lexicon), text, lexicon)
     given = without_small_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import ENDS
+from scorekeeper.rulebook.places import ENDS, first_behind, is_role
 from scorekeeper.rulebook.roles import LATER, MANY, OF_ALL, PEOPLE, WAITS, Role
 from scorekeeper.rulebook.tokens import key_of, letters_of
+from scorekeeper.rulebook.word_lists import word_list
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -21,6 +22,7 @@ _BOUNDS: Final = frozenset({Role.SEPARATOR, Role.COLON})
 _OF_TALK: Final = frozenset(
     {Role.FILLER, Role.UNKNOWN, Role.WEAK_SEPARATOR, Role.TOTAL, Role.CARD_NOUN, Role.CARD_NOUNS}
 )
+_OF: Final = word_list("small-talk.of")
 _SHORTEST: Final = 2
 """Words of a clause: one alone may be a card that nobody knows."""
 _DOTS: Final = ("..", "…")
@@ -33,7 +35,8 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
 
     Later in the line, "not mine" or "gave it away" may be about the cards before it.
     """
-    found = _without_pauses(found, text)
+    found = _without_owner(_without_pauses(found, text), text, lexicon)
+    found = _without_once_more(found, text, lexicon)
     result = list(found)
     for start, end in _clauses_before_cards(found, text, lexicon):
         if _is_talk(found[start:end], text, lexicon):
@@ -53,6 +56,34 @@ def _without_pauses(found: Sequence["Unit"], text: str) -> list["Unit"]:
         behind = found[place + 1 : place + 2]
         dots = [text[after.start : after.end].startswith(_DOTS) for after in behind]
         if unit.role is Role.INSTEAD and unit.value == WAITS and any(dots):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def _without_owner(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Grandpa's" said the other way round: "kaarten van opa: …"."""
+    result = list(found)
+    first = first_behind(found, 0, {Role.FILLER})
+    cards, of, who = first, first + 1, first + 2
+    if not is_role(found, cards, {Role.CARD_NOUNS}) or not is_role(found, who + 1, {Role.COLON}):
+        return result
+    words = [key_of(text[unit.start : unit.end]) for unit in found[of : who + 1]]
+    person = found[who].role is Role.HEDGE and found[who].value == PEOPLE
+    if words[0] in _OF and (person or words[1] in lexicon.given_names):
+        for place in range(cards, who + 1):
+            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    return result
+
+
+def _without_once_more(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Nog een keer: …": that all is said again, and no number of cards."""
+    result = list(found)
+    for place, (unit, colon) in enumerate(pairwise(found)):
+        if unit.role in SAYING:
+            break
+        words = text[unit.start : unit.end].split()
+        again = words and key_of(words[0]) in lexicon.again
+        if unit.role is Role.MULTIPLE and again and unit.value == 1 and colon.role is Role.COLON:
             result[place] = replace(unit, role=Role.FILLER, value=0)
     return result
 

@@ -52,3 +52,46 @@ def test_points_are_corrected(text: str) -> None:
     reading = read(text)
     assert not reading.not_understood
     assert reading.tally.amounts == (16,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rote 7 ach nein rote 8",
+        "rood 7, o nee rood 8",
+        "red 7 oh no, red 8",
+        "red 7? no, red 8",
+        "rode 7?? nee, rode 8",
+        "red 6? no, red 7? no, red 8",
+    ],
+)
+def test_a_sigh_with_a_no_in_it_takes_back_the_same_thing(text: str) -> None:
+    reading = read(text)
+    assert not reading.not_understood
+    assert reading.tally.cards == {"8": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red 4 oh no a skip",
+        "7 ach nein 8",
+        "skip oh no skip",
+        "a skip? no, a reverse",
+        "red 7? no",
+        "wild? no 7s",
+        "Joker? nein, keine",
+        "8, um, 9",
+        "8, äh, 9",
+        "8 eh 9",
+        "12, er, 15",
+    ],
+)
+def test_what_may_not_be_taken_back_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_who_sighs_before_one_more_card_takes_nothing_back() -> None:
+    reading = read("rote 8, oh nein und ein Aussetzen")
+    assert not reading.not_understood
+    assert reading.tally.cards == {"8": 1, "skip": 1}

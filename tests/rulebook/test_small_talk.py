@@ -36,6 +36,16 @@ def read(text: str) -> HandReading:
         "pfff echt alle ellende: rode 7, overslaan",
         "rode 7 en overslaan zat ik nog mee",
         "boah echt alles Mist: rote 7, Aussetzen",
+        "wie oft denn noch... rote 7, Aussetzen",
+        "had ik maar niet gewacht, rode 7, overslaan",
+        "kaarten van opa: rode 7, overslaan",
+        "die Karten von Anna: rote 7, Aussetzen",
+        "pietje had rood 7 en overslaan",
+        "nog een keer: rode 7, overslaan",
+        "noch einmal dann: rote 7, Aussetzen",
+        "I think a red 7 and a skip",
+        "ich glaub rot 7 und Aussetzen",
+        "ik denk rood 7, overslaan",
     ],
 )
 def test_talk_before_the_cards_is_passed_over(text: str) -> None:
@@ -89,3 +99,45 @@ def test_how_few_cards_there_are_is_no_card(text: str) -> None:
 def test_line_breaks_that_say_nothing_do_no_harm(text: str, variant: str) -> None:
     game = LIBRARY.variant(variant)
     assert read_hand(text, game, game.default_deck.id, LIBRARY).tally.cards
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red 7, skip, sorry",
+        "red 7 and a skip, my apologies",
+        "red 7, skip, sorry mum",
+        "rote 7, Aussetzen, tut mir leid",
+        "rote 7 und Aussetzen, Verzeihung Oma",
+        "rode 7, overslaan, excuses",
+        "rode 7, overslaan, het spijt me",
+        "a red 7 and a skip bless",
+        "red 7, skip, couldn't play any of em",
+        "rote 7, Aussetzen, konnte keine davon spielen",
+        "rode 7, overslaan, mooi klaar mee",
+        "rode 7, overslaan, gunstig!",
+        "rote 7, Aussetzen, teurer Spaß",
+    ],
+)
+def test_who_apologizes_or_complains_at_the_end_takes_nothing_back(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"7": 1, "skip": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red 7, sorry, a skip",
+        "red 7, skip, my mistake",
+        "red 7, skip, sorry she has a wild",
+        "maybe two skips",
+        "vielleicht zwei Joker",
+        "I think 40",
+        "I think two or three skips",
+        "kaarten van opa en oma: joker",
+        "kaarten van jan: joker, kaarten van piet: rode 7",
+    ],
+)
+def test_what_an_apology_or_a_guess_leaves_open_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

@@ -1,0 +1,115 @@
+"""Words between cards that may take back what stands before them, and such as only sound like it.
+
+"Red 7, oh no, red 8", "three fours? no, two fours", "8, um, 9"; "a wild, sorry". What the other
+word is about is settled in `corrections.py`.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.headings import SAYING
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import ENDS, first_behind, is_role
+from scorekeeper.rulebook.roles import GUESS, LATER, PEOPLE, Role
+from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_APOLOGIES: Final = word_list("second-thoughts.apologies")
+"""Words of which an apology is made, and nothing that tells of a mistake."""
+
+_HESITATIONS: Final = word_list("second-thoughts.hesitations")
+_REFUSALS: Final = frozenset({Role.INSTEAD, Role.WITHOUT})
+_IDLE: Final = frozenset({Role.FILLER})
+_BELIEFS: Final = word_list("second-thoughts.beliefs")
+"""Words of "I think", which many say before what they are sure of; not of "perhaps"."""
+
+_CARDS_BEHIND: Final = re.compile(r"f*(?:[nwabm]x?c*[CPE]|[abc]c*[nw])")
+"""Roles of a card behind it: "I think 40" is a guess."""
+
+_BARE: Final = re.compile(r"(?:(?<=[,|:t])|^)f*[nw]\|?(?P<uhm>f+)\|?[nw](?=f*(?:[,|]|$))")
+"""Roles of two numbers without a colour and what is said between them."""
+
+
+def with_second_thoughts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The units, with each such word as what it is in its place."""
+    told = _without_belief(_with_hesitations(_with_answers(found, text), text), text)
+    result = list(told)
+    for place, unit in enumerate(told):
+        if unit.role is not Role.HEDGE or unit.value != LATER:
+            continue
+        words = [key_of(word) for word in text[unit.start : unit.end].split()]
+        if _APOLOGIES.issuperset(words) and _ends(told, place + 1):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+        elif _refuses(words, lexicon) and _stands_between(told, place):
+            result[place] = replace(unit, role=Role.INSTEAD, value=0)
+    return result
+
+
+def _without_belief(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "I think two skips" tells a hand, where it begins the line."""
+    first = first_behind(found, 0, _IDLE | ENDS)
+    if not is_role(found, first, {Role.HEDGE}) or found[first].value != GUESS:
+        return list(found)
+    words = text[found[first].start : found[first].end].split()
+    behind = "".join(unit.role for unit in found[first + 1 :])
+    if not _BELIEFS.issuperset(map(key_of, words)) or not _CARDS_BEHIND.match(behind):
+        return list(found)
+    told = replace(found[first], role=Role.FILLER, value=0)
+    return [*found[:first], told, *found[first + 1 :]]
+
+
+def _ends(found: Sequence["Unit"], place: int) -> bool:
+    """Whether no more is said than to whom: "sorry mum"."""
+    return all(
+        unit.role in ENDS | _IDLE or (unit.role is Role.HEDGE and unit.value == PEOPLE)
+        for unit in found[place:]
+    )
+
+
+def _refuses(words: Sequence[str], lexicon: Lexicon) -> bool:
+    """ "Ach nein", "oh no"."""
+    last = lexicon.words.get(words[-1])
+    return last is not None and last.role in _REFUSALS
+
+
+def _stands_between(found: Sequence["Unit"], place: int) -> bool:
+    """Whether something is said before it; "a red 1, oh no and a wild" takes nothing back."""
+    joined = is_role(found, place + 1, {Role.WEAK_SEPARATOR})
+    return not joined and any(unit.role in SAYING for unit in found[:place])
+
+
+def _with_answers(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "3 yellow 4s? no, 2 yellow 4s": a question that is answered with no is taken back."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        if not _asks(unit, text):
+            continue
+        answer = place + 1
+        while answer < len(found) and _asks(found[answer], text):
+            answer += 1
+        # "A wild? no 7s": what is not there.
+        apart = is_role(found, answer + 1, {Role.SEPARATOR})
+        refused = is_role(found, answer, {Role.INSTEAD})
+        if refused or (apart and is_role(found, answer, {Role.WITHOUT})):
+            result[place] = replace(unit, role=Role.SEPARATOR)
+    return result
+
+
+def _asks(unit: "Unit", text: str) -> bool:
+    return unit.role is Role.UNKNOWN and text[unit.start : unit.end] == "?"
+
+
+def _with_hesitations(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "8, um, 9": two numbers, or one that is put right?"""
+    result = list(found)
+    for match in _BARE.finditer("".join(unit.role for unit in found)):
+        for place in range(*match.span("uhm")):
+            said = key_of(text[found[place].start : found[place].end])
+            if said in _HESITATIONS:
+                result[place] = replace(found[place], role=Role.UNKNOWN, value=0)
+    return result
