@@ -28,6 +28,7 @@ _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _ENDS_OF_WORTH: Final = _ENDS | {Role.PLUS, Role.PLUS_CARD}
 _IDLE: Final = frozenset({Role.FILLER})
 _UP_TO_SUM: Final = frozenset({Role.FILLER, Role.SEPARATOR, Role.COLON, Role.TOTAL})
+_NAMED: Final = CARD_ROLES | {Role.PERHAPS_CARD}
 _TIMES: Final = frozenset({Role.TIMES, Role.TIMES_BEHIND, Role.MULTIPLE})
 _SEVERAL: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _ONE: Final = 1
@@ -141,6 +142,9 @@ def _without_worths(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         *_worths_before(found, end, lexicon),
     ):
         if told.isdisjoint(range(worth.start - 1, worth.stop)):
+            if is_role(found, worth.start - 1, {Role.PERHAPS_CARD}):
+                # "Joker tauschen 40 = 40": one card, or the worth would be another.
+                result[worth.start - 1] = replace(found[worth.start - 1], role=Role.CARD)
             for place in worth:
                 result[place] = replace(found[place], role=Role.FILLER)
             result[worth[-1]] = replace(found[worth[-1]], role=Role.WEAK_SEPARATOR)
@@ -261,6 +265,6 @@ def _is_worth(found: Sequence[Unit], place: int, worth: float, lexicon: Lexicon)
     if not 0 <= place < len(found):
         return False
     unit = found[place]
-    if unit.role in CARD_ROLES:
+    if unit.role in _NAMED:
         return unit.kind in lexicon.kinds and lexicon.points(str(unit.kind)) == worth
     return unit.role in _NUMBERS and str(unit.value) in lexicon.kinds and unit.value == worth

@@ -30,7 +30,10 @@ def without_second_names(found: Sequence["Unit"], text: str) -> list["Unit"]:
         named = unit.role in CARD_ROLES
         if named and last is not None and last.kind == unit.kind:
             names = {key_of(text[one.start : one.end]) for one in (last, unit)}
-            if not any(all(one in other for other in names) for one in names):
+            # "Retour rteour" is one name twice.
+            letters = {"".join(sorted(name)) for name in names}
+            within = any(all(one in other for other in names) for one in names)
+            if not within and len(letters) > 1:
                 result[place] = replace(unit, role=Role.UNKNOWN)
         last = unit if named else last if unit.role is Role.FILLER else None
     return result

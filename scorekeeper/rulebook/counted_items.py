@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 _NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CE].*")
 _HUED_NUMBER: Final = re.compile(r"[nw]c[nw]")
 _PLUS_CARD: Final = re.compile(r"nS")
+_SPELLED_PLUS_CARD: Final = re.compile(r"wS")
+_NAMED: Final = re.compile(r"[abm]c*[nwCPES]c*|[nw]c*P")
+"""Roles of one that has an article or is a plural, as who adds up numbers never says it."""
+
 _HUED_PLUS_CARD: Final = re.compile(r"[nw]cS")
 _COUNTED: Final = re.compile(r"[nw]x?c*[CPE]c*|m[ab]?c*[nwCPES]c*|nxc*S")
 """Roles of an item whose number counts a card by its name."""
@@ -55,7 +59,22 @@ def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"
             apart = found[item.places[0]].value == 1 or not (after and _is_bare(found, after))
             if apart and _counts_hued(found, item.places, lexicon):
                 result[item.places[0]] = replace(found[item.places[0]], role=Role.MULTIPLE)
-    return _with_counted_plus_cards(result)
+    return _with_spelled_plus_cards(_with_counted_plus_cards(result))
+
+
+def _with_spelled_plus_cards(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Drei plus zwei und eine gelbe Null": no sum, beside cards that are all named."""
+    result = list(found)
+    items = items_of(found)
+    counted = [item for item in items if _SPELLED_PLUS_CARD.fullmatch(item.roles)]
+    others = [item for item in items if item not in counted]
+    if not others or not all(_NAMED.fullmatch(item.roles) for item in others):
+        return result
+    for item in counted:
+        number = found[item.places[0]]
+        if number.value in FEW:
+            result[item.places[0]] = replace(number, role=Role.MULTIPLE)
+    return result
 
 
 def _with_counted_plus_cards(found: Sequence["Unit"]) -> list["Unit"]:

@@ -82,14 +82,21 @@ def _with_counted_last(found: Sequence[Unit]) -> list[Unit]:
     coloured = 0
     for place, unit in enumerate(found):
         said = unit
-        if unit.role in _NUMBERS:
+        if unit.alike and coloured < 0:
+            # "Rote neun grüne neun zwei Aussetzen": a 2, or two of them?
+            said, coloured = replace(unit, alike=False), 0
+        elif unit.role in _NUMBERS:
             behind = is_role(found, place - 1, _NUMBERS) and unit.role is Role.NUMBER_WORD
             several = is_role(found, place + 1, {Role.CARD_OR_CARDS})
             named = several or (coloured > 1 and is_role(found, place + 1, {Role.CARD}))
-            if coloured and behind and named and unit.value in FEW:
+            if coloured > 0 and behind and named and unit.value in FEW:
                 result.append(replace(unit, role=Role.WEAK_SEPARATOR, end=unit.start, value=0))
                 said = replace(unit, role=Role.MULTIPLE) if several else unit
-            coloured = coloured + 1 if is_role(found, place - 1, {Role.COLOUR}) else 0
+                coloured = -1
+            elif is_role(found, place - 1, {Role.COLOUR}):
+                coloured = max(coloured, 0) + 1
+            else:
+                coloured = 0
         elif unit.role in _ENDS:
             coloured = 0
         result.append(said)

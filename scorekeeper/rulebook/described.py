@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, Role
+from scorekeeper.rulebook.places import is_end, is_role
+from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ _ONE: Final = "1"
 
 def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
     """The units, with "card" and "one" before such words as what they are: no card of their own."""
-    result = list(found)
+    result = _with_numbers_of_hues(found, text, lexicon)
     for place, unit in enumerate(found):
         words = text[unit.start : unit.end].split()
         if (
@@ -38,6 +39,19 @@ def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequ
             result[before] = replace(found[before], role=Role.FILLER, value=0)
         elif is_role(found, before, {Role.ONE_CARD}) or (not comma and _is_one(found, before)):
             result[before] = replace(found[before], role=Role.ARTICLE, kind=None, value=1)
+    return result
+
+
+def _with_numbers_of_hues(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "The two of blue": a blue 2, where no card stands behind that two could be of."""
+    result = list(found)
+    for place, (unit, hue) in enumerate(pairwise(found)):
+        of_a_hue = hue.role is Role.COLOUR and hue.value == Hue.ADJECTIVE and hue.kind is None
+        if unit.role is not Role.MULTIPLE or not of_a_hue or not is_end(found, place + 2):
+            continue
+        last = lexicon.words.get(key_of(text[unit.start : unit.end].split()[-1]))
+        if last is not None and last.role is Role.NUMBER_WORD:
+            result[place] = replace(unit, role=Role.NUMBER_WORD)
     return result
 
 

@@ -88,7 +88,9 @@ def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
     counts += [unit.value for unit in units if unit.role is Role.ARTICLE_OR_ONE]
     times, each = counts[:2] if units[-1].role is not Role.MULTIPLE else counts[1::-1]
     apart = any(unit.role is Role.TIMES and not unit.tight for unit in units)
-    if (each in {1, *FEW} and FEW[-1] < times <= HIGHEST_FACE) or (each == 1 < times and apart):
+    ones = each == 1 and setting.alone and len(units) == setting.size and not apart
+    turned = each in {1, *FEW} and FEW[-1] < times <= HIGHEST_FACE and not ones
+    if turned or (each == 1 < times and apart):
         # "7x3" is three sevens: nobody holds seven threes, and the points are the same.
         times, each = each, times
     points = units[-1].role is Role.POINTS

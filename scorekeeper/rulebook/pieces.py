@@ -209,21 +209,26 @@ def number_then_card(units: Sequence[Unit], setting: Setting) -> Pieces:
         return None
     if not possible and first.value in FEW and card.role is Role.CARD_OR_CARDS:
         return None
+    whole = len(units) == setting.size
     if first.value != 1 and not (first.value in FEW and possible):
-        if card.alike and setting.alone:
+        if setting.alone and whole and (card.alike or _is_perhaps_an_article(units)):
             return None
         if card.role is not Role.CARD_OR_CARDS or not possible:
             return separate(units, setting)
         # "Fünf Fünfer" and "6 Aussetzer" are that many, or a number and a card.
-        face = len(units) == setting.size and setting.lexicon.kinds[str(card.kind)].face
+        face = whole and setting.lexicon.kinds[str(card.kind)].face
         return several(units, setting) if setting.counted or face else None
-    whole = len(units) == setting.size
     several_too = card.role is Role.CARD_OR_CARDS or card.alike
     told_apart = setting.apart or several_too or _is_one(first)
     # "Rot 3, gelb 3 und zwei Zieh-Zwei".
     in_list = setting.final or setting.beside_single
     told_apart = told_apart or (in_list and first.role is Role.NUMBER_WORD)
     return several(units, setting) if setting.counted or (whole and told_apart) else None
+
+
+def _is_perhaps_an_article(units: Sequence[Unit]) -> bool:
+    """ "Eight red skip": an 8, or "a red skip" as it was heard?"""
+    return units[0].role is Role.NUMBER_WORD and units[1].role is Role.COLOUR
 
 
 def _is_one(unit: Unit) -> bool:

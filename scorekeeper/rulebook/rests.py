@@ -84,11 +84,21 @@ def with_rests(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
             if not (ends and starts and is_role(found, number, _NUMBERS)):
                 continue
         result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+        if _is_between_totals(found, number) and _is_no_total(
+            found[number], found[:place], lexicon
+        ):
+            result[number + 1] = replace(found[number + 1], role=Role.FILLER, value=0)
         for between in told:
             result[between] = replace(found[between], role=Role.FILLER)
         if unit.value not in _SOME and _is_small_sum(found, number, told):
             small.add(number)
     return _with_points_behind(result, small)
+
+
+def _is_between_totals(found: Sequence["Unit"], number: int) -> bool:
+    """ "Zahlen, die zusammen 23 ergeben"."""
+    sides = is_role(found, number - 1, {Role.TOTAL}) and is_role(found, number + 1, {Role.TOTAL})
+    return sides and is_end(found, number + 2)
 
 
 def _is_small_sum(found: Sequence["Unit"], number: int, between: range) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import is_role
+from scorekeeper.rulebook.places import is_end, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _WITH: Final = word_list("wild-parts.with")
+_WITHOUT: Final = word_list("wild-parts.without")
 _SEVERAL: Final = word_list("wild-parts.several")
 """Plurals of what wilds are called, which no card of the deck is called alone."""
 
@@ -32,6 +33,7 @@ _Told = tuple[int, list["Unit"]]
 
 def with_wild_parts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such a card in place of its parts; in doubt where it may be two cards."""
+    found = _without_missing_part(found, text, lexicon)
     if not lexicon.compounds:
         return list(found)
     result: list[Unit] = []
@@ -52,6 +54,26 @@ def with_wild_parts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> lis
     return result
 
 
+def _without_missing_part(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Joker mit plus vier und ein Joker ohne": the other one is a plain wild."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        lacks = unit.role is Role.WITHOUT and key_of(text[unit.start : unit.end]) in _WITHOUT
+        if not lacks or not is_end(found, place + 1) or not is_role(found, place - 1, CARD_ROLES):
+            continue
+        plain = str(found[place - 1].kind)
+        if any(
+            plain in lexicon.beside.get(str(card.kind), ()) and _holds_with(card, text)
+            for card in found[: place - 1]
+        ):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def _holds_with(card: "Unit", text: str) -> bool:
+    return not _WITH.isdisjoint(map(key_of, text[card.start : card.end].split()))
+
+
 def _says_with(unit: "Unit", text: str) -> bool:
     return key_of(text[unit.start : unit.end]) in _WITH
 
@@ -68,8 +90,7 @@ def _goes_on(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -
     if not joined or _kind_at(found, place + 2) not in _parts_of(found[place], lexicon):
         return False
     said = text[found[place].start : found[place].end]
-    told = not _WITH.isdisjoint(map(key_of, said.split()))
-    return told and not _names(said, found[place + 2], text, lexicon)
+    return _holds_with(found[place], text) and not _names(said, found[place + 2], text, lexicon)
 
 
 def _parts_of(card: "Unit", lexicon: Lexicon) -> tuple[str, str]:

@@ -59,6 +59,11 @@ def test_a_plus_that_could_be_a_sum_or_a_card_is_not_guessed_at(text: str) -> No
         "5 hundred and 4",
         "een twee drie",
         "twee 9 en een skip",
+        "fünf Aussetzen",
+        "rote neun grüne neun zwei aussetzen",
+        "eight red skip",
+        "zwei plus vier",
+        "a wild without",
     ],
 )
 def test_what_can_be_read_in_two_ways_is_not_guessed_at(text: str) -> None:
