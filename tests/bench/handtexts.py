@@ -42,7 +42,7 @@ SETS: Final = {
     "tune20": "as ten others talk",
     "tune21": "as yet ten others talk",
     "tune22": "ordinary lines, latest",
-    "tune23": "not mended for yet",
+    "tune23": "ordinary lines, the newest",
     "tune24": "ordinary lines by yet others",
 }
 """The lines that count, and what they are called."""
