@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _PRODUCT: Final = re.compile(r"[nw]x[nw]|[nw][AB]|m[nw]")
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _APART: Final = frozenset({Role.SEPARATOR, Role.COLON})
+_IN_FRONT: Final = _APART | {Role.FILLER, Role.WEAK_SEPARATOR}
 _BETWEEN: Final = _APART | {Role.FILLER, Role.TOTAL}
 _OF_CARDS: Final = CARD_ROLES | {Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.COLOUR, Role.NUMBER_WORD}
 _MORE: Final = frozenset({Role.WEAK_SEPARATOR, Role.PLUS})
@@ -85,7 +86,7 @@ def _follows_cards(found: Sequence["Unit"], place: int) -> bool:
 
 
 def _with_total_first(found: Sequence["Unit"]) -> list["Unit"]:
-    number = first_behind(found, 0, {Role.FILLER})
+    number = _first_said(found)
     if not is_role(found, number, _NUMBERS) or found[number].value <= HIGHEST_FACE:
         return list(found)
     behind = number + 1 + is_role(found, number + 1, {Role.POINTS})
@@ -112,6 +113,14 @@ def _with_total_first(found: Sequence["Unit"]) -> list["Unit"]:
     idle = [replace(unit, role=_idle_role(unit), value=0) for unit in found[behind:first]]
     apart = replace(word, role=Role.WEAK_SEPARATOR, value=0)
     return [*found[:behind], told, *idle, replace(apart, start=apart.end), *found[first:last]]
+
+
+def _first_said(found: Sequence["Unit"]) -> int:
+    """ "Oh dear, eighty, …", "okay: eighty, …": words and a sign before it say nothing."""
+    first = first_behind(found, 0, _IN_FRONT)
+    # "Also, achtzig, …".
+    so = is_role(found, first, {Role.TOTAL}) and is_role(found, first + 1, _APART)
+    return first_behind(found, first + 1, _IN_FRONT) if so else first
 
 
 def _with_made_of(found: Sequence["Unit"]) -> Sequence["Unit"]:

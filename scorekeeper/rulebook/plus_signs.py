@@ -6,7 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS
-from scorekeeper.rulebook.places import ENDS, is_role, is_sum
+from scorekeeper.rulebook.places import ENDS, first_behind, is_role, is_sum
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
@@ -145,7 +145,9 @@ def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | 
         return None
     before = found[place - 2].role if place > 1 else Role.SEPARATOR
     after = found[place + 1 : place + 3]
-    open_ended = not after or after[0].role in ENDS | CARD_ROLES | {
+    # "2+, 4+ leider".
+    behind = first_behind(found, place + 1, {Role.FILLER})
+    open_ended = behind == len(found) or found[behind].role in ENDS | CARD_ROLES | {
         Role.COLOUR,
         *_CARD_NOUNS,
     }

@@ -66,6 +66,7 @@ def test_five_times_one_is_five_ones_where_nothing_is_beside_it(
         ("the two of blue", {"2": 1}),
         ("the eight of red, the two of blue and a reverse", {"8": 1, "2": 1, "reverse": 1}),
         ("the two of blue skips", {"skip": 2}),
+        ("2+, 4+ leider", {"draw-two": 1, "wild-draw-four": 1}),
         ("retour rteour gelb 4", {"reverse": 2, "4": 1}),
         ("missed turn, green 3", {"skip": 1, "3": 1}),
         ("a wild with plus four and a wild without", {"wild-draw-four": 1, "wild": 1}),

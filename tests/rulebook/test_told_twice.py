@@ -17,6 +17,21 @@ def read(text: str) -> HandReading:
 @pytest.mark.parametrize(
     "text",
     [
+        "oh je, achtzig, nämlich viermal 20",
+        "also, achtzig, nämlich viermal 20",
+        "okay: eighty, namely four times 20",
+        "nou, tachtig, namelijk vier keer 20",
+    ],
+)
+def test_a_word_before_a_sum_does_not_make_it_count_twice(text: str) -> None:
+    reading = read(text)
+    assert not reading.not_understood
+    assert sum(reading.tally.amounts) == 80
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "70, a wild and a skip",
         "a wild, a skip, 70",
         "it's 70, a wild and a skip",
