@@ -40,12 +40,19 @@ _SINGLE: Final = re.compile(
 _ADDS: Final = re.compile(r"[nwmCPESDA?].*|[abc]+[nwbCPESDA?].*")
 """Roles of an item that is more than a word beside the list."""
 
+_TYPED_ITEM: Final = re.compile(r"n(?:c*[CPE]|c+[nw])")
+_TYPED: Final = re.compile(rf"(?:{_TYPED_ITEM.pattern}){{2,}}")
+"""Roles of a line that counts with digits and has no commas."""
+_ONE_OF_IT: Final = frozenset({Role.CARD, Role.CARD_OR_CARDS, Role.DIGITS, Role.NUMBER_WORD})
+_MORE_OF_IT: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
+
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _POSSIBLE: Final = frozenset({1, *FEW})
 
 
 def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """The units, with the first number of such an item as a count, where there are other items."""
+    found = _with_typed_counts(found)
     result = list(found)
     items = items_of(found)
     if sum(bool(_ADDS.fullmatch(item.roles)) for item in items) <= 1:
@@ -60,6 +67,27 @@ def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"
             if apart and _counts_hued(found, item.places, lexicon):
                 result[item.places[0]] = replace(found[item.places[0]], role=Role.MULTIPLE)
     return _with_spelled_plus_cards(_with_counted_plus_cards(result))
+
+
+def _with_typed_counts(found: Sequence["Unit"]) -> Sequence["Unit"]:
+    """ "2 jokers 1 pas 1 rode 3": a number before each card, and none that does not fit it."""
+    if not _TYPED.fullmatch("".join(unit.role for unit in found)):
+        return found
+    parts = [match.span() for match in _TYPED_ITEM.finditer("".join(u.role for u in found))]
+    counts = [(found[first].value, found[end - 1].role) for first, end in parts]
+    fits = all(
+        role in _ONE_OF_IT if count == 1 else role in _MORE_OF_IT and count in FEW
+        for count, role in counts
+    )
+    if not fits or {count for count, _ in counts} == {1}:
+        return found
+    result = []
+    for first, end in parts:
+        number = found[first]
+        if first:
+            result.append(replace(number, role=Role.WEAK_SEPARATOR, end=number.start, value=0))
+        result += [replace(number, role=Role.MULTIPLE), *found[first + 1 : end]]
+    return result
 
 
 def _with_spelled_plus_cards(found: Sequence["Unit"]) -> list["Unit"]:

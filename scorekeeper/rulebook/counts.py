@@ -24,8 +24,13 @@ _OF_A_KIND: Final = re.compile(
     r"f*(?P<number>[nw])f*(?:c|c?(?P<noun>[kK]))f*[,|:]f*(?P<all>[dm])f*[ab]?(?=c*[nwCPES]c*f*(?:[,|]|$))"
 )
 _OF_A_HUE: Final = re.compile(
-    r"f*(?P<number>[nw])f*cf*[|:]f*(?P<listed>[ab]f*[nwCE](?:f*[,|]+f*[ab]f*[nwCE])+)f*(?=[|t]|$)"
+    r"f*(?P<number>[nw])f*(?P<hue>c)f*[|:]f*(?P<listed>[ab]f*[nwCE](?:f*[,|]+f*[ab]f*[nwCE])+"
+    r"|(?P<bare>[nwCE](?:f*[,|]+f*[nwCE])+))f*(?=[|t]|$)"
 )
+_OF_THEM: Final = re.compile(
+    r"f*(?P<cards>P)f*(?P<comma>[|:])f*(?P<number>m|[nw]q)(?=f*(?:[,|]|$))"
+)
+"""Roles: "only skips, three of them"."""
 _SAID_AGAIN: Final = re.compile(r"f*[ab]?c*[CESnw]c*f*(?P<comma>\|)f*(?:m|[nw]x)(?=f*(?:[,|]|$))")
 
 
@@ -53,12 +58,19 @@ def _with_two_of_a_kind(found: Sequence[Unit]) -> list[Unit]:
 
 
 def _without_hue_of_all(found: Sequence[Unit]) -> list[Unit]:
-    """ "Two reds, a 5 and a 7": how many are of the colour of all that is listed."""
+    """ "Two reds, a 5 and a 7", "three greens, 2, 5, 9": how many have the colour of all of them.
+
+    "Two green, 5, 7" may begin with a green 2.
+    """
     result = list(found)
     match = _OF_A_HUE.match("".join(unit.role for unit in found))
     if match is None:
         return result
     listed = sum(unit.role in _ARTICLES for unit in found[match.start("listed") :])
+    if match["bare"]:
+        wants_noun = found[match.start("hue")].value == Hue.INFLECTED
+        bare = [unit.role in _ENDS for unit in found[slice(*match.span("bare"))]]
+        listed = bare.count(False) if wants_noun else 0
     if found[match.start("number")].value == listed in FEW:
         for place in range(match.start("listed")):
             result[place] = replace(found[place], role=Role.FILLER, value=0)
@@ -71,6 +83,13 @@ def _with_counts_behind(found: Sequence[Unit]) -> list[Unit]:
     again = _SAID_AGAIN.match("".join(unit.role for unit in found))
     if again is not None:
         result[again.start("comma")] = replace(found[again.start("comma")], role=Role.FILLER)
+    of_them = _OF_THEM.match("".join(unit.role for unit in found))
+    if of_them is not None and found[of_them.start("number")].value in FEW:
+        comma, number = of_them.start("comma"), of_them.start("number")
+        for place in range(comma, of_them.end()):
+            result[place] = replace(found[place], role=Role.FILLER, value=0)
+        result[comma] = replace(found[comma], role=Role.TIMES_BEHIND, value=0)
+        result[number] = replace(found[number], role=Role.DIGITS)
     return result
 
 

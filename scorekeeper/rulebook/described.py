@@ -1,5 +1,6 @@
 """Cards that are described by what they do: "the card where you swap hands"."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import is_end, is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, MADE_OF, Hue, Role
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -17,11 +18,13 @@ _DESCRIBED: Final = frozenset(
     {Role.CARD_NOUN, Role.ONE_CARD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.COLOUR}
 )
 _ONE: Final = "1"
+_WITH_NUMBER: Final = re.compile(r"ck(?P<with>f)(?:[ab]|f)?[nw](?=f*(?:[,|]|$))")
+"""Roles of a card of a colour, and of the number that is on it."""
 
 
 def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
     """The units, with "card" and "one" before such words as what they are: no card of their own."""
-    result = _with_numbers_of_hues(found, text, lexicon)
+    result = _with_numbers_on(_with_numbers_of_hues(found, text, lexicon))
     for place, unit in enumerate(found):
         words = text[unit.start : unit.end].split()
         if (
@@ -52,6 +55,18 @@ def _with_numbers_of_hues(found: Sequence["Unit"], text: str, lexicon: Lexicon) 
         last = lexicon.words.get(key_of(text[unit.start : unit.end].split()[-1]))
         if last is not None and last.role is Role.NUMBER_WORD:
             result[place] = replace(unit, role=Role.NUMBER_WORD)
+    return result
+
+
+def _with_numbers_on(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "The red card with the 3": a red 3."""
+    result = list(found)
+    for match in _WITH_NUMBER.finditer("".join(unit.role for unit in found)):
+        if found[match.start("with")].value != MADE_OF:
+            continue
+        if found[match.end() - 1].value <= HIGHEST_FACE:
+            for place in range(match.start() + 1, match.end() - 1):
+                result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
     return result
 
 

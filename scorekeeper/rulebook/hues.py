@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _APART: Final = _ENDS | {Role.COLON}
 _TWO: Final = 2
 _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
@@ -89,16 +90,19 @@ def _is_common(found: Sequence["Unit"], place: int) -> bool:
     while _role(found, at) is Role.FILLER:
         at += 1
     behind, before = _role(found, at), _role(found, place - 1)
-    # "An eight, a three and a five all red".
-    closes = at == len(found) and before in _NUMBERED and _has_several(found[:place])
+    # "An eight, a three and a five all red", "red 8, red 5 (all red)".
+    said = found[place + 1].hue
+    closes = at == len(found) and before in _NUMBERED and _has_several(found[:place], said)
     hue = found[place + 1].value
     plain = hue == Hue.PLAIN or (hue == Hue.INFLECTED and behind is Role.COLON)
     return plain and behind in _APART and (closes or before in _ENDS | {Role.FILLER, Role.HEDGE})
 
 
-def _has_several(found: Sequence["Unit"]) -> bool:
-    return sum(unit.role in _NUMBERED for unit in found) > 1 and not any(
-        unit.role is Role.COLOUR for unit in found
+def _has_several(found: Sequence["Unit"], said: str) -> bool:
+    """Whether several cards stand there, with that colour or none."""
+    hues = {unit.hue for unit in found if unit.role is Role.COLOUR}
+    return sum(unit.role in _NUMBERED for unit in found) > 1 and (
+        not hues or hues == {said} != {""}
     )
 
 
@@ -220,7 +224,7 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         at = place + 1
         while _role(found, at) is Role.FILLER:
             at += 1
-        named = [other for other in found[:place] if other.role in _NUMBERED]
+        named = [other for n, other in enumerate(found[:place]) if _is_named(found, n)]
         black = named and not any(_has_hue(other, lexicon) for other in named)
         hues = {Hue.BLACK} if black else {Hue.PLAIN, Hue.ADJECTIVE}
         plain = _role(found, at) is Role.COLOUR and found[at].value in hues
@@ -228,6 +232,12 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
             for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
+
+
+def _is_named(found: Sequence["Unit"], place: int) -> bool:
+    """Whether a card stands there, be it the 1 of "a one"."""
+    one = found[place].role is Role.ARTICLE_OR_ONE and _role(found, place - 1) in _ARTICLES
+    return one or found[place].role in _NUMBERED
 
 
 def _has_hue(card: "Unit", lexicon: Lexicon) -> bool:

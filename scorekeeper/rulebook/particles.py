@@ -28,7 +28,8 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
     result = list(found)
     for place, unit in enumerate(found):
         said = written_together(text[unit.start : unit.end])
-        if unit.role in CARD_ROLES and said in lexicon.adverbs and _is_adverb(found, place):
+        adverb = unit.role in CARD_ROLES and said in lexicon.adverbs
+        if adverb and _is_adverb(found, place) and not _has_its_worth(found, place, lexicon):
             result[place] = replace(unit, role=Role.UNKNOWN, kind=None)
         if unit.role in CARD_ROLES and _is_particle(said, lexicon):
             role = _role_of(found, place)
@@ -38,6 +39,14 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
             value = WAITS if role is Role.INSTEAD else unit.value
             result[place] = replace(unit, role=role, kind=kind, value=value)
     return result
+
+
+def _has_its_worth(found: Sequence["Unit"], place: int, lexicon: Lexicon) -> bool:
+    """ "Pas 20, gele 3 = 23": a card and its worth, in a line that ends with the sum of all."""
+    numbered = _role(found, place + 1) in _NUMBERS and _role(found, place + 2) in _ENDS
+    summed = _role(found, len(found) - 2) is Role.TOTAL and not found[-2].spelled
+    worth = numbered and found[place + 1].value == lexicon.points(str(found[place].kind))
+    return worth and summed and _role(found, place - 1) in _ENDS
 
 
 def _is_adverb(found: Sequence["Unit"], place: int) -> bool:

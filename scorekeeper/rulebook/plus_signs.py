@@ -27,6 +27,7 @@ _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 """What may stand behind a spelled plus that adds no numbers."""
 
 _SEVERAL: Final = 3
+_WILD: Final = "wild"
 _UHM: Final = 3
 """Letters."""
 
@@ -51,6 +52,7 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             and not _is_introduced(result, place)
             and not _is_coloured(result, place)
             and not _is_behind_coloured(result, place, lexicon)
+            and not _is_behind_wild(result, place, lexicon)
         ):
             result[place] = replace(unit, role=Role.UNKNOWN)
         if unit.role is not Role.PLUS:
@@ -190,6 +192,15 @@ def _is_behind_coloured(found: Sequence[Unit], place: int, lexicon: Lexicon) -> 
     number, hue = found[place - 1], found[place - 2] if place > 1 else None
     coloured = hue is not None and hue.role is Role.COLOUR and hue.value != Hue.ADJECTIVE
     return coloured and number.role in _DIGITS and number.value <= HIGHEST_FACE
+
+
+def _is_behind_wild(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
+    """ "Red four wild card plus two": behind coloured cards, where no wild is called so."""
+    drawn, wild = str(found[place].kind), found[place - 1]
+    apart = lexicon.kinds[drawn].colour and wild.kind == _WILD and wild.role in CARD_ROLES
+    if not apart or any(kind != drawn and kind.endswith(drawn) for kind in lexicon.kinds):
+        return False
+    return place > 1 and _is_behind_coloured(found, place - 1, lexicon)
 
 
 def _is_coloured(found: Sequence[Unit], place: int) -> bool:

@@ -37,6 +37,9 @@ _TIMES_AGAIN: Final = re.compile(
 )
 """Roles: "zweimal die rote Sieben, einmal die gelbe"."""
 
+_BARE: Final = re.compile(r"(?:(?<=[,|])|^)f*(?P<hues>c,f*c)(?P<noun>[nwCS])(?=f*(?:[,|t]|$))")
+"""Roles: "rode en blauwe pas"."""
+
 _COUNTED: Final = re.compile(r"(?:(?<=[,|])|^)f*w(?P<hue>c)f*,f*[ab]f*c(?=f*[nwCES]f*(?:[,|t]|$))")
 """Roles: "three red and a blue 7"."""
 
@@ -63,7 +66,26 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
             continue
         hues = [place for place in told if found[place].role is Role.COLOUR]
         _name(result, hues[:-1], noun)
-    return _with_nouns_of_times(_with_nouns_again(result, lexicon), lexicon)
+    result = _with_nouns_of_times(_with_nouns_again(result, lexicon), lexicon)
+    return _with_bare_nouns(result, lexicon)
+
+
+def _with_bare_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """ "Rode en blauwe pas": two adjectives of one card, where a card has but one colour.
+
+    "Rood en blauw 7" may have lost the number of the first.
+    """
+    result = list(found)
+    if lexicon.has_two_colours:
+        return result
+    for match in reversed(list(_BARE.finditer("".join(unit.role for unit in found)))):
+        hues = [place for place in range(*match.span("hues")) if found[place].role is Role.COLOUR]
+        noun = found[match.start("noun")]
+        told = {found[place].hue for place in hues}
+        inflected = all(found[place].value == Hue.INFLECTED for place in hues)
+        if inflected and len(told) == len(hues) and _has_colour(noun, lexicon):
+            _name(result, hues[:-1], noun)
+    return result
 
 
 def _with_counted_hues(found: Sequence["Unit"]) -> list["Unit"]:

@@ -23,13 +23,26 @@ _AT_THE_END: Final = re.compile(
 _SHORT: Final = re.compile(r"(?<=[t:])f*(?P<one>[abw])(?P<tens>[nw])(?=U?f*\|?$)")
 """Roles of a number behind a colon or a word for the sum, in two parts."""
 
+_CARDS_SUMMED_UP: Final = re.compile(r"f*(?P<cards>K)f*t[ft]*(?P<number>[nw])U?f*\|?$")
+"""Roles of a line that tells no card, but what they add up to."""
+
 _TENS: Final = range(10, 100)
 _HUNDRED: Final = 100
 
 
 def with_loose_sums(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such a sum as one number and the words around it saying nothing."""
+    found = _without_cards_summed_up(found)
     return _without_words(_with_short_hundreds(found, text, lexicon), text, lexicon)
+
+
+def _without_cards_summed_up(found: Sequence["Unit"]) -> Sequence["Unit"]:
+    """ "Cards worth 56": all that is told of them is what they add up to."""
+    match = _CARDS_SUMMED_UP.match("".join(unit.role for unit in found))
+    if match is None or found[match.start("number")].value <= HIGHEST_FACE:
+        return found
+    place = match.start("cards")
+    return [*found[:place], replace(found[place], role=Role.FILLER, value=0), *found[place + 1 :]]
 
 
 def _with_short_hundreds(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
