@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.places import ENDS, is_role
+from scorekeeper.rulebook.places import ENDS, is_end, is_role
 from scorekeeper.rulebook.roles import ALSO, CARD_ROLES, DEFINITE, MADE_OF, Role
 
 if TYPE_CHECKING:
@@ -15,6 +15,9 @@ _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _BEFORE_ARTICLES: Final = ENDS | {Role.FILLER, Role.TOTAL, Role.COLON}
 _PAIR: Final = 2
+_MOST_CARDS: Final = 25
+"""Who holds more than these is out, in the game that is hardest."""
+
 _WITH_A_NUMBER: Final = re.compile(r"(?<=[CES])f(?=[ab]c[nw](?:[,|]|$))")
 
 
@@ -82,3 +85,10 @@ def _adds_a_card(found: Sequence["Unit"], place: int) -> bool:
     while after < len(found) and found[after].role is Role.FILLER:
         after += 1
     return begins and after < len(found) and found[after].role in _ARTICLES
+
+
+def is_more(found: Sequence["Unit"], place: int) -> bool:
+    """ "A skip and 70 more": points, as nobody holds so many cards."""
+    number = place - 1
+    points = is_role(found, number, _NUMBERS) and found[number].value > _MOST_CARDS
+    return points and is_role(found, number - 1, ENDS) and is_end(found, place + 1)

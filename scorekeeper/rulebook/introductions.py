@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.added import is_added, with_joined_number, without_also
+from scorekeeper.rulebook.added import is_added, is_more, with_joined_number, without_also
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.described import with_described
 from scorekeeper.rulebook.each import with_each_hue
@@ -35,7 +35,7 @@ from scorekeeper.rulebook.just_one import with_one_more, without_just_one
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.places import first_behind, is_end, is_role
+from scorekeeper.rulebook.places import first_behind
 from scorekeeper.rulebook.roles import (
     ANYMORE,
     BEFORE_NUMBERS,
@@ -70,8 +70,6 @@ _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _OWNED: Final = frozenset({Role.FILLER, Role.CARD_NOUNS, Role.COLON, Role.ONE_CARD, Role.TOTAL})
 _AND: Final = Role.WEAK_SEPARATOR
 _GENITIVE: Final = 2
-_MOST_CARDS: Final = 25
-"""Who holds more than these is out, in the game that is hardest."""
 _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.CARD_NOUNS}
 
 
@@ -140,7 +138,7 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
         return behind[:1] != [Role.COLON] and behind != [Role.REST, Role.COLON]
     if value == NUMBERED:
         return not is_number_of_card(found[place + 1 : place + 2])
-    if value == ANYMORE and (_is_between(found, place) or _is_more(found, place)):
+    if value == ANYMORE and (_is_between(found, place) or is_more(found, place)):
         return False
     if value == ANYMORE:
         return not _is_absence(found[:place])
@@ -161,13 +159,6 @@ def _is_between(found: Sequence["Unit"], place: int) -> bool:
     if not 0 < place < len(found) - 1 or found[place - 1].role not in NUMBERS:
         return False
     return found[place + 1].role in CARD_ROLES | {Role.COLOUR, Role.POINTS}
-
-
-def _is_more(found: Sequence["Unit"], place: int) -> bool:
-    """ "A skip and 70 more": points, as nobody holds so many cards."""
-    number = found[place - 1 : place]
-    points = bool(number) and number[0].role in NUMBERS and number[0].value > _MOST_CARDS
-    return points and is_role(found, place - 2, _ENDS) and is_end(found, place + 1)
 
 
 def _says(found: Sequence["Unit"]) -> bool:

@@ -198,6 +198,9 @@ def _is_behind_wild(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool
     """ "Red four wild card plus two": behind coloured cards, where no wild is called so."""
     drawn, wild = str(found[place].kind), found[place - 1]
     apart = lexicon.kinds[drawn].colour and wild.kind == _WILD and wild.role in CARD_ROLES
+    if is_role(found, place + 1, {Role.COLOUR}):
+        # "Wild plus two blue" may have a blue 2.
+        return False
     if not apart or any(kind != drawn and kind.endswith(drawn) for kind in lexicon.kinds):
         return False
     return place > 1 and _is_behind_coloured(found, place - 1, lexicon)

@@ -23,6 +23,8 @@ _OF_TALK: Final = frozenset(
     {Role.FILLER, Role.UNKNOWN, Role.WEAK_SEPARATOR, Role.TOTAL, Role.CARD_NOUN, Role.CARD_NOUNS}
 )
 _OF: Final = word_list("small-talk.of")
+_MATES: Final = word_list("small-talk.mates")
+_NO: Final = frozenset({Role.INSTEAD, Role.WITHOUT})
 _SHORTEST: Final = 2
 """Words of a clause: one alone may be a card that nobody knows."""
 _DOTS: Final = ("..", "…")
@@ -48,16 +50,27 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
 
 
 def _without_pauses(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "Wait... blue nine": before anything is said, it takes nothing back."""
+    """ "Wait... blue nine", "no mate, blue nine": at the start nothing is taken back."""
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role in SAYING:
             break
         behind = found[place + 1 : place + 2]
         dots = [text[after.start : after.end].startswith(_DOTS) for after in behind]
-        if unit.role is Role.INSTEAD and unit.value == WAITS and any(dots):
+        waits = unit.role is Role.INSTEAD and unit.value == WAITS
+        # "Wait, I have a nine", but "wait, nine" may be what it should have been.
+        apart = is_role(found, place + 1, {Role.SEPARATOR})
+        begins = apart and is_role(found, place + 2, {Role.FILLER})
+        told = unit.role in _NO and _is_told_somebody(found, place, text)
+        if told or (waits and (any(dots) or begins)):
             result[place] = replace(unit, role=Role.FILLER, value=0)
     return result
+
+
+def _is_told_somebody(found: Sequence["Unit"], place: int, text: str) -> bool:
+    """Whether "no mate," or "nee joh," stands there."""
+    words = [key_of(text[unit.start : unit.end]) for unit in found[place + 1 : place + 2]]
+    return not _MATES.isdisjoint(words) and is_role(found, place + 2, {Role.SEPARATOR})
 
 
 def _without_owner(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:

@@ -71,6 +71,12 @@ def test_five_times_one_is_five_ones_where_nothing_is_beside_it(
         ("missed turn, green 3", {"skip": 1, "3": 1}),
         ("a wild with plus four and a wild without", {"wild-draw-four": 1, "wild": 1}),
         ("Joker mit plus vier und ein Joker ohne", {"wild-draw-four": 1, "wild": 1}),
+        ("die rote Karte mit der 3 und ein Aussetzen", {"3": 1, "skip": 1}),
+        ("the red card with the 3 and a skip", {"3": 1, "skip": 1}),
+        ("een blauwe kaart met een 8", {"8": 1}),
+        ("red three blue five wild card plus two", {"3": 1, "5": 1, "wild": 1, "draw-two": 1}),
+        ("gele vier groene vier joker plus twee", {"4": 2, "wild": 1, "draw-two": 1}),
+        ("pas 20, joker 50, gele 3 = 73", {"skip": 1, "wild": 1, "3": 1}),
     ],
 )
 def test_what_stands_beside_a_card_tells_which_it_is(text: str, expected: dict[str, int]) -> None:
@@ -84,6 +90,8 @@ def test_what_stands_beside_a_card_tells_which_it_is(text: str, expected: dict[s
         ("reverse and one of those write on cards", {"reverse": 1, "customizable": 1}),
         ("verwissel handen plus een blauwe 6", {"swap-hands": 1, "6": 1}),
         ("please write on: red 7", {"7": 1}),
+        ("Wild leer, Zieh zwei, 6", {"customizable": 1, "draw-two": 1, "6": 1}),
+        ("wild leeg, pak twee", {"customizable": 1, "draw-two": 1}),
     ],
 )
 def test_cards_of_the_larger_deck_are_known_by_what_they_do(
@@ -107,3 +115,56 @@ def test_numbers_that_are_only_summed_up_are_points(text: str) -> None:
     assert reading.not_understood == ()
     assert reading.tally.cards == {"wild": 1}
     assert reading.tally.amounts == (23,)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("2 jokers 1 pas 1 rode 3", {"wild": 2, "skip": 1, "3": 1}),
+        ("1 Joker 2 Aussetzer 1 grüne Null", {"wild": 1, "skip": 2, "0": 1}),
+        ("1 wild 2 skips 1 green zero", {"wild": 1, "skip": 2, "0": 1}),
+        ("only skips, three of them", {"skip": 3}),
+        ("nur Aussetzer, drei davon", {"skip": 3}),
+        ("alleen jokers, drie stuks", {"wild": 3}),
+    ],
+)
+def test_a_number_that_fits_its_card_counts_it(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 skips 1 wild 1 red 3",
+        "2 wilds 3 red 3",
+        "skips, three of them red",
+        "red four wild plus two blue",
+        "wild card plus two",
+        "a skip and 12 more",
+        "rote Karte mit 3 Punkten",
+        "pas 20 = 20",
+    ],
+)
+def test_a_number_that_may_be_of_something_else_is_asked_about(text: str) -> None:
+    game = LIBRARY.variant("classic")
+    assert read_hand(text, game, "108", LIBRARY).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("Karten mit zusammen 56 Punkten", 56),
+        ("kaarten van samen 56 punten", 56),
+        ("cards worth 56", 56),
+        ("a skip and 70 more", 90),
+        ("ein Joker und noch 30 mehr", 80),
+        ("een joker en 30 meer", 80),
+    ],
+)
+def test_points_of_cards_that_are_not_told_count_once(text: str, points: int) -> None:
+    game = LIBRARY.variant("classic")
+    reading = read_hand(text, game, "108", LIBRARY)
+    assert reading.not_understood == ()
+    worths = game.card_points("108")
+    told = sum(worths[kind] * count for kind, count in reading.tally.cards.items())
+    assert told + sum(reading.tally.amounts) == points

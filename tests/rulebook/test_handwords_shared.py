@@ -192,3 +192,44 @@ def test_the_rest_is_an_amount_of_one_digit_too(text: str, variant: str) -> None
 
 def test_the_rest_may_be_a_list_of_cards() -> None:
     assert understood("wild, the rest: 9, 4") == ({"wild": 1, "9": 1, "4": 1}, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("rode en blauwe pas, en een 3", {"skip": 2, "3": 1}),
+        ("rote und gelbe Sieben", {"7": 2}),
+        ("rote und blaue Retour, eine 5", {"reverse": 2, "5": 1}),
+        ("three greens, 2, 5 and 9", {"2": 1, "5": 1, "9": 1}),
+        ("zwei rote, 4 und 7", {"4": 1, "7": 1}),
+        ("drie groene, 2, 5 en 9", {"2": 1, "5": 1, "9": 1}),
+        ("two green, 5, 7", {"2": 1, "5": 1, "7": 1}),
+        ("a one and a three left, both yellow", {"1": 1, "3": 1}),
+        ("een één en een drie over, allebei geel", {"1": 1, "3": 1}),
+        ("blue 7, blue skip (all blue lol)", {"7": 1, "skip": 1}),
+        ("rote 7, rote 3, rot aussetzen (alles rot)", {"7": 1, "3": 1, "skip": 1}),
+        ("geel 4 geel 7 geel pas (alles geel)", {"4": 1, "7": 1, "skip": 1}),
+    ],
+)
+def test_colours_of_several_cards_are_told_from_cards(text: str, expected: dict[str, int]) -> None:
+    assert understood(text)[0] == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "een rode en blauwe pas",
+        "twee rode en blauwe pas",
+        "rode en blauwe passen",
+        "rood en blauw 7",
+        "rote und rote 7",
+        "three greens, 2 and 5",
+        "red 8 blue 5 all red",
+    ],
+)
+def test_colours_that_may_be_of_other_cards_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_two_colours_may_be_on_one_card_of_flex() -> None:
+    assert read("rode en blauwe 7", "flex").not_understood

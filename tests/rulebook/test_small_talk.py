@@ -46,6 +46,17 @@ def read(text: str) -> HandReading:
         "I think a red 7 and a skip",
         "ich glaub rot 7 und Aussetzen",
         "ik denk rood 7, overslaan",
+        "wait, I have a red 7 and a skip",
+        "Moment, ich hab rote 7 und Aussetzen",
+        "wacht, ik heb een rode 7 en overslaan",
+        "no mate, just the red 7 and a skip",
+        "nee du, rote 7 und Aussetzen",
+        "nee joh, de rode 7 en overslaan",
+        "my lot: red 7, skip",
+        "wat heb ik: rode 7, overslaan",
+        "oops forgot to call uno, so red 7, skip",
+        "vergessen Uno zu sagen, also rote 7, Aussetzen",
+        "vergeten uno te roepen, dus rode 7, overslaan",
     ],
 )
 def test_talk_before_the_cards_is_passed_over(text: str) -> None:
@@ -117,6 +128,16 @@ def test_line_breaks_that_say_nothing_do_no_harm(text: str, variant: str) -> Non
         "rode 7, overslaan, mooi klaar mee",
         "rode 7, overslaan, gunstig!",
         "rote 7, Aussetzen, teurer Spaß",
+        "red 7, skip, you name it",
+        "rote 7, Aussetzen, alles was man nicht will",
+        "rode 7, overslaan, noem maar op",
+        "red 7, skip, no idea why I kept those",
+        "rote 7, Aussetzen, keine Ahnung warum",
+        "rode 7, overslaan, geen idee waarom",
+        "red 7 and a skip, ha",
+        "rote 7, Aussetzen, unfassbar",
+        "rode 7, overslaan, genade!",
+        "rode 7, overslaan, valt mee toch",
     ],
 )
 def test_who_apologizes_or_complains_at_the_end_takes_nothing_back(text: str) -> None:
@@ -129,6 +150,8 @@ def test_who_apologizes_or_complains_at_the_end_takes_nothing_back(text: str) ->
     "text",
     [
         "red 7, sorry, a skip",
+        "red 7, no mate, a skip",
+        "red 7, wait, a skip",
         "red 7, skip, my mistake",
         "red 7, skip, sorry she has a wild",
         "maybe two skips",
