@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.limits_told import cards_reached, points_reached
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 from scorekeeper.rulebook.word_lists import word_list
@@ -147,6 +148,10 @@ def _mercy(facts: Facts, situation: Situation, limit: int) -> None:
     ]
     told = [n.value for n in _of_whom_is_asked(spoken, situation)]
     drawn = facts.numbers.get("chain", 0) + _draws_one_more(situation)
+    reached = cards_reached(situation, drawn, limit)
+    if reached is not None:
+        facts.values["mercy.reached"] = "yes" if reached.out else "no"
+        return
     if told == [drawn] and "hold" not in situation.concepts:
         told = []
     both = len(told) > 1 or (told and drawn)
@@ -260,6 +265,11 @@ def _race(facts: Facts, situation: Situation) -> None:
     if agreed and "elimination" in situation.concepts:
         facts.numbers["target"] = agreed[0]
     limit = facts.numbers["target"]
+    end = points_reached(situation, limit)
+    if end is not None:
+        facts.numbers["target"] = end.limit
+        facts.values["race.reached"] = "yes" if end.out else "no"
+        return
     told = [number.value for number in situation.numbers if number.value > _MANY]
     others = list(told)
     if limit in others and len(others) > 1:

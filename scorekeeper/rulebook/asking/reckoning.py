@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
+from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
@@ -66,6 +67,11 @@ def reckoned(
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
+    limit = _against_a_limit(_story(situation, table, rulebase))
+    if limit is not None:
+        told, true = limit
+        settled = settle(Found(told, 0.0), situation, table, language, rulebase, library)
+        return replace(settled, verdict="yes" if true else "no", value=None, confidence=1.0)
     named = _claimed(situation, lambda one: _story(one, table, rulebase))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library)
@@ -120,6 +126,18 @@ def _claimed(situation: Situation, story_of: Callable[[Situation], Story]) -> Su
         return turned(story_of(situation))
     each = worth_of_each(story_of(situation)) if len(situation.cards) > 1 else None
     return each or claimed_points(situation, story_of)
+
+
+def _against_a_limit(story: Story) -> tuple[str, bool] | None:
+    """ "24 cards, am I out?": the ruling that a limit is in, and the answer."""
+    situation, numbers, most = story.situation, story.facts.numbers, story.rules.mercy_limit
+    by_points = points_reached(situation, numbers["target"])
+    by_cards = (
+        None if most is None else cards_reached(situation, numbers.get("chain", 0), most.value)
+    )
+    reached = by_points or by_cards
+    true = None if reached is None else is_out(situation, reached)
+    return None if true is None else ("elimination" if by_points else "mercy", true)
 
 
 def _story(situation: Situation, table: TableRules, rulebase: Rulebase) -> Story:

@@ -1,0 +1,78 @@
+"""Whether somebody is out: cards against the Mercy limit, points against that of the race."""
+
+import pytest
+
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.rulebook.asking import Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.settling import Answer
+
+LIBRARY = load_library(rules_dir())
+RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+
+CARDS = [
+    ("en", "22 cards plus a Draw 2 makes 24: am I knocked out?", "no"),
+    ("en", "19 plus a Draw 6 makes 25: am I out?", "yes"),
+    ("en", "Ten plus fourteen drawn: that's 24, so out?", "no"),
+    ("en", "12 in my hand and 12 drawn. Do I survive?", "yes"),
+    ("en", "17 in hand, seven more to draw: finished?", "no"),
+    ("en", "25 cards. Still alive?", "no"),
+    ("de", "18 Karten und dann eine +6: bin ich raus?", "no"),
+    ("de", "Ich hatte 14 und musste 10 ziehen. Darf ich weiterspielen?", "yes"),
+    ("de", "25 Karten, lebe ich noch?", "no"),
+    ("nl", "Ik had er 14 en moest er 10 nemen, mag ik verder spelen?", "yes"),
+    ("nl", "24 kaarten, ik leef nog?", "yes"),
+    ("nl", "Kan ik met 24 kaarten nog winnen deze ronde?", "yes"),
+    ("nl", "23 kaarten en ik krijg een +2, lig ik eruit?", "yes"),
+]
+POINTS = [
+    ("en", "Race: 480 plus 15 is 495 — am I out?", "no"),
+    ("en", "Elimination race: 210 + 300 = 510. Still in?", "no"),
+    ("en", "Elimination race to 300: I have 301. Am I still in?", "no"),
+    ("en", "In the elimination race I'm on 499. Am I safe?", "yes"),
+    ("de", "Ausscheidungsrennen: 470 plus 25 sind 495. Bin ich raus?", "no"),
+    ("de", "Ausscheidung: überlebt man, wenn man genau auf 500 landet?", "no"),
+    ("de", "Grenze 300, ich stehe nach der Runde bei 299. Raus?", "no"),
+    ("nl", "Afvalrace, grens 300 afgesproken, ik heb 310. Speel ik door?", "no"),
+    ("nl", "Afvalrace tot 500 en ik sta op 499. Mag ik blijven?", "yes"),
+    ("nl", "Afvalrace: 480 plus 25 maakt 505. Lig ik eruit?", "yes"),
+]
+OPEN = [
+    ("no-mercy", "en", "I drew 10. Am I out?"),
+    ("no-mercy", "en", "He has 24 cards and I have 12. Is he out?"),
+    ("no-mercy", "en", "I've 24 cards and play a +2. Am I out?"),
+    ("no-mercy", "nl", "Mijn partner ligt eruit met 26. Ik heb 5. Ben ik er ook uit?"),
+    ("classic", "en", "Elimination race: am I out or still in with 480?"),
+]
+
+
+def answer_to(variant: str, language: str, question: str) -> Answer:
+    table = rules_for(LIBRARY.variant(variant), LIBRARY, (), None)
+    return answer(Asked(question, table, language, language), RULEBASE, LIBRARY)
+
+
+@pytest.mark.parametrize(("language", "question", "verdict"), CARDS)
+def test_twenty_five_cards_throw_somebody_out(language: str, question: str, verdict: str) -> None:
+    told = answer_to("no-mercy", language, question)
+    assert (told.verdict, told.ruling, told.confidence) == (verdict, "mercy", 1.0)
+
+
+@pytest.mark.parametrize(("language", "question", "verdict"), POINTS)
+def test_the_number_of_the_race_throws_somebody_out(
+    language: str, question: str, verdict: str
+) -> None:
+    told = answer_to("classic", language, question)
+    assert (told.verdict, told.ruling, told.confidence) == (verdict, "elimination", 1.0)
+
+
+@pytest.mark.parametrize(("variant", "language", "question"), OPEN)
+def test_what_more_than_one_may_have_is_not_compared(
+    variant: str, language: str, question: str
+) -> None:
+    assert answer_to(variant, language, question).confidence < 1.0
+
+
+def test_the_reason_is_that_of_the_number_reached() -> None:
+    told = answer_to("classic", "en", "Elimination race to 300: I have 301. Am I out?")
+    assert (told.case, told.known) == ("reached", 300)
