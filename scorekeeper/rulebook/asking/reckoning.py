@@ -40,7 +40,7 @@ from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
 from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
-from scorekeeper.rulebook.asking.stack_sums import stacked_sum
+from scorekeeper.rulebook.asking.stack_sums import may_answer, stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
@@ -67,9 +67,9 @@ def reckoned(
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
-    limit = _against_a_limit(_story(situation, table, rulebase))
-    if limit is not None:
-        told, true = limit
+    compared = _compared(_story(situation, table, rulebase))
+    if compared is not None:
+        told, true = compared
         settled = settle(Found(told, 0.0), situation, table, language, rulebase, library)
         return replace(settled, verdict="yes" if true else "no", value=None, confidence=1.0)
     named = _claimed(situation, lambda one: _story(one, table, rulebase))
@@ -128,8 +128,11 @@ def _claimed(situation: Situation, story_of: Callable[[Situation], Story]) -> Su
     return each or claimed_points(situation, story_of)
 
 
-def _against_a_limit(story: Story) -> tuple[str, bool] | None:
-    """ "24 cards, am I out?": the ruling that a limit is in, and the answer."""
+def _compared(story: Story) -> tuple[str, bool] | None:
+    """ "24 cards, am I out?": the ruling by which two numbers are compared, and the answer."""
+    answers = may_answer(story)
+    if answers is not None:
+        return "stacking", answers
     situation, numbers, most = story.situation, story.facts.numbers, story.rules.mercy_limit
     by_points = points_reached(situation, numbers["target"])
     by_cards = (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from scorekeeper.rulebook.asking.answering_cards import answering
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -62,3 +63,27 @@ def _asks_what_comes(story: Story) -> bool:
     asked = story.situation.asked
     own = story.situation.keys[story.situation.begins :]
     return "what" in asked and asked <= _OF_AMOUNTS and _WHAT_NEXT.isdisjoint(own)
+
+
+def may_answer(story: Story) -> bool | None:
+    """Whether one draw card answers the other, where nothing else is asked; else None.
+
+    Which of two numbers is higher no experience with other questions tells.
+    """
+    situation = story.situation
+    higher = story.facts.values.get("stacking") == "equal-or-higher"
+    stacks = story.facts.values.get("stack")
+    if not higher or stacks is None or not story.said <= _OF_ANSWERS:
+        return None
+    if situation.ask not in {"yes-no", "any"} or situation.modal == "must" or situation.numbers:
+        return None
+    if situation.unknown or answering(situation.heard, situation.cards) is None:
+        return None
+    return stacks == "yes"
+
+
+_OF_ANSWERS: Final = frozenset(
+    {"may", "stack", "play", "dodge", "pass-on", "able", "mercy", "name-no-mercy", "pile-word"}
+    | {"i-was-hit", "card", "draw-card", "really-true", "must", "say", "fits", "hold"}
+)
+"""What may be said where it is asked if one card may be laid on another."""
