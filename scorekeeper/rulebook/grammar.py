@@ -88,8 +88,10 @@ def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
     counts += [unit.value for unit in units if unit.role is Role.ARTICLE_OR_ONE]
     times, each = counts[:2] if units[-1].role is not Role.MULTIPLE else counts[1::-1]
     apart = any(unit.role is Role.TIMES and not unit.tight for unit in units)
-    ones = each == 1 and setting.alone and len(units) == setting.size and not apart
-    turned = each in {1, *FEW} and FEW[-1] < times <= HIGHEST_FACE and not ones
+    whole = setting.alone and len(units) == setting.size and not apart
+    # "5x3" and nothing else is five threes.
+    counted = whole and (each == 1 or times <= _COUNTED_FIRST)
+    turned = each in {1, *FEW} and FEW[-1] < times <= HIGHEST_FACE and not counted
     if turned or (each == 1 < times and apart):
         # "7x3" is three sevens: nobody holds seven threes, and the points are the same.
         times, each = each, times
@@ -221,6 +223,8 @@ def _in_doubt(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG00
     return None
 
 
+_COUNTED_FIRST: Final = 6
+"""Of more cards of one number nobody says only that."""
 _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
 
 # n digits, w number word, b "een" (a number or an article), a article, m "twice", x "times",

@@ -44,6 +44,7 @@ SETS: Final = {
     "tune22": "ordinary lines, latest",
     "tune23": "ordinary lines, the newest",
     "tune24": "ordinary lines by yet others",
+    "tune25": "more of these",
 }
 """The lines that count, and what they are called."""
 

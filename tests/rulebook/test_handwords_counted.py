@@ -52,6 +52,8 @@ def test_beside_cards_with_an_article_a_spelled_plus_is_no_sum(
         ("5x1, 7x2", {"5": 1, "7": 2}),
         ("1x5", {"5": 1}),
         ("8x2", {"8": 2}),
+        ("5x3", {"3": 5}),
+        ("5x3, skip", {"5": 3, "skip": 1}),
     ],
 )
 def test_five_times_one_is_five_ones_where_nothing_is_beside_it(
