@@ -52,6 +52,9 @@ def outcome_of(story: Story) -> str:
         return "guilty"
     if has_none(story):
         return "innocent"
+    shown = "caught" in said or not _PROVED.isdisjoint(keys)
+    if "bluff" in said and shown and not said & {"innocent", "not"}:
+        return "guilty"
     if "guilty" in said and "innocent" not in said:
         return "guilty"
     if "innocent" in said and "guilty" not in said:
@@ -89,6 +92,8 @@ def _draws_nothing(story: Story, outcome: str) -> bool:
         return False
     if _asks_for_named_doubter(story):
         return outcome == "guilty"
+    if _asks_for_named_honest(story):
+        return outcome == "innocent"
     mine = bool(own & _ME)
     doubter = _doubted_by(story)
     if outcome == "innocent":
@@ -110,6 +115,15 @@ def _asks_for_named_doubter(story: Story) -> bool:
     return any(
         key.startswith(_DOUBTS) and keys[at] in keys[begins:] and keys[at] not in _NO_NAMES
         for at, key in enumerate(keys[1:begins])
+    )
+
+
+def _asks_for_named_honest(story: Story) -> bool:
+    """ "Wouter was honest, Xandra challenged. How many does Wouter take?"."""
+    keys, begins = story.situation.keys, story.situation.begins
+    return any(
+        was in _IS and honest in _HONEST and name in keys[begins:] and name not in _NO_NAMES
+        for name, was, honest in zip(keys, keys[1:begins], keys[2:begins], strict=False)
     )
 
 
@@ -159,7 +173,10 @@ def _above_the_four(story: Story) -> bool:
     )
     if "more-than" in story.situation.facets and _without_doubt(keys):
         return True
-    to_it = any(key in _FOURS and after in _DAZU for key, after in pairwise(keys))
+    to_it = any(
+        key in _FOURS and not _DAZU.isdisjoint(keys[at + 1 : at + _NEAR])
+        for at, key in enumerate(keys)
+    )
     return on_top or to_it
 
 
@@ -175,6 +192,9 @@ _THEY: Final = word_list("challenge-sums.they")
 _NO_NAMES: Final = _I | _ME | _MY | _THEY | word_list("challenge-sums.no-names")
 _WERE: Final = word_list("challenge-sums.were")
 _WAS: Final = word_list("challenge-sums.was")
+_IS: Final = frozenset({"was", "is", "war", "ist"})
+_HONEST: Final = word_list("challenge-sums.honest")
+_PROVED: Final = word_list("challenge-sums.proved")
 _RIGHT: Final = word_list("challenge-sums.right")
 _THE_CARD: Final = word_list("challenge-sums.the-card")
 _RIGHTLY: Final = word_list("challenge-sums.rightly")

@@ -1,11 +1,13 @@
 """Cards dealt and cards in the box: to all together, beside the power cards, with the extras."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BOX, DEAL, EACH, REST, WHOLE
+from scorekeeper.rulebook.asking.units_asked import counts
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -37,13 +39,15 @@ def _beside_power_cards(story: Story) -> Sum | None:
     keys, said = _keys(story), story.said
     if story.facts.values.get("variant") != _FLEX or "power-card" not in said or each is None:
         return None
-    aside = "leave-out" in said or bool(keys & _WITHOUT)
+    out = any(pair in _ARE_OUT for pair in pairwise(story.situation.keys))
+    aside = "leave-out" in said or bool(keys & (_WITHOUT | _SORTED_OUT)) or out
     rest = bool(said & {"shuffle", "stay"} or keys & (_TAKEN_OUT | REST | BOX))
     rest = rest or any(number.value in _DECKS for number in story.situation.numbers)
-    to_each = bool(keys & (EACH | _OWN_HAND)) or "hand-word" in said
+    in_all = bool(_own(story) & _TOGETHER) and (story.situation.players or 0) >= _TWO
+    to_each = (bool(keys & (EACH | _OWN_HAND)) or "hand-word" in said) and not in_all
     if aside and rest and not to_each:
-        size = story.facts.numbers.get("deck_size", 0) - _POWER
-        return Sum(size, f"{size + _POWER} − {_POWER} = {size}", "deck", "without-power", "cards")
+        left = story.facts.numbers.get("deck_size", 0) - _POWER
+        return Sum(left, f"{left + _POWER} − {_POWER} = {left}", "deck", "without-power", "cards")
     deals = bool(said & {"dealt", "begin", "hand-word", "draw"} or to_each or keys & DEAL)
     players = story.situation.players or 0
     if aside and deals and players >= _TWO and not to_each:
@@ -54,10 +58,10 @@ def _beside_power_cards(story: Story) -> Sum | None:
     counted = bool(keys & _COUNTING) and "not" not in said and not aside
     if counted and to_each:
         return Sum(each + 1, f"{each} + 1 = {each + 1}", "deal", "flex", "cards")
-    in_all = story.facts.numbers.get("deck_size")
+    size = story.facts.numbers.get("deck_size")
     whole = bool(keys & (BOX | WHOLE)) and "dealt" not in said
-    if counted and whole and in_all is not None:
-        return Sum(in_all, str(in_all), "deck", "with-power", "cards")
+    if counted and whole and size is not None:
+        return Sum(size, str(size), "deck", "with-power", "cards")
     return None
 
 
@@ -66,6 +70,9 @@ def _to_all(story: Story) -> Sum | None:
     each, players = story.facts.numbers.get("dealt"), story.situation.players or 0
     keys, own = _keys(story), _own(story)
     deals = bool(story.said & {"dealt", "dealer"} or keys & (DEAL | _DEALT)) or bool(keys & _HANDS)
+    # "Two players get how many cards altogether?".
+    plain = not story.situation.cards and story.said <= _OF_A_DEAL
+    deals = deals or (plain and bool(keys & (_GET | _GO)))
     other = story.said & {"points", "partners", "challenge", "power-card", "first-card"}
     if each is None or players < _TWO or not deals or other - {"first-card"} or story.hand_asked:
         return None
@@ -90,7 +97,10 @@ def _with_extras(story: Story) -> Sum | None:
     others = {card.kind for card in story.situation.cards if not card.kind.isdecimal()}
     named = bool(extras) and others <= _EXTRAS
     both = len(extras) == len(_EXTRAS) or ("swap-hands" in extras and "blank" in story.said)
-    whole = bool(story.said & {"deck-size", "card"})
+    one = _only_extra(story, extras) if named else None
+    if one is not None:
+        return one
+    whole = bool(story.said & {"deck-size", "card"}) or (both and bool(keys & BOX))
     whole = whole and (both or bool(keys & (BOX | _EDITION | WHOLE)))
     if None in sizes or sizes[0] == sizes[1] or not (named or "blank" in story.said) or not whole:
         return None
@@ -100,19 +110,35 @@ def _with_extras(story: Story) -> Sum | None:
     return None if value is None else Sum(value, str(value), "deck", "size", "cards")
 
 
+def _only_extra(story: Story, extras: Collection[str]) -> Sum | None:
+    """ "How many blank wilds come with the new deck?": they are counted, and not the deck."""
+    keys = story.situation.keys
+    asks = [at for at, key in enumerate(keys) if key in _HOW_MANY]
+    cards = story.situation.cards
+    if len(extras) != 1 or len(cards) != 1 or not asks or story.said & _ACTS:
+        return None
+    count = story.kinds[cards[0].kind].count
+    if count is None or not 0 < cards[0].start - asks[-1] <= _TWO:
+        return None
+    return Sum(count.value, str(count.value), "deck", "kind", "cards")
+
+
 def _of_several_kinds(story: Story) -> Sum | None:
     """ "Skips, reverses and draw twos together, how many?"."""
     cards = story.situation.cards
     kinds = {card.kind for card in cards}
-    counts = [kind.count.value for name in kinds if (kind := story.kinds.get(name)) and kind.count]
-    several = len(kinds) > 1 and len(counts) == len(kinds) and not kinds & _EXTRAS
+    parts = [kind.count.value for name in kinds if (kind := story.kinds.get(name)) and kind.count]
+    several = len(kinds) > 1 and len(parts) == len(kinds) and not kinds & _EXTRAS
     several = several and not any(kind.isdecimal() for kind in kinds)
     together = bool(_keys(story) & (_TOGETHER | WHOLE)) and not story.said & _ACTS
     if not several or not together or any(card.colour or card.count > 1 for card in cards):
         return None
-    if not (story.said & {"deck-size", "action-card"} or _keys(story) & BOX):
+    # "+2 and +4 together, how many cards?" may be drawn.
+    drawn = all(story.kinds[name].draws is not None for name in kinds)
+    cards_counted = counts(story, _CARDS) and not drawn
+    if not (story.said & {"deck-size", "action-card"} or _keys(story) & BOX or cards_counted):
         return None
-    return Sum(sum(counts), " + ".join(str(count) for count in counts), "deck", "kind", "cards")
+    return Sum(sum(parts), " + ".join(str(part) for part in parts), "deck", "kind", "cards")
 
 
 def _numbers_of_all_colours(story: Story) -> Sum | None:
@@ -141,10 +167,22 @@ def _for_the_first_card(story: Story) -> Sum | None:
     if story.facts.values.get("first_card_action") == "ignored-turn-next":
         return Sum(0, "0", "first-card", "ignored", "cards")
     action = story.facts.values.get("first_card", "")
+    if action and _dealer_draws(story):
+        return Sum(0, "0", "first-card", "draws", "cards")
     if action == "first-player-draws-and-is-skipped":
         value = card.draws.value
         return Sum(value, str(value), "first-card", "draws", "cards")
     return Sum(0, "0", "first-card", "back", "cards") if "back" in action else None
+
+
+def _dealer_draws(story: Story) -> bool:
+    """ "How many does the dealer draw?", "hoeveel trekt de gever": who only turns the card up."""
+    keys, begins = story.situation.keys, story.situation.begins
+    return any(
+        key in _DEALERS and not _DRAW.isdisjoint(keys[max(at - _TWO, begins) : at + _TWO])
+        for at, key in enumerate(keys)
+        if at >= begins
+    )
 
 
 def _for_no_uno(story: Story) -> Sum | None:
@@ -178,6 +216,19 @@ def _caught_again(story: Story) -> Sum | None:
     return Sum(value, f"{times} × {rules.value} = {value}", "uno-penalty", None, "cards")
 
 
+_SORTED_OUT: Final = word_list("dealt-out.sorted-out")
+_ARE_OUT: Final = frozenset(
+    {("are", "out"), ("zijn", "eruit"), ("sind", "raus"), ("eruit", "zijn")}
+)
+_OF_A_DEAL: Final = frozenset(
+    {"card", "how-many", "players-word", "two-players", "four-players", "eight-players", "begin"}
+    | {"name-classic", "name-no-mercy", "first-card", "dealt", "everyone", "not"}
+    | {"set-aside", "knocked-cards", "finish", "knock-out"}
+)
+"""All that may be said where players get cards, or cards go out, and no word of dealing is."""
+_HOW_MANY: Final = word_list("dealt-out.how-many")
+_CARDS: Final = word_list("dealt-out.cards")
+_DEALERS: Final = word_list("dealt-out.dealers")
 _POWER: Final = 8
 _DECKS: Final = (108, 112, 168)
 _ONE_COLOUR: Final = 20

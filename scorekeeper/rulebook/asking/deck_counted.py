@@ -5,9 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import WHOLE
 from scorekeeper.rulebook.asking.units_asked import counts
-from scorekeeper.rulebook.asking.words import keys_in
 from scorekeeper.rulebook.word_lists import word_list
 
 _COLOURS: Final = 4
@@ -80,10 +78,12 @@ def _wilds(story: Story) -> Sum | None:
     value = _counts(story, _WILDS)
     black = not _BLACK.isdisjoint(_keys(story))
     all_wilds = ("wild-card" in story.said or black) and not kinds
+    # "Wilds of both kinds", "Joker aller Art".
+    all_wilds = all_wilds or (kinds == {"wild"} and not _SORTS.isdisjoint(_keys(story)))
     with_extras = kinds == {"wild", *_EXTRAS}
     if value is None or story.situation.colours or not (all_wilds or with_extras):
         return None
-    if not counts(story, _WILD_WORDS):
+    if not counts(story, _WILD_WORDS) and not _opens_with(story, _WILD_WORDS):
         return None
     if told == _DECKS[1] and all_wilds:
         return _of_deck(value, str(value))
@@ -91,6 +91,13 @@ def _wilds(story: Story) -> Sum | None:
         extra = _DECKS[2] - _DECKS[1]
         return _of_deck(value + extra, f"{value} + {extra} = {value + extra}")
     return None
+
+
+def _opens_with(story: Story, nouns: frozenset[str]) -> bool:
+    """ "Black cards in the 108, total?": a half sentence names first what it counts."""
+    keys, begins = story.situation.keys, story.situation.begins
+    half = begins > 0 and len(keys) - begins == 1
+    return half and not nouns.isdisjoint(keys[:_OF_A_NUMBER])
 
 
 def _without_zeros(story: Story) -> Sum | None:
@@ -124,14 +131,17 @@ def _deck_without(story: Story) -> Sum | None:
 
 
 def _of_several_numbers(story: Story) -> Sum | None:
-    """ "Green threes and green fours together": two of each, one of a zero."""
+    """ "Green threes and green fours together": two of each, one of a zero, in each colour."""
     cards = story.situation.cards
-    plain = all(card.kind.isdecimal() and card.colour and card.count == 1 for card in cards)
+    coloured = all(card.colour for card in cards)
+    plain = all(card.kind.isdecimal() and card.count == 1 for card in cards)
+    plain = plain and (coloured or not any(card.colour for card in cards))
     if len(cards) <= 1 or not plain or _keys(story).isdisjoint(_TOGETHER):
         return None
     if "deck-size" not in story.said or story.facts.values.get("variant") != "classic":
         return None
-    parts = [1 if card.kind == "0" else _OF_A_NUMBER for card in cards]
+    each = 1 if coloured else _COLOURS
+    parts = [each * (1 if card.kind == "0" else _OF_A_NUMBER) for card in cards]
     value = sum(parts)
     return _of_deck(value, f"{' + '.join(str(part) for part in parts)} = {value}")
 
@@ -146,13 +156,14 @@ _COLOURED: Final = word_list("deck-counted.coloured")
 _ACTION_WORDS: Final = word_list("deck-counted.action-words")
 _ONE_COLOUR: Final = word_list("deck-counted.one-colour")
 _WILD_WORDS: Final = word_list("deck-counted.wild-words")
+_SORTS: Final = word_list("deck-counted.sorts")
 _BLACK: Final = word_list("deck-counted.black")
 _ONE_OF: Final = frozenset(
     {("one", "of"), ("eine", "der"), ("eine", "von"), ("einen", "der"), ("een", "van")}
 )
 _WITHOUT: Final = word_list("deck-counted.without")
 _CARDS: Final = word_list("deck-counted.cards")
-_TOGETHER: Final = WHOLE & keys_in("together total all zusammen insgesamt samen totaal combined")
+_TOGETHER: Final = word_list("deck-counted.together")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _actions, _of_one_colour, _wilds, _without_zeros, _deck_without, _of_several_numbers,
 )  # fmt: skip

@@ -22,7 +22,8 @@ def missing(story: Story) -> Sum | None:
     """What is missing; None where it is not asked for, or nobody says where somebody stands."""
     situation = story.situation
     here = any(card.here for card in situation.cards)
-    if situation.claimed or here or situation.ask == "yes-no" or not _asks_for_it(story):
+    asks = situation.ask != "yes-no" or ends_in_need(story)
+    if situation.claimed or here or not asks or not _asks_for_it(story):
         return None
     amounts = _amounts(story)
     # "Grens" and "limit" are those of cards, too.
@@ -37,6 +38,14 @@ def missing(story: Story) -> Sum | None:
     return Sum(limit - told, shown, ruling_of(story, "target"), None, "missing")
 
 
+def ends_in_need(story: Story) -> bool:
+    """ "I stand at 640. Points still needed?", "I've 437. Need?": half a sentence."""
+    keys, numbers = story.situation.keys, story.situation.numbers
+    last = max((number.at for number in numbers if number.value >= _HAND), default=len(keys))
+    behind = frozenset(keys[last + 1 :])
+    return bool(behind & _LACKING) and behind <= _LACKING | _HALF
+
+
 def _asks_for_it(story: Story) -> bool:
     """Whether "how much is missing", "how far is it", "how many to go" is asked for."""
     keys = asked_keys(story)
@@ -44,6 +53,8 @@ def _asks_for_it(story: Story) -> bool:
         return False
     pairs = {*pairwise(story.situation.keys[story.situation.begins :])}
     if frozenset(story.situation.keys) & _LACKING or pairs & _FAR:
+        return True
+    if pairs & _HOW_MANY_TO and any(n.value >= _LEAST for n in _amounts(story)):
         return True
     asks = story.situation.ask == "number" or "what" in story.situation.asked
     adds = keys & _TO_ADD and story.said & {"knock-out", "win"}
@@ -76,6 +87,8 @@ def _is_limit(story: Story, number: SaidNumber) -> bool:
     start = max((at + 1 for at in said if at < number.at), default=0)
     near = story.situation.keys[max(number.at - _BACK, start) : number.at]
     behind = story.situation.keys[number.at + 1 : number.at + _TWO]
+    if story.situation.keys[number.at + 1 : number.at + _TWO + 1] in _WE_AGREED:
+        return number.value >= _LEAST
     agreed = number.limit or not _AGREED.isdisjoint((*near, *behind)) or number.unit == "target"
     return agreed and number.value >= _LEAST and _STANDS.isdisjoint(near)
 
@@ -127,6 +140,17 @@ _FAR: Final = frozenset(
         ("mot", "er"),
     }
 )
+_HOW_MANY_TO: Final = frozenset(
+    {("many", "to"), ("many", "still"), ("viele", "noch"), ("wieviel", "noch"), ("hoveel", "nog")}
+    | {("viel", "noch"), ("much", "still"), ("viele", "bis"), ("wieviel", "bis"), ("hoveel", "tot")}
+    | {("many", "till"), ("much", "to")}
+)
+"""What asks for it only beside points that are too many for cards."""
+_WE_AGREED: Final = frozenset(
+    {("we", "agreed"), ("haben", "wir"), ("hatten", "wir"), ("hebben", "we"), ("hadden", "we")}
+)
+_HALF: Final = word_list("missing-sums.half")
+"""What may stand beside such a word where nothing else asks."""
 _GOT: Final = word_list("missing-sums.got")
 """What somebody gets or holds, and does not lack."""
 _OF_CARDS: Final = word_list("missing-sums.of-cards")

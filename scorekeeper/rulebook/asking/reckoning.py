@@ -30,6 +30,7 @@ from scorekeeper.rulebook.asking.hands_passed import hands_passed
 from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
+from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
@@ -91,7 +92,9 @@ def reckoned(
     )
     counts_cards = situation.hand is not None and not _asks_of_winner(situation)
     found = found or (hand_sum(story) if counts_cards else left_over(story))
-    if plain and not reached:
+    if plain and ends_in_need(story):
+        found = missing(story)
+    elif plain and not reached:
         found = claimed_sum(story)
     elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
