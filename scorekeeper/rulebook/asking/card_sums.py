@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.flex_draws import drawn_by_others
 from scorekeeper.rulebook.asking.last_card_sums import counted_after, drawn_for_last
+from scorekeeper.rulebook.asking.piles_counted import face_down
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     BOX,
@@ -18,6 +19,7 @@ from scorekeeper.rulebook.asking.sum_words import (
     REST,
     WHOLE,
 )
+from scorekeeper.rulebook.asking.units_asked import LEAST, MOST
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -93,7 +95,7 @@ def _left_in_the_pile(story: Story) -> Sum | None:
     asks = story.situation.ask == "number" or "what" in story.situation.asked
     if not asks or story.facts.values.get("variant") == "flex" or not size:
         return None
-    opened = int(bool(keys & OPENED) and not keys & _NOT_YET)
+    opened = int(bool(keys & OPENED) and not keys & _NOT_YET and not face_down(story))
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
     return Sum(value, shown, "deal", None, "cards")
@@ -167,10 +169,10 @@ def _deck(story: Story) -> Sum | None:
 
 def _most_players(story: Story) -> Sum | None:
     """How many may play at most."""
-    value = story.facts.numbers.get("players_max")
+    numbers = story.facts.numbers
+    value = numbers.get("players_max")
     few = story.said & {
         "blank",
-        "minimum",
         "points",
         "age",
         "draw",
@@ -183,6 +185,12 @@ def _most_players(story: Story) -> Sum | None:
     known = not story.situation.unknown or frozenset(story.situation.keys) & BOX
     if value is None or not asks or few or told or not known or not _asked(story) & _MANY:
         return None
+    if "minimum" in story.said or not LEAST.isdisjoint(story.situation.keys):
+        value = numbers.get("players_min")
+        most = not MOST.isdisjoint(story.situation.keys)
+        return (
+            None if value is None or most else Sum(value, str(value), "players", "range", "players")
+        )
     return Sum(value, str(value), "players", "range", "players")
 
 
@@ -234,21 +242,24 @@ def _limit(story: Story) -> Sum | None:
 
 
 def _of_a_kind(story: Story) -> Sum | None:
-    """ "How many blue number cards are there?", "how many wilds, both kinds together?"."""
-    numbers = story.facts.numbers
-    if story.situation.ask != "number" or story.hand_asked or story.said & _PLAYED:
+    """ "How many blue number cards are there?", "number cards of each colour?"."""
+    numbers, facets = story.facts.numbers, story.situation.facets
+    half = story.situation.ask == "any" and facets & _BY_COLOUR and not story.situation.claimed
+    if not (story.situation.ask == "number" or half) or story.hand_asked or story.said & _PLAYED:
         return None
     zeros = all(card.kind == "0" for card in story.situation.cards)
     if "number-card" in story.situation.asked and zeros:
         value = numbers.get("number_cards")
         keys = frozenset(story.situation.keys)
-        each = keys & (EACH | _ONE) and keys & _COLOUR and not story.situation.colours
+        each = (keys & (EACH | _ONE) and keys & _COLOUR) or "per-colour" in facets
+        each = each and not story.situation.colours
         if value is not None and each and value > _OF_ONE_COLOUR:
             value //= _COLOURS
         return None if value is None else Sum(value, str(value), "deck", None, "cards")
     return None
 
 
+_BY_COLOUR: Final = frozenset({"per-colour", "colours-counted"})
 _EVERYONE: Final = word_list("card-sums.everyone")
 """Who gets cards at the start is each of them."""
 _NOT_THE_DECK: Final = frozenset(

@@ -55,7 +55,9 @@ def _beside_power_cards(story: Story) -> Sum | None:
     later = "dealt" in said and bool(said & {"after", "still"})
     if (aside and deals) or later:
         return Sum(each, str(each), "deal", "without-power-card", "cards")
-    counted = bool(keys & _COUNTING) and "not" not in said and not aside
+    both = "hand-word" in said and bool(keys & _TOGETHER) and story.situation.players is None
+    counted = bool(keys & _COUNTING) or both
+    counted = counted and "not" not in said and not aside
     if counted and to_each:
         return Sum(each + 1, f"{each} + 1 = {each + 1}", "deal", "flex", "cards")
     size = story.facts.numbers.get("deck_size")
@@ -130,12 +132,13 @@ def _of_several_kinds(story: Story) -> Sum | None:
     parts = [kind.count.value for name in kinds if (kind := story.kinds.get(name)) and kind.count]
     several = len(kinds) > 1 and len(parts) == len(kinds) and not kinds & _EXTRAS
     several = several and not any(kind.isdecimal() for kind in kinds)
-    together = bool(_keys(story) & (_TOGETHER | WHOLE)) and not story.said & _ACTS
+    # "+2 and +4 together, how many cards?" may be drawn.
+    drawn = all(kind in story.kinds and story.kinds[kind].draws is not None for kind in kinds)
+    cards_counted = counts(story, _CARDS) and not drawn
+    acts = _ACTS - {"points"} if cards_counted else _ACTS
+    together = bool(_keys(story) & (_TOGETHER | WHOLE)) and not story.said & acts
     if not several or not together or any(card.colour or card.count > 1 for card in cards):
         return None
-    # "+2 and +4 together, how many cards?" may be drawn.
-    drawn = all(story.kinds[name].draws is not None for name in kinds)
-    cards_counted = counts(story, _CARDS) and not drawn
     if not (story.said & {"deck-size", "action-card"} or _keys(story) & BOX or cards_counted):
         return None
     return Sum(sum(parts), " + ".join(str(part) for part in parts), "deck", "kind", "cards")

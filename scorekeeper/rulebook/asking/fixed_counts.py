@@ -145,6 +145,14 @@ def _sits_out(story: Story) -> Sum | None:
     return Sum(1, "1", "mercy-back", None, "number") if out else None
 
 
+def _last_two_race(story: Story) -> Sum | None:
+    """How many are left for the end of an elimination race."""
+    last = "elimination" in story.said and not _FINAL.isdisjoint(story.situation.keys)
+    if not last or not counts(story, PEOPLE) or story.situation.numbers:
+        return None
+    return Sum(_TWO, str(_TWO), "elimination", None, "players")
+
+
 def _dealt_again(story: Story) -> Sum | None:
     """What somebody is dealt in the round behind the one they were knocked out of."""
     each = story.facts.numbers.get("dealt")
@@ -175,9 +183,11 @@ _NO_CALL: Final = frozenset(
 _LAID: Final = word_list("fixed-counts.laid")
 _ROUNDS: Final = word_list("fixed-counts.rounds")
 _ASIDE: Final = word_list("fixed-counts.aside")
+_FINAL: Final = word_list("fixed-counts.final")
 _DEALS: Final = word_list("fixed-counts.deals")
 _GETS: Final = word_list("fixed-counts.gets")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _one_flips, _none_on_red, _in_partners, _nothing_drawn, _one_may_doubt, _called_at,
-    _all_others_skipped, _turns_of_two, _laid_in_a_row, _sits_out, _dealt_again,
+    _all_others_skipped, _turns_of_two, _laid_in_a_row, _sits_out, _last_two_race,
+    _dealt_again,
 )  # fmt: skip

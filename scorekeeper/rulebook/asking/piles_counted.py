@@ -105,10 +105,19 @@ def _left_after_dealing(story: Story) -> Sum | None:
     if story.facts.values.get("variant") == _FLEX and size == story.facts.numbers.get("deck_size"):
         # Power cards are dealt beside the deck.
         size -= _POWER
-    opened = int(bool(keys & (OPENED | _OPENED)) and not keys & _NOT_YET)
+    opened = int(bool(keys & (OPENED | _OPENED)) and not keys & _NOT_YET and not face_down(story))
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
     return Sum(value, shown, "deal", None, "cards") if value > 0 else None
+
+
+def face_down(story: Story) -> bool:
+    """ "The first card not yet turned up", "noch nicht aufgedeckt"."""
+    keys = story.situation.keys
+    return any(
+        key in OPENED | _OPENED and not _NO.isdisjoint(keys[max(at - _NEAR + 1, 0) : at])
+        for at, key in enumerate(keys)
+    )
 
 
 def _piles(story: Story) -> frozenset[str]:
@@ -199,6 +208,7 @@ def _phrases(*written: str) -> frozenset[Sequence[str]]:
     return frozenset(tuple(phrase.split()) for phrase in written)
 
 
+_NO: Final = frozenset({"not", "nicht", "niet"})
 _POWER: Final = 8
 _POINTS: Final = word_list("piles-counted.points")
 _DISCARDS: Final = word_list("piles-counted.discards")

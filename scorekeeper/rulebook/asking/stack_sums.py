@@ -12,6 +12,8 @@ _WORTH: Final = word_list("stack-sums.worth")
 _LEFT: Final = word_list("stack-sums.left")
 _SUMS: Final = word_list("stack-sums.sums")
 _TWO: Final = 2
+_BILL: Final = word_list("stack-sums.bill")
+_DRAWS: Final = word_list("stack-sums.draws")
 _FIRST_PERSON: Final = word_list("stack-sums.first-person")
 _OF_AMOUNTS: Final = frozenset(
     {"what", "draw", "how-many", "stack", "points", "next-player", "no-match", "card", "bystander"}
@@ -28,7 +30,8 @@ def stacked_sum(story: Story) -> Sum | None:
     stacks = story.facts.values.get("stacking") not in {"none", "silent"}
     if value is None or not stacks or not _asks_for_draws(story):
         return None
-    return Sum(value, str(value), "stack-total", "total", "cards")
+    certain = story.situation.ask == "any" and _is_half(story)
+    return Sum(value, str(value), "stack-total", "total", "cards", certain=certain)
 
 
 def _one_after_the_other(story: Story) -> bool:
@@ -55,7 +58,17 @@ def _asks_for_draws(story: Story) -> bool:
         return False
     if situation.ask == "number":
         return True
+    if situation.ask == "any" and _is_half(story):
+        return True
     return situation.ask in {"open", "any"} and _asks_what_comes(story)
+
+
+def _is_half(story: Story) -> bool:
+    """ "+6 on +6, poor fellow draws…?", "six and ten stacked. Penalty?": half a sentence."""
+    situation = story.situation
+    last = situation.keys[-1] if situation.keys else ""
+    plain = not situation.claimed and not situation.negated
+    return plain and (last in _BILL or (last in _DRAWS and "not" not in story.said))
 
 
 def _asks_what_comes(story: Story) -> bool:

@@ -79,6 +79,9 @@ def _power_cards_each(story: Story) -> Sum | None:
     """How many power cards lie before each player."""
     keys = frozenset(story.situation.keys)
     each = keys & _EACH and not keys & _IN_ALL
+    if {"hand-word", "card"} <= story.said:
+        # "Hand and power card, how many cards has everybody?".
+        return None
     if story.facts.values.get("variant") != "flex" or "power-card" not in story.said or not each:
         return None
     asks = "how-many" in story.said or bool(keys & _PER)
@@ -104,7 +107,7 @@ def _blanks_at_least(story: Story) -> Sum | None:
         return None
     keys = frozenset(story.situation.keys)
     asks = "how-many" in story.said or keys & _COUNTS or story.situation.ask == "number"
-    least, most = keys & _LEAST, keys & _MOST
+    least, most = keys & LEAST, keys & MOST
     if not asks or bool(least) == bool(most) or "draw" in story.situation.asked - {"draw"}:
         return None
     value = 1 if least else _BLANKS
@@ -114,8 +117,8 @@ def _blanks_at_least(story: Story) -> Sum | None:
 _NEAR: Final = 2
 _BLANKS: Final = 3
 _COUNTS: Final = word_list("units-asked.counts")
-_LEAST: Final = word_list("units-asked.least")
-_MOST: Final = word_list("units-asked.most")
+LEAST: Final = word_list("units-asked.least")
+MOST: Final = word_list("units-asked.most")
 _HOW_MANY: Final = word_list("units-asked.how-many")
 _POINTS: Final = word_list("units-asked.points")
 TURNS: Final = word_list("units-asked.turns")

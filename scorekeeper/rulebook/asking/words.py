@@ -211,7 +211,8 @@ def _group(key: str, before: Sequence[Word], numbers: Mapping[str, int]) -> int 
     if last not in _GROUP_BEFORE or stem == key:
         return None
     # "Twaalven" is of "twaalf", "zessen" of "zes".
-    forms = (stem, f"{stem[:-1]}f", stem[:-1], f"{stem}en")
+    # "Dritt" is of "drei".
+    forms = (stem, f"{stem[:-1]}f", stem[:-1], f"{stem}en", f"{stem[:-2]}ei")
     value = next((numbers[form] for form in forms if form in numbers), 0)
     return value if value > 1 else None
 
