@@ -255,6 +255,8 @@ def _of_a_kind(story: Story) -> Sum | None:
         each = each and not story.situation.colours
         if value is not None and each and value > _OF_ONE_COLOUR:
             value //= _COLOURS
+        elif value is not None and half and not each and value < _OF_ONE_COLOUR:
+            value *= _COLOURS
         return None if value is None else Sum(value, str(value), "deck", None, "cards")
     return None
 

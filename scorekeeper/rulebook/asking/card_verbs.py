@@ -25,6 +25,8 @@ _THEN: Final = word_list("card-verbs.then")
 _STILL: Final = word_list("card-verbs.still")
 _BY: Final = word_list("card-verbs.by")
 """In "followed by draw two" a card is named."""
+_NUMBER_OF: Final = word_list("card-verbs.number-of")
+"""Behind these cards are counted: "aantal neem-twee-kaarten"."""
 _UP: Final = word_list("card-verbs.up")
 _AND: Final = word_list("card-verbs.and")
 _I_DRAW: Final = word_list("card-verbs.i-draw")
@@ -138,7 +140,7 @@ def is_an_order(
     if any(m.concept == "points" and m.end == place for m in mentions) and end == len(words):
         # "Punktwert Zieh 6?": what is worth asked is a card.
         return False
-    if before is not None and before.key in _BY:
+    if before is not None and before.key in _BY | _NUMBER_OF:
         return False
     if before is not None and before.key in _STILL and words[end - 1].value is None:
         return True

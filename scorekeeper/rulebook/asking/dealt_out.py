@@ -120,7 +120,10 @@ def _only_extra(story: Story, extras: Collection[str]) -> Sum | None:
     if len(extras) != 1 or len(cards) != 1 or not asks or story.said & _ACTS:
         return None
     count = story.kinds[cards[0].kind].count
-    if count is None or not 0 < cards[0].start - asks[-1] <= _TWO:
+    between = keys[asks[-1] + 1 : cards[0].start]
+    if count is None or cards[0].start < asks[-1] or len(between) > _ADJECTIVES:
+        return None
+    if not (_CARDS | BOX).isdisjoint(between):
         return None
     return Sum(count.value, str(count.value), "deck", "kind", "cards")
 
@@ -231,6 +234,7 @@ _OF_A_DEAL: Final = frozenset(
 """All that may be said where players get cards, or cards go out, and no word of dealing is."""
 _HOW_MANY: Final = word_list("dealt-out.how-many")
 _CARDS: Final = word_list("dealt-out.cards")
+_ADJECTIVES: Final = 3
 _DEALERS: Final = word_list("dealt-out.dealers")
 _POWER: Final = 8
 _DECKS: Final = (108, 112, 168)

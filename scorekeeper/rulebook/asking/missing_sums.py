@@ -35,7 +35,11 @@ def missing(story: Story) -> Sum | None:
     if told is None or not 0 < told < limit:
         return None
     shown = f"{limit} − {told} = {limit - told}"
-    return Sum(limit - told, shown, ruling_of(story, "target"), None, "missing")
+    told_limits = [n.value for n in amounts]
+    half = situation.ask in {"any", "yes-no"} and len(amounts) == 1 + (limit in told_limits)
+    certain = half and amounts[-1].value >= _LEAST and _lacks_behind(story, amounts)
+    ruling = ruling_of(story, "target")
+    return Sum(limit - told, shown, ruling, None, "missing", certain=certain)
 
 
 def ends_in_need(story: Story) -> bool:
@@ -44,6 +48,12 @@ def ends_in_need(story: Story) -> bool:
     last = max((number.at for number in numbers if number.value >= _HAND), default=len(keys))
     behind = frozenset(keys[last + 1 :])
     return bool(behind & _LACKING) and behind <= _LACKING | _HALF
+
+
+def _lacks_behind(story: Story, amounts: Sequence[SaidNumber]) -> bool:
+    """ "350, standard target; still lacking?": nothing else follows than what is missing."""
+    behind = story.situation.keys[amounts[-1].at + 1 :]
+    return not _LACKING.isdisjoint(behind) and "may" not in story.said
 
 
 def _asks_for_it(story: Story) -> bool:

@@ -36,6 +36,7 @@ from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, wh
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
+from scorekeeper.rulebook.asking.runs_summed import run_summed
 from scorekeeper.rulebook.asking.schedule_left import schedule_left
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
 from scorekeeper.rulebook.asking.settling import Answer, settle
@@ -101,6 +102,7 @@ def reckoned(
     elif claimed is None:
         found = (
             found
+            or run_summed(story)
             or mercy_told(story)
             or hands_passed(story)
             or deck_counted(story)

@@ -44,6 +44,9 @@ def _all_knocked_out(story: Story) -> Sum | None:
     )
     alone = "one-left" in story.said and not story.said & {"hold", "uno", "play", "card"}
     out = bool(story.said & {"knock-out", "mercy"}) or alone
+    if each is not None and "all-but-me" in story.situation.facets:
+        # "I was the last one left of five": the others can only have been knocked out.
+        out = everyone = True
     said = out and everyone and gets
     told = [n for n in story.situation.numbers if n.unit in {"knock-out", "players-word"}]
     some = [n for n in told if _counts_others(keys, n)]
