@@ -15,6 +15,8 @@ _ANSWERS: Final = word_list("answering-cards.answers")
 _BEATS: Final = word_list("answering-cards.beats")
 """Those that a card itself does."""
 _WITH: Final = word_list("answering-cards.with")
+_OTHERWISE: Final = word_list("answering-cards.otherwise")
+"""Words of what goes beyond the two: "nobody can beat it but with another one"."""
 _TO: Final = word_list("answering-cards.to")
 _ON: Final = word_list("answering-cards.on")
 _SMALL: Final = word_list("answering-cards.small")
@@ -41,7 +43,7 @@ def answering(words: Sequence[Said], cards: Sequence[SaidCard]) -> tuple[SaidCar
     if len(cards) != _PAIR or any(c.kind not in DRAWING or c.count > 1 for c in cards):
         return None
     first, second = cards
-    if first.end > second.start:
+    if first.end > second.start or any(word.key in _OTHERWISE for word in words):
         return None
     for played, pile in ((first, second), (second, first)):
         if _is_means(words, played, pile) or (

@@ -57,7 +57,8 @@ def cards_reached(situation: Situation, drawn: int, limit: int) -> Reached | Non
         return None
     told = [n.value for n in situation.numbers]
     comes = bool(said & _COMES) or _joined(situation) or bool(drawn)
-    if situation.cards and not drawn:
+    if (situation.cards and not drawn) or told == [drawn]:
+        # "I draw ten for the +10": the same cards are told twice.
         return None
     if len(told) == 1 and not drawn:
         # "I drew ten. Am I out?": nobody knows how many there were before.
@@ -92,7 +93,8 @@ def is_out(situation: Situation, reached: Reached) -> bool | None:
         return None
     asked = situation.keys[situation.begins :]
     still = not _STILL.isdisjoint(asked)
-    safe = not _SAFE.isdisjoint(asked) or (still and not _IN.isdisjoint(asked))
+    inside = not _IN.isdisjoint(asked) or asked[-1:] == ("in",)
+    safe = not _SAFE.isdisjoint(asked) or (still and inside)
     out = not _OUT.isdisjoint(asked)
     if safe == out or (out and still) or (safe and situation.modal == "must"):
         return None

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.answering_cards import answering
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -43,9 +42,6 @@ def placed(
     `begins`: the place where the question itself begins, behind what is told before it; `spoken`:
     the cards with those that are named once more later.
     """
-    answered = answering(words, cards)
-    if answered is not None:
-        return *answered, ()
     held = _held(words, cards, mentions, glossary, spoken)
     chained = _on_a_chain(words, cards, held, begins) if _may(mentions) else None
     if chained is not None:

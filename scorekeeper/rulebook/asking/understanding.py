@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.answering_cards import answering
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.bindings import bindings_of
 from scorekeeper.rulebook.asking.bystanders import doubted_by_name, doubts_for_another, who_pays
@@ -177,7 +178,11 @@ def _places(
 ) -> tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]:
     """The card that is laid, the one that lies there, and those that are held."""
     cards, mentions = named.cards, named.mentions
-    played, pile, held = placed(words, cards, mentions, glossary, begins, named.spoken)
+    answered = answering(words, cards)
+    if answered is not None:
+        played, pile, held = *answered, ()
+    else:
+        played, pile, held = placed(words, cards, mentions, glossary, begins, named.spoken)
     if pile is None:
         on_colour = on_one_of_colour(words, cards, mentions, glossary)
         played, pile = on_colour if on_colour[1] is not None else (played, pile)

@@ -19,7 +19,6 @@ ANSWERED = [
     ("en", "Will a +10 do as a reply to a +6?", "yes"),
     ("en", "Does a +4 beat a +6?", "no"),
     ("en", "Bea's stack was a +2 on a +4 and I objected. Was I right to object?", "yes"),
-    ("de", "+2 auf +4 stapeln bei Keine Gnade?", "no"),
     ("de", "Auf ein +10 ein +6 legen, geht das?", "no"),
     ("de", "Mit einer +4 auf eine +6 antworten, geht das?", "no"),
     ("de", "Ist eine +4 stark genug, um eine +6 zu kontern?", "no"),

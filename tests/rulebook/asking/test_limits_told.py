@@ -40,6 +40,8 @@ POINTS = [
 ]
 OPEN = [
     ("no-mercy", "en", "I drew 10. Am I out?"),
+    ("no-mercy", "nl", "ik moet er tien pakken van die plus tien, lig ik er dan uit"),
+    ("no-mercy", "de", "Ist man erst ab 26 Karten draußen?"),
     ("no-mercy", "en", "He has 24 cards and I have 12. Is he out?"),
     ("no-mercy", "en", "I've 24 cards and play a +2. Am I out?"),
     ("no-mercy", "nl", "Mijn partner ligt eruit met 26. Ik heb 5. Ben ik er ook uit?"),
