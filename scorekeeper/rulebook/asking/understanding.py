@@ -179,10 +179,11 @@ def _places(
     """The card that is laid, the one that lies there, and those that are held."""
     cards, mentions = named.cards, named.mentions
     answered = answering(words, cards)
-    if answered is not None:
-        played, pile, held = *answered, ()
-    else:
-        played, pile, held = placed(words, cards, mentions, glossary, begins, named.spoken)
+    played, pile, held = (
+        placed(words, cards, mentions, glossary, begins, named.spoken)
+        if answered is None
+        else (*answered, ())
+    )
     if pile is None:
         on_colour = on_one_of_colour(words, cards, mentions, glossary)
         played, pile = on_colour if on_colour[1] is not None else (played, pile)
