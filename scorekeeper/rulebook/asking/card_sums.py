@@ -171,15 +171,7 @@ def _most_players(story: Story) -> Sum | None:
     """How many may play at most."""
     numbers = story.facts.numbers
     value = numbers.get("players_max")
-    few = story.said & {
-        "blank",
-        "points",
-        "age",
-        "draw",
-        "hand-word",
-        "partners",
-        "rotating",
-    }
+    few = story.said & {"blank", "points", "age", "draw", "hand-word", "partners", "rotating"}
     asks = story.situation.ask == "number" and "n-may-play" in story.said
     told = story.situation.cards or story.situation.numbers
     known = not story.situation.unknown or frozenset(story.situation.keys) & BOX
@@ -187,10 +179,8 @@ def _most_players(story: Story) -> Sum | None:
         return None
     if "minimum" in story.said or not LEAST.isdisjoint(story.situation.keys):
         value = numbers.get("players_min")
-        most = not MOST.isdisjoint(story.situation.keys)
-        return (
-            None if value is None or most else Sum(value, str(value), "players", "range", "players")
-        )
+    if value is None or ("minimum" in story.said and not MOST.isdisjoint(story.situation.keys)):
+        return None
     return Sum(value, str(value), "players", "range", "players")
 
 
@@ -245,6 +235,8 @@ def _of_a_kind(story: Story) -> Sum | None:
     """ "How many blue number cards are there?", "number cards of each colour?"."""
     numbers, facets = story.facts.numbers, story.situation.facets
     half = story.situation.ask == "any" and facets & _BY_COLOUR and not story.situation.claimed
+    # "Nineteen number cards per colour?" wants a yes or no.
+    half = half and all(number.value == _COLOURS for number in story.situation.numbers)
     if not (story.situation.ask == "number" or half) or story.hand_asked or story.said & _PLAYED:
         return None
     zeros = all(card.kind == "0" for card in story.situation.cards)
@@ -266,16 +258,8 @@ _EVERYONE: Final = word_list("card-sums.everyone")
 """Who gets cards at the start is each of them."""
 _NOT_THE_DECK: Final = frozenset(
     {"dealt", "points", "players-word", "n-may-play", "draw", "power-card", "dealer", "no-match"}
-    | {
-        "hold",
-        "hand-word",
-        "number-card",
-        "leave-out",
-        "set-aside",
-        "target",
-        "two-players",
-        "blank",
-    }
+    | {"hold", "hand-word", "number-card", "leave-out", "set-aside", "target", "two-players"}
+    | {"blank"}
 )
 _MANY: Final = word_list("card-sums.many")
 _BIGGEST: Final = word_list("card-sums.biggest")
