@@ -1,7 +1,7 @@
 """The answer to a question: understood, brought to the ruling it asks for, and settled by it."""
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.experience import Chances, Known
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
+from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION, why_no_question
 from scorekeeper.rulebook.asking.one_question import (
     RIVALS,
     Asked,
@@ -35,9 +36,6 @@ from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
 
-MAX_QUESTION: Final = 600
-"""Characters; more than twice the longest of 70,000 questions that were collected."""
-
 
 class _Weighed(NamedTuple):
     """The likeliest answer, what patterns found, and what experience says of both.
@@ -54,10 +52,11 @@ class _Weighed(NamedTuple):
 
 def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     """The answer to a question; `unknown` where the rules are silent or it was not understood."""
-    if len(asked.text) > MAX_QUESTION:
+    no_question = why_no_question(asked.text)
+    if no_question:
         spoken = language_of(asked.text[:MAX_QUESTION], rulebase.signs, asked.likely)
         language = asked.language or spoken
-        return unknown_answer("too-long", Situation(spoken), language, rulebase)
+        return unknown_answer(no_question, Situation(spoken), language, rulebase)
     question = on_its_way(asked, rulebase, library)
     return question.as_said(_answer(question))
 
@@ -87,10 +86,10 @@ def thought_on(
 ) -> tuple[Thought, tuple[float, ...]] | None:
     """The likeliest answer before it is known how far it is trusted, and all signs for it.
 
-    None for what is too long, about another game, not understood at all, or settled at once, and
-    where the rules are likely silent.
+    None for what can be no question, is about another game, not understood at all, or settled at
+    once, and where the rules are likely silent.
     """
-    if len(asked.text) > MAX_QUESTION:
+    if why_no_question(asked.text):
         return None
     question = on_its_way(asked, rulebase, library)
     best, first, chances, _ = _weighed(question)

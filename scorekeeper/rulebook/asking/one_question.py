@@ -1,6 +1,5 @@
 """A question on its way to an answer: understood, and with what patterns find for it."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, cast
@@ -14,6 +13,7 @@ from scorekeeper.rulebook.asking.experience import Known
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
+from scorekeeper.rulebook.asking.no_questions import has_signs_of_programs
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.reckoning import reckoned
 from scorekeeper.rulebook.asking.rulebase import Rulebase
@@ -37,9 +37,6 @@ ENOUGH: Final = 0.75
 """The score below which no ruling is taken to be asked for."""
 _STRANGE: Final = 3.0
 """What it costs if all words mean nothing here; less for a part of them, up to a limit."""
-_OF_PROGRAMS: Final = re.compile(r"[=*{}<>\\|`]|--")
-_SEVERAL: Final = 3
-"""Signs that programs are written with; no question collected has so many."""
 _MOST_STRANGE: Final = 1.0
 _LONGEST: Final = 100
 """Words. Nobody asks at such length; the questions compared with did not."""
@@ -161,7 +158,7 @@ class Question:
     def speaks_of_the_game(self) -> bool:
         """Whether enough of it was understood to be compared with other questions."""
         understood = self.strange < _MOST_STRANGE and self.situation.words <= _LONGEST
-        understood = understood and len(_OF_PROGRAMS.findall(self.text)) < _SEVERAL
+        understood = understood and not has_signs_of_programs(self.text)
         return understood and bool(self.situation.concepts or self.situation.cards)
 
     def settled(self, one: Found) -> Answer:

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase, matter_of
-from scorekeeper.rulebook.asking.answers import MAX_QUESTION
 from scorekeeper.rulebook.asking.at_table import rules_for
+from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION
 from tests.rulebook.asking.bad_questions import BAD, babble, noise
 
 LIBRARY = load_library(rules_dir())
@@ -59,11 +59,16 @@ def test_the_helpful_line_is_in_the_language_wanted(language: str) -> None:
     assert told("kwyjibo", language=language).answer == texts["outside"].answer
 
 
-def test_a_question_may_have_a_thousand_characters_and_not_one_more() -> None:
+def test_a_question_may_have_six_hundred_characters_and_not_one_more() -> None:
     question = "May I put a red 7 on a blue 7?"
     longest = question.rjust(MAX_QUESTION)
     assert told(longest).verdict == "yes"
     assert told(f" {longest}").verdict == "unknown"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_asks_at_too_great_a_length_is_told_how_long_it_may_be(language: str) -> None:
+    assert str(MAX_QUESTION) in told("x" * (MAX_QUESTION + 1), language=language).why
 
 
 @pytest.mark.parametrize(
