@@ -155,7 +155,8 @@ class Slips:
             return hurried
         allowed = 2 if len(key) >= _LONG_WORD else 1
         near = self._all.near(key, allowed)
-        if not near:
+        # Two slips leave too little of a short word: "kroemsel" is no "kreisel".
+        if not near or (near[0][1] > 1 and max(len(word) for word, _ in near) < _LONG_WORD):
             return ()
         distance = near[0][1]
         # Whatever else it could mean must be twice as far away; parts of longer names mean

@@ -136,6 +136,8 @@ def _connectors(connectors: Connectors) -> Iterator[tuple[str, Meaning]]:
         plain, inflected = (Hue.BLACK, Hue.BLACK) if black else (Hue.PLAIN, Hue.INFLECTED)
         yield from meanings(colour[:1], Role.COLOUR, plain, hue=name)
         yield from meanings(colour[1:], Role.COLOUR, inflected, hue=name)
+    for name, colour in connectors.misspelt_colours.items():
+        yield from meanings(colour, Role.COLOUR, Hue.PLAIN, hue=name)
     yield from meanings(connectors.letters, Role.COLOUR, Hue.LETTER)
 
 
@@ -198,6 +200,8 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     for words in (*numbers.words.values(), *numbers.nouns.values()):
         yield from words
     for words in (*connectors.multiples.values(), *connectors.colours.values()):
+        yield from words
+    for words in connectors.misspelt_colours.values():
         yield from words
     yield from (*connectors.separators, *connectors.filler, *connectors.points, *connectors.card)
     yield from (*connectors.cards, *connectors.nothing, *connectors.total, *connectors.vague)

@@ -151,6 +151,8 @@ class NumberWords(_Data):
 class Connectors(_Data):
     """The small words around the cards; `multiples`, `beside` and `colours` by their meaning.
 
+    `misspelt_colours` are plain forms that are often written otherwise.
+
     `total` comes before or after a sum of what was listed, `each` beside what is so of every card,
     `so` before a sum or anything else,
     `without` before what is not there, `pieces` after a number that counts. `done` ends a list,
@@ -258,6 +260,7 @@ class Connectors(_Data):
     initials: dict[Slug, Words] = {}
     letters: Words
     colours: dict[Slug, Words]
+    misspelt_colours: dict[Slug, Words] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

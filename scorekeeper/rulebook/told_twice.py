@@ -100,7 +100,7 @@ def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> li
     """ "Red 8, red 8, red 8, yes really three": how many they are, and no card."""
     adding = [piece for piece in pieces if piece.sense in _ADDING]
     cards, last = adding[:-1], adding[-1:]
-    if len(cards) < _FEWEST or not last[0].bare or last[0].kind is None:
+    if sum(card.count for card in cards) < _FEWEST or not last[0].bare or last[0].kind is None:
         return pieces
     between = text[cards[-1].end : last[0].start]
     affirmed = any(key_of(word) in lexicon.affirms for word in _WORD.findall(between))

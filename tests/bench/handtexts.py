@@ -45,6 +45,8 @@ SETS: Final = {
     "tune23": "ordinary lines, the newest",
     "tune24": "ordinary lines by yet others",
     "tune25": "more of these",
+    "tune26": "misspelt ordinary lines",
+    "tune27": "as typed on a phone",
 }
 """The lines that count, and what they are called."""
 

@@ -132,6 +132,7 @@ def test_a_loose_sum_that_does_not_fit_is_asked_about(text: str) -> None:
         ("Aussetzen 20, Farbwahl 50, rote 6 6, Summe 76", {"skip": 1, "wild": 1, "6": 1}),
         ("zwei Plus zwei, eine rot und eine grün, 40", {"draw-two": 2}),
         ("red zero and blue zero, so nothing really", {"0": 2}),
+        ("4 wilds. yes four.", {"wild": 4}),
     ],
 )
 def test_worths_and_sums_beside_the_cards_add_nothing(text: str, cards: dict[str, int]) -> None:
