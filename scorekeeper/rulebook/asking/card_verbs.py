@@ -77,6 +77,8 @@ def is_coloured_noun(
 ) -> bool:
     """ "Een gele overslaan": what would be a verb elsewhere is a card's name."""
     before = words[max(place - 2, 0) : place]
+    if key in glossary.lists["nouns-too"] and _is_listed(words, place):
+        return True
     if key in glossary.lists["nouns-too"] and before and not words[place].breaks:
         known = glossary.lists["before-card"] | COLOURS.keys()
         return before[-1].key in known
@@ -98,6 +100,14 @@ def is_coloured_noun(
     opens = len(before) < _ARTICLE_AND_COLOUR or before[1].breaks
     opens = opens or before[0].key in glossary.lists["articles"] | glossary.lists["on"]
     return opens and before[-1].key in COLOURS
+
+
+def _is_listed(words: Sequence[Word], place: int) -> bool:
+    """ "7, pas en joker": an item from comma to comma, or to an "and"."""
+    after = words[place + 1 : place + 2]
+    begins = place == 0 or words[place].breaks
+    ends = bool(after) and (after[0].breaks or after[0].key in _AND)
+    return begins and ends
 
 
 def is_a_verb(words: Sequence[Word], place: int, end: int, kind: str, glossary: Glossary) -> bool:

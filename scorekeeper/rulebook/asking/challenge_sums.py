@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.hand_doubts import has_none
 from scorekeeper.rulebook.asking.spared import LAYER
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import MORE
 from scorekeeper.rulebook.word_lists import word_list
 
 _FAR: Final = 5
@@ -171,7 +172,8 @@ def _above_the_four(story: Story) -> bool:
         key in _ON_TOP and any(one in _FOURS for one in keys[at + 1 : at + _FAR])
         for at, key in enumerate(keys)
     )
-    if "more-than" in story.situation.facets and _without_doubt(keys):
+    more = "more-than" in story.situation.facets or not (MORE | _EXTRA).isdisjoint(keys)
+    if more and _without_doubt(keys):
         return True
     to_it = any(
         key in _FOURS and not _DAZU.isdisjoint(keys[at + 1 : at + _NEAR])
@@ -181,8 +183,10 @@ def _above_the_four(story: Story) -> bool:
 
 
 def _without_doubt(keys: tuple[str, ...]) -> bool:
-    """ "More than without a challenge", "als ohne Herausforderung"."""
-    return any(one in _WITHOUT and after.startswith(_DOUBTS) for one, after in pairwise(keys))
+    """ "More than without a challenge", "als ohne Herausforderung", "than if I'd kept quiet"."""
+    if any(one in _WITHOUT and after.startswith(_DOUBTS) for one, after in pairwise(keys)):
+        return True
+    return any(pair in _THAN_IF for pair in pairwise(keys))
 
 
 _I: Final = word_list("challenge-sums.i")
@@ -203,6 +207,18 @@ _LAYERS: Final = word_list("challenge-sums.layers")
 _WHO_LAID: Final = frozenset(
     {("who", "laid"), ("who", "played"), ("degene", "die"), ("diegene", "die"), ("der", "die")}
     | {("one", "who"), ("person", "who"), ("speler", "die"), ("spieler", "der")}
+)
+_EXTRA: Final = frozenset({"extra", "zusatzlich", "zusatzliche"})
+_THAN_IF: Final = frozenset(
+    {("than", "if"), ("than", "by"), ("than", "just"), ("than", "when"), ("compared", "with")}
+    | {("compared", "to"), ("als", "wenn"), ("als", "beim"), ("dan", "als"), ("dan", "wanneer")}
+    | {
+        ("verglichen", "mit"),
+        ("vergeleken", "met"),
+        ("dan", "bij"),
+        ("als", "hatte"),
+        ("als", "hätte"),
+    }
 )
 _LAID: Final = word_list("challenge-sums.laid")
 _DOUBTS: Final = (

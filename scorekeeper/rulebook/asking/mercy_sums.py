@@ -20,7 +20,8 @@ def mercy_sum(story: Story) -> Sum | None:
     if story.said & {"bonus", "uno", "challenge", "swap", "back"} - {_back(story), _extra(story)}:
         return None
     asked = frozenset(situation.keys[situation.begins :])
-    safe = _SAFE in situation.facets or bool(asked & _WITHOUT)
+    survives = "stay" in story.said and "draw" not in situation.asked and bool(keys & _AT_MOST)
+    safe = _SAFE in situation.facets or bool(asked & _WITHOUT) or survives
     told = [n.value for n in situation.numbers if n.unit != "players-word"]
     out = story.said & _OUT or _too_many(story)
     if not (safe or out or keys & _GONE or limit.value in told):
@@ -32,7 +33,7 @@ def mercy_sum(story: Story) -> Sum | None:
         return Sum(value, f"{most} − {held[0]} = {value}", "mercy", None, "missing")
     if len(told) > 1 or limit.value in told or not (safe or out):
         return None
-    if not (_at_how_many(story) or (not told and _asks_for_size(story))):
+    if not (_at_how_many(story) or (not told and (survives or _asks_for_size(story)))):
         return None
     return Sum(most, str(most), "mercy", None, "cards")
 
@@ -84,6 +85,7 @@ _OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
 _GONE: Final = word_list("mercy-sums.gone")
 _OTHER_MATTERS: Final = word_list("mercy-sums.other-matters")
 _MORE_CARDS: Final = word_list("mercy-sums.more-cards")
+_AT_MOST: Final = word_list("mercy-sums.at-most")
 _WITHOUT: Final = word_list("mercy-sums.without")
 _SIZES: Final = word_list("mercy-sums.sizes")
 _EXCESS: Final = frozenset({("too", "many"), ("zu", "viele"), ("zu", "viel"), ("te", "veel")})

@@ -128,6 +128,20 @@ def _pairings_of_four(story: Story) -> Sum | None:
     return _number(_PAIRINGS, str(_PAIRINGS), "four")
 
 
+def _different_partners(story: Story) -> Sum | None:
+    """ "Eight rotating, how many mates does each get?": everybody else, one after another."""
+    asks = counts(story, _MATES)
+    asks = asks or (counts(story, _DIFFERENT) and not _MATES.isdisjoint(story.situation.keys))
+    asks = asks and _own(story).isdisjoint(_ROUND | _STAGE)
+    told = story.situation.players or int(story.facts.values.get("players", "0"))
+    changing = told == _EIGHT or "rotating" in story.said
+    changing = changing or not _DIFFERENT.isdisjoint(story.situation.keys)
+    if not asks or not changing or told not in {_FOUR, _EIGHT} or story.said & {"points"}:
+        return None
+    case = "four" if told == _FOUR else "eight"
+    return _number(told - 1, f"{told} − 1 = {told - 1}", case)
+
+
 def _opponents_of_a_pair(story: Story) -> Sum | None:
     """How many opponents somebody has in a round with partners."""
     round_ = not _own(story).isdisjoint(_ROUND)
@@ -162,6 +176,8 @@ def _pairs(*written: str) -> frozenset[Sequence[str]]:
     return frozenset(tuple(phrase.split()) for phrase in written)
 
 
+_MATES: Final = word_list("schedule-left.mates")
+_DIFFERENT: Final = word_list("schedule-left.different")
 _OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})
 _STAGE: Final = word_list("schedule-left.stage")
 _ROUND: Final = word_list("schedule-left.round")
@@ -183,5 +199,5 @@ _GET: Final = word_list("schedule-left.get")
 _STAND: Final = word_list("schedule-left.stand")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight, _pairings_of_four,
-    _opponents_of_a_pair, _brought_to_me,
+    _different_partners, _opponents_of_a_pair, _brought_to_me,
 )  # fmt: skip
