@@ -69,9 +69,10 @@ def learned(known: Sequence[Example], trust: Trust = NO_TRUST) -> Learned:
     outcomes = sorted({(one.ruling, one.verdict) for one in known})
     places = {outcome: at for at, outcome in enumerate(outcomes)}
     wanted = np.array([places[one.ruling, one.verdict] for one in known])
+    _, verdicts = np.unique([verdict for _, verdict in outcomes], return_inverse=True)
     rows = [_rows(one, traits, words) for one in known]
     sizes = sizes_of(len(traits), len(words), len(outcomes))
-    networks = [trained(rows, wanted, sizes, seed) for seed in range(1, TOGETHER + 1)]
+    networks = [trained(rows, wanted, verdicts, sizes, seed) for seed in range(1, TOGETHER + 1)]
     return _head(outcomes, sizes, trust), Names(traits, words, trusted), networks
 
 

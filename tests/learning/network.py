@@ -22,7 +22,10 @@ LAYERS: Final = 2
 ROUNDS: Final = 8
 KEPT_TRAITS: Final = 0.5
 KEPT_WORDS: Final = 0.7
+LEFT_OUT: Final = 0.1
 FORGOTTEN: Final = 0.15
+DOUBTED: Final = 0.05
+OF_VERDICT: Final = 0.5
 RESTRAINT: Final = 0.01
 PACE: Final = 0.0015
 SLOWEST: Final = 0.02
@@ -31,13 +34,18 @@ BATCH: Final = 256
 NEAR_LENGTH: Final = 40
 """How many hidden units a network has, how wide a word is and how often all look around, how often
 every question is gone through, the share of its traits and of what its words say that a question
-keeps each time, so that much leans on none of them, the share of what is made of words that is
-forgotten, how strongly weights are held down, the pace at most and the share of it that is left in
-the end, the steps until that pace is reached, how many questions are gone through together, and of
-how many times as many the longest are put together: what was best on whole files by hands not seen.
-A part of each file says little: what its neighbours ask is nearly the same, with the same answer or
-just the other one."""
+keeps each time, so that much leans on none of them, the share of words that are left out of a
+longer question, the share of what is made of words that is forgotten, how far each outcome
+learned is doubted, how much a wrong verdict counts beside a wrong outcome, how strongly weights
+are held down, the pace at most and the share of it that is left in the end, the steps until that
+pace is reached, how many questions are gone through together, and of how many times as many the
+longest are put together: what was best on whole files by hands not seen. A part of each file
+says little: what its neighbours ask is nearly the same, with the same answer or just the other
+one."""
+FEW_WORDS: Final = 5
+"""Of a shorter question every word is needed."""
 MOST: Final = 127
+TINY: Final = 1e-9
 
 
 class Rows(NamedTuple):
@@ -109,23 +117,49 @@ class _Learner(nn.Module):
         return (torch.rand(len(rows)) < share).float() / share
 
 
-def trained(questions: Sequence[Rows], outcomes: NDArray[Any], sizes: Sizes, seed: int) -> Network:
-    """The network in which each question leads to its outcome."""
+def trained(
+    questions: Sequence[Rows],
+    outcomes: NDArray[Any],
+    verdicts: NDArray[Any],
+    sizes: Sizes,
+    seed: int,
+) -> Network:
+    """The network in which each question leads to its outcome; `verdicts`: that of each outcome."""
     torch.manual_seed(seed)
     learner = _Learner(sizes)
     steps = ROUNDS * (len(questions) // BATCH)
     descent = torch.optim.AdamW(learner.parameters(), PACE, weight_decay=RESTRAINT)
     pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: _pace(step, steps))
-    wanted = torch.from_numpy(outcomes)
-    for places in _batches(questions, numpy.random.default_rng(seed)):
-        said = learner(_batch([questions[place] for place in places]))
-        astray = functional.cross_entropy(said, wanted[places])
+    wanted, of_outcome = torch.from_numpy(outcomes), torch.from_numpy(verdicts)
+    chance = numpy.random.default_rng(seed)
+    for places in _batches(questions, chance):
+        said = learner(_batch([_shortened(questions[place], chance) for place in places]))
+        astray = _astray(said, wanted[places], of_outcome)
         descent.zero_grad()
         astray.backward()
         nn.utils.clip_grad_norm_(learner.parameters(), 1.0)
         descent.step()
         pace.step()
     return _network(learner)
+
+
+def _shortened(question: Rows, chance: numpy.random.Generator) -> Rows:
+    """A question without some of its words, as other people would leave them out."""
+    count = len(question.words)
+    if count < FEW_WORDS:
+        return question
+    kept = chance.random(count) >= LEFT_OUT
+    return question._replace(
+        words=[word for word, keep in zip(question.words, kept, strict=True) if keep]
+    )
+
+
+def _astray(said: Tensor, wanted: Tensor, verdicts: Tensor) -> Tensor:
+    """How wrong the outcomes are, and how wrong their verdicts are whatever the ruling."""
+    outcomes = functional.cross_entropy(said, wanted, label_smoothing=DOUBTED)
+    each = functional.one_hot(verdicts).to(said.dtype)
+    shares = (functional.softmax(said, 1) @ each).clamp(min=TINY)
+    return outcomes + OF_VERDICT * functional.nll_loss(shares.log(), verdicts[wanted])
 
 
 def untrained(sizes: Sizes) -> Network:
