@@ -54,13 +54,13 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.said_again import without_said_again
-from scorekeeper.rulebook.second_thoughts import with_second_thoughts
 from scorekeeper.rulebook.small_talk import (
     with_second_hands,
     without_for_people,
     without_small_talk,
 )
 from scorekeeper.rulebook.sums import with_loose_sums
+from scorekeeper.rulebook.taken_back import with_second_thoughts
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
