@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.sum_words import WHOLE
 from scorekeeper.rulebook.roles import HIGHEST_FACE
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -17,7 +18,7 @@ _LONGEST: Final = 9
 """Words beside those of the cards; where more is said, something else may be asked."""
 _SAID: Final = frozenset(
     {"points", "how-many", "card", "stack", "hold", "hand-word", "still", "really-true", "draw"}
-    | {"knocked-cards"}
+    | {"knocked-cards", "say", "mean", "progressive"}
 )
 """What may be said beside the cards."""
 _OF_DRAWS: Final = frozenset(
@@ -47,11 +48,14 @@ def worth_of_each(story: Story) -> Sum | None:
     (claimed,) = named
     if claimed <= HIGHEST_FACE:
         return None
-    if _EACH.isdisjoint(_beside(situation.keys, cards)) or not all(
-        card.kind in story.kinds for card in cards
-    ):
+    if not all(card.kind in story.kinds for card in cards):
         return None
+    beside = _beside(situation.keys, cards)
     worths = [story.kinds[card.kind].points.value for card in cards]
+    # "Is a Flip Wild worth 50 like any other wild?".
+    each = set(worths) == {claimed} and WHOLE.isdisjoint(beside)
+    if not each and _EACH.isdisjoint(beside):
+        return None
     worth = next((worth for worth in worths if worth != claimed), claimed)
     return Sum(worth, str(worth), "card-points", None, "points", worth == claimed, certain=True)
 

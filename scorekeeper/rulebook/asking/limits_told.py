@@ -29,6 +29,7 @@ _OTHERWISE: Final = frozenset(
 _PLUS: Final = word_list("limits-told.plus")
 _LIMIT: Final = word_list("limits-told.limit")
 _OTHERS: Final = word_list("limits-told.others")
+_AT: Final = frozenset({("at",), ("bei",), ("op",), ("om",)})
 _OUT: Final = word_list("limits-told.out")
 _SAFE: Final = word_list("limits-told.safe")
 _STILL: Final = word_list("limits-told.still")
@@ -96,7 +97,9 @@ def is_out(situation: Situation, reached: Reached) -> bool | None:
     inside = not _IN.isdisjoint(asked) or asked[-1:] == ("in",)
     safe = not _SAFE.isdisjoint(asked) or (still and inside)
     out = not _OUT.isdisjoint(asked)
-    if safe == out or (out and still) or (safe and situation.modal == "must"):
+    # "Do I have to hold 30 to be out?" asks for the limit.
+    must = situation.modal == "must" and (safe or "hold" in situation.asked)
+    if safe == out or (out and still) or must:
         return None
     return reached.out == out
 
@@ -131,7 +134,8 @@ def _limit_of(
     """The number that is told to be the limit, or the usual one, and all the others."""
     for number in numbers:
         before = keys[max(number.at - _NEAR, 0) : number.at]
-        told = not _LIMIT.isdisjoint(before)
+        # "In a race at 500".
+        told = not _LIMIT.isdisjoint(before) or (number.value == target and before[-1:] in _AT)
         if told and len(numbers) > 1:
             return number.value, [one for one in numbers if one is not number]
     return target, list(numbers)

@@ -35,6 +35,7 @@ EACH = [
     ),
     ("flex", "nl", "Zijn Flex-skip en gewone skip allebei 20 punten?", "yes", "card-points"),
     ("classic", "de", "Sind Aussetzen und Retour zusammen 20?", "no", "hand-points"),
+    ("no-mercy", "nl", "Skip Everyone telt 20 net als de gewone Skip?", "yes", "card-points"),
 ]
 DRAWN = [
     ("no-mercy", "en", "Three Draw Twos make six, right?", "yes", "stack-total"),

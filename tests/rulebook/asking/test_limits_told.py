@@ -37,9 +37,11 @@ POINTS = [
     ("nl", "Afvalrace, grens 300 afgesproken, ik heb 310. Speel ik door?", "no"),
     ("nl", "Afvalrace tot 500 en ik sta op 499. Mag ik blijven?", "yes"),
     ("nl", "Afvalrace: 480 plus 25 maakt 505. Lig ik eruit?", "yes"),
+    ("en", "Is a player with 350 thrown out of the elimination race at 500?", "no"),
 ]
 OPEN = [
     ("no-mercy", "en", "I drew 10. Am I out?"),
+    ("no-mercy", "en", "Do I have to hold 30 to be thrown out?"),
     ("no-mercy", "nl", "ik moet er tien pakken van die plus tien, lig ik er dan uit"),
     ("no-mercy", "de", "Ist man erst ab 26 Karten draußen?"),
     ("no-mercy", "en", "He has 24 cards and I have 12. Is he out?"),
