@@ -19,6 +19,7 @@ from scorekeeper.rulebook.roles import (
     TOTAL,
     Role,
 )
+from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.told_twice import around_sum, comes_on_top, with_points_told_twice
 from scorekeeper.rulebook.units import Unit
 
@@ -168,7 +169,8 @@ def _judged(pieces: Sequence[Piece], text: str, lexicon: Lexicon) -> list[tuple[
         (
             piece,
             _can_stand(place, pieces, (worths, each), adding)
-            and not _may_be_its_worth(place, pieces, worths, text),
+            and not _may_be_its_worth(place, pieces, worths, text)
+            and not _is_another_card(place, pieces, text, lexicon),
         )
         for place, piece in enumerate(pieces)
     ]
@@ -190,6 +192,20 @@ def _may_be_its_worth(
     bare = amount.units[-1].role is not Role.POINTS
     alone = card.kind is not None and card.count == 1 and bare and between in {",", "-", "–", ":"}
     return alone and worths[place] == worths[place - 1] and amount.amount in _WORTHS
+
+
+def _is_another_card(place: int, pieces: Sequence[Piece], text: str, lexicon: Lexicon) -> bool:
+    """ "A card and a green 2", "green 2 and a thing": one more, nobody knows which."""
+    piece = pieces[place]
+    if piece.sense is not Sense.CARD_COUNT or piece.amount != 1:
+        return False
+    before = [other.end for other in pieces[:place] if other.sense in _ADDING][-1:]
+    behind = [other.start for other in pieces[place + 1 :] if other.sense in _ADDING][:1]
+    between = [text[end : piece.start] for end in before]
+    between += [text[piece.end : start] for start in behind]
+    # "One card left, and it's a green 2" tells which.
+    words = (gap.split() for gap in between)
+    return any(said and all(lexicon.separates(key_of(word)) for word in said) for said in words)
 
 
 def _can_stand(

@@ -52,6 +52,11 @@ def _has_its_worth(found: Sequence["Unit"], place: int, lexicon: Lexicon) -> boo
 def _is_adverb(found: Sequence["Unit"], place: int) -> bool:
     """Whether it may be one: "pas twee negens", "ik heb pas …", but not "een pas", "pas rood"."""
     after = _role(found, place + 1)
+    among = _role(found, place - 1) in CARD_ROLES | _ENDS and after in CARD_ROLES
+    ends_list = _role(found, place - 1) in CARD_ROLES and after in _ENDS
+    if among or ends_list or after is Role.PLUS:
+        # "Pas pas joker", "+10 +10 pas", "pas + 13".
+        return False
     if _role(found, place - 1) in _OF_A_CARD | _NUMBERS:
         return after in {Role.FILLER, Role.UNKNOWN}
     ends = _role(found, place + 2) if after is Role.COLOUR else after
