@@ -47,6 +47,8 @@ SETS: Final = {
     "tune25": "more of these",
     "tune26": "misspelt ordinary lines",
     "tune27": "as typed on a phone",
+    "tune28": "as for an exam",
+    "tune29": "rare names of cards",
 }
 """The lines that count, and what they are called."""
 
