@@ -97,14 +97,18 @@ def _with_amount_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> l
 
 
 def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> list[Piece]:
-    """ "Red 8, red 8, red 8, yes really three": how many they are, and no card."""
+    """ "Red 8, red 8, red 8, yes really three": how many they are, and no card.
+
+    "A skip, 4 wilds. Yes, four" is asked about: it is the number of the last only.
+    """
     adding = [piece for piece in pieces if piece.sense in _ADDING]
     cards, last = adding[:-1], adding[-1:]
     if sum(card.count for card in cards) < _FEWEST or not last[0].bare or last[0].kind is None:
         return pieces
     between = text[cards[-1].end : last[0].start]
     affirmed = any(key_of(word) in lexicon.affirms for word in _WORD.findall(between))
-    if not affirmed or str(sum(card.count for card in cards)) != last[0].kind:
+    counts = {str(sum(card.count for card in cards)), str(cards[-1].count)} - {"1"}
+    if not affirmed or last[0].kind not in counts or comes_on_top(between, lexicon):
         return pieces
     return [replace(one, sense=Sense.CARD_COUNT) if one in last else one for one in pieces]
 

@@ -133,6 +133,7 @@ def test_a_loose_sum_that_does_not_fit_is_asked_about(text: str) -> None:
         ("zwei Plus zwei, eine rot und eine grün, 40", {"draw-two": 2}),
         ("red zero and blue zero, so nothing really", {"0": 2}),
         ("4 wilds. yes four.", {"wild": 4}),
+        ("two skips, yes, and a two", {"skip": 2, "2": 1}),
     ],
 )
 def test_worths_and_sums_beside_the_cards_add_nothing(text: str, cards: dict[str, int]) -> None:
@@ -204,3 +205,7 @@ def test_that_all_is_gone_may_be_the_card_of_that_name() -> None:
     game = LIBRARY.variant("no-mercy")
     reading = read_hand("eine 7, alles weg", game, game.default_deck.id, LIBRARY)
     assert dict(reading.tally.cards) == {"7": 1, "discard-all": 1}
+
+
+def test_a_count_affirmed_that_is_not_of_all_cards_is_asked_about() -> None:
+    assert read("3 yellow, 4 wilds. yes four.").not_understood == ("four",)
