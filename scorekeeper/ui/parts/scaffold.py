@@ -19,16 +19,18 @@ def screen(
     spacing: float | None = None,
     scroll: bool = True,
     scroll_key: str | None = None,
+    pinned: bool = False,
 ) -> ft.Control:
     """Lay out a screen inside the safe area; it fills the view it is put into.
 
     ``body`` is a column as wide as ``max_width`` allows, ``bottom`` stays at the thumb (with very
-    large text on a short phone it follows the body), and ``nav`` below it takes the whole width.
+    large text on a short phone it follows the body unless it is ``pinned``), and ``nav`` below it
+    takes the whole width.
     Without ``scroll`` the body fills the room it has.
     """
     look = use_look()
     # Doubled text on a short phone: what is pinned would leave no room for the rest.
-    pinned = not (look.stacked and look.short and scroll)
+    pinned = pinned or not (look.stacked and look.short and scroll)
     column = ft.Column(
         controls=[*body] if pinned else [*body, *bottom],
         spacing=(6 if look.short else 10) if spacing is None else spacing,

@@ -135,7 +135,12 @@ def _page(asking: Asking, typed: str, set_typed: Setter[str], refusal: Refusal |
     bottom = [keyed("line", AskLine, asking, typed, set_typed)] if shown.mode == "ask" else []
     return view(
         parts.screen(
-            _top(asking), body, bottom, scroll_key=f"{shown.mode}-{shown.times}-{bool(typed)}"
+            _top(asking),
+            body,
+            bottom,
+            scroll_key=f"{shown.mode}-{shown.times}-{bool(typed)}",
+            # What is found while typing would push the line away from under the fingers.
+            pinned=True,
         )
     )
 
