@@ -310,3 +310,19 @@ def test_nothing_sticks_out_whatever_is_shown(
     look("ruling-mercy")
     look("evening")
     assert wrong == []
+
+
+def test_at_twice_the_size_what_is_found_does_not_push_the_line_away(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open("/settings")
+    kitchen.tap(*SETTINGS["Deutsch, twice the size"])
+    kitchen.lets_it_settle()
+    kitchen.open(f"{evening.route}/rules")
+    kitchen.tap_field("Deine Frage")
+    kitchen.type_("Darf ich eine +2 auf eine +2 legen?")
+    kitchen.sees("Im Regelbuch")
+    kitchen.press("Enter")
+    kitchen.sees_heading("Nein")

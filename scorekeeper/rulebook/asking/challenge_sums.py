@@ -208,17 +208,11 @@ _WHO_LAID: Final = frozenset(
     {("who", "laid"), ("who", "played"), ("degene", "die"), ("diegene", "die"), ("der", "die")}
     | {("one", "who"), ("person", "who"), ("speler", "die"), ("spieler", "der")}
 )
-_EXTRA: Final = frozenset({"extra", "zusatzlich", "zusatzliche"})
+_EXTRA: Final = word_list("challenge-sums.extra")
 _THAN_IF: Final = frozenset(
     {("than", "if"), ("than", "by"), ("than", "just"), ("than", "when"), ("compared", "with")}
     | {("compared", "to"), ("als", "wenn"), ("als", "beim"), ("dan", "als"), ("dan", "wanneer")}
-    | {
-        ("verglichen", "mit"),
-        ("vergeleken", "met"),
-        ("dan", "bij"),
-        ("als", "hatte"),
-        ("als", "hätte"),
-    }
+    | {("verglichen", "mit"), ("vergeleken", "met"), ("dan", "bij"), ("als", "hatte")}
 )
 _LAID: Final = word_list("challenge-sums.laid")
 _DOUBTS: Final = (

@@ -29,7 +29,7 @@ _OTHERWISE: Final = frozenset(
 _PLUS: Final = word_list("limits-told.plus")
 _LIMIT: Final = word_list("limits-told.limit")
 _OTHERS: Final = word_list("limits-told.others")
-_AT: Final = frozenset({("at",), ("bei",), ("op",), ("om",)})
+_AT: Final = word_list("limits-told.at")
 _OUT: Final = word_list("limits-told.out")
 _SAFE: Final = word_list("limits-told.safe")
 _STILL: Final = word_list("limits-told.still")
@@ -135,7 +135,9 @@ def _limit_of(
     for number in numbers:
         before = keys[max(number.at - _NEAR, 0) : number.at]
         # "In a race at 500".
-        told = not _LIMIT.isdisjoint(before) or (number.value == target and before[-1:] in _AT)
+        told = not _LIMIT.isdisjoint(before) or (
+            number.value == target and not _AT.isdisjoint(before[-1:])
+        )
         if told and len(numbers) > 1:
             return number.value, [one for one in numbers if one is not number]
     return target, list(numbers)

@@ -15,7 +15,7 @@ _A_PROGRAM: Final = re.compile(r";\s*--|^\W*;")
 """What no sentence has: a statement that ends before a remark, or before it has begun."""
 _FOREIGN: Final = re.compile(r"[^\W\d_\u0000-\u024f\u1e00-\u1eff\uff21-\uff5a]")
 """A letter of a script other than the Latin one; the wide letters are Latin."""
-_MOSTLY: Final = 0.2
+_MUCH: Final = 0.2
 """The share of such letters from which on it is said in a language that is not known here."""
 
 
@@ -29,7 +29,7 @@ def why_no_question(text: str) -> Literal["too-long", "outside"] | None:
     """
     if len(text) > MAX_QUESTION:
         return "too-long"
-    foreign = len(_FOREIGN.findall(text)) > _MOSTLY * sum(map(str.isalpha, text))
+    foreign = len(_FOREIGN.findall(text)) > _MUCH * sum(map(str.isalpha, text))
     return "outside" if foreign or _A_PROGRAM.search(text) else None
 
 
