@@ -12,7 +12,9 @@ import shutil
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -72,7 +74,9 @@ def learned(known: Sequence[Example], trust: Trust = NO_TRUST) -> Learned:
     _, verdicts = np.unique([verdict for _, verdict in outcomes], return_inverse=True)
     rows = [_rows(one, traits, words) for one in known]
     sizes = sizes_of(len(traits), len(words), len(outcomes))
-    networks = [trained(rows, wanted, verdicts, sizes, seed) for seed in range(1, TOGETHER + 1)]
+    learn = partial(trained, rows, wanted, verdicts, sizes)
+    with ProcessPoolExecutor(TOGETHER, get_context("spawn")) as side_by_side:
+        networks = list(side_by_side.map(learn, range(1, TOGETHER + 1)))
     return _head(outcomes, sizes, trust), Names(traits, words, trusted), networks
 
 

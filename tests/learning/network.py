@@ -16,9 +16,9 @@ from torch.nn import functional
 from scorekeeper.rulebook.asking.networks import HEADS, Network, Places, Sizes
 from scorekeeper.rulebook.asking.word_order import MOST_WORDS
 
-UNITS: Final = 128
-WIDTH: Final = 96
-LAYERS: Final = 2
+UNITS: Final = 192
+WIDTH: Final = 144
+LAYERS: Final = 3
 ROUNDS: Final = 8
 KEPT_TRAITS: Final = 0.5
 KEPT_WORDS: Final = 0.7
@@ -124,11 +124,15 @@ def trained(
     sizes: Sizes,
     seed: int,
 ) -> Network:
-    """The network in which each question leads to its outcome; `verdicts`: that of each outcome."""
+    """The network in which each question leads to its outcome; `verdicts`: that of each outcome.
+
+    It keeps one processor busy, so that others can learn beside it.
+    """
+    torch.set_num_threads(1)
     torch.manual_seed(seed)
     learner = _Learner(sizes)
     steps = ROUNDS * (len(questions) // BATCH)
-    descent = torch.optim.AdamW(learner.parameters(), PACE, weight_decay=RESTRAINT)
+    descent = torch.optim.AdamW(learner.parameters(), PACE, weight_decay=RESTRAINT, fused=True)
     pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: _pace(step, steps))
     wanted, of_outcome = torch.from_numpy(outcomes), torch.from_numpy(verdicts)
     chance = numpy.random.default_rng(seed)

@@ -23,6 +23,8 @@ _LIKELY: Final = 0.04
 """How likely a ruling must be to be thought of beside the one found."""
 _IN_WORDS: Final = ("yes", "no", "depends", "explain")
 """Verdicts that may take the place of one another: what the ruling says stays true."""
+_SAID_NOWHERE: Final = "silent"
+"""The case of a ruling for tables whose rules are silent on it."""
 _TINY: Final = 1e-3
 _KEPT: Final = 1.0
 _RECKONED: Final = 3.0
@@ -80,12 +82,16 @@ def is_settled(first: Thought, chances: Chances) -> bool:
 
 
 def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:
-    """The same ruling with the verdict that experience would give it."""
+    """The same ruling with the verdict that experience would give it.
+
+    Where the rules are silent, the answer says so, and is no yes or no whatever is likely.
+    """
     if answer.ruling is None:
         return
     shares = {verdict: _share(answer.ruling, verdict, chances) for verdict in _IN_WORDS}
     best = max(shares, key=shares.__getitem__)
-    if best != answer.verdict and shares[best]:
+    silent = (answer.case, answer.verdict) == (_SAID_NOWHERE, SILENT) and best != "explain"
+    if best != answer.verdict and shares[best] and not silent:
         verdict = cast("Verdict", best)
         yield Thought(replace(answer, verdict=verdict, value=None), turned=True)
     if answer.verdict != "value" and answer.known is not None:

@@ -40,6 +40,7 @@ from scorekeeper.rulebook.asking.stack_words import (
     ONLY,
     OTHER_MATTERS,
     PEOPLE,
+    PLUS,
     RATHER,
     REMAIN,
     SORTS,
@@ -216,6 +217,8 @@ def _counts_otherwise(words: Sequence[Word], at: int, mentions: Sequence[Mention
     behind = tuple(word.key for word in words[at + 1 : at + 3])
     general = any(
         m.concept in {"draw-card", "card"} and 0 < m.start - at <= NEAR
+        # "Zes plus tien": no word for all draw cards there.
+        and words[m.start].key != PLUS
         and not any(word.breaks or word.value is not None for word in words[at + 1 : m.start + 1])
         for m in mentions
     )  # fmt: skip
