@@ -74,6 +74,8 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             result[place] = replace(unit, role=Role.UNKNOWN)
         elif (
             after.role not in NUMBERS
+            # "Two times twenty plus five": as "and five".
+            or (unit.spelled and is_role(found, place - 2, {Role.MULTIPLE}))
             or (not adds_up and before in NUMBERS)
             or (before in CARD_ROLES and not after.tight and _counts(found, place + 1))
         ):

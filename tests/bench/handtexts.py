@@ -49,6 +49,7 @@ SETS: Final = {
     "tune27": "as typed on a phone",
     "tune28": "as for an exam",
     "tune29": "rare names of cards",
+    "tune30": "typed, dictated, misspelt",
 }
 """The lines that count, and what they are called."""
 
