@@ -181,7 +181,7 @@ def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: Language
     known = frozenset(named | glossary.vocabulary | numbers.keys() | COLOURS.keys())
     # Of shorter number words too many others are slips.
     meant = known - {word for word in numbers if len(word) < _LONG_NUMBER}
-    everyday = frozenset(map(key_of, texts.connectors.no_cards))
+    everyday = frozenset(map(key_of, (*texts.connectors.no_cards, *texts.connectors.names)))
     spelling = Spelling(glossary.language, known | SAID | everyday, meant)
     return Tongue(glossary, spelling, numbers)
 
