@@ -75,14 +75,20 @@ def _to_all(story: Story) -> Sum | None:
     # "Two players get how many cards altogether?".
     plain = not story.situation.cards and story.said <= _OF_A_DEAL
     deals = deals or (plain and bool(keys & (_GET | _GO)))
+    # "How many cards do we all hold together?".
+    in_hands = bool(own & _HANDS or (own & _IN_HAND and own & _TOGETHER))
+    deals = deals or in_hands
     other = story.said & {"points", "partners", "challenge", "power-card", "first-card"}
-    if each is None or players < _TWO or not deals or other - {"first-card"} or story.hand_asked:
+    of_one_hand = story.hand_asked and not (in_hands and not story.hand.told)
+    if each is None or players < _TWO or not deals or other - {"first-card"} or of_one_hand:
         return None
     if own & (EACH | _GET) and not own & _TOGETHER:
         return None
     out = bool(own & (WHOLE | _TOGETHER | _DEALT | _HANDS | _GO)) or "leave" in story.said
     stays = own & (REST - {"over"}) or "stay" in story.said
-    if not out or stays or story.facts.values.get("variant") == _FLEX:
+    # In Flex a power card is dealt to everybody, too, but to no hand.
+    flex = story.facts.values.get("variant") == _FLEX
+    if not out or stays or (flex and not in_hands):
         return None
     return _in_all(each, players)
 
@@ -251,6 +257,7 @@ _COLOURS: Final = word_list("dealt-out.colours")
 _GET: Final = word_list("dealt-out.get")
 _DEALT: Final = word_list("dealt-out.dealt")
 _HANDS: Final = word_list("dealt-out.hands")
+_IN_HAND: Final = word_list("dealt-out.in-hand")
 _GO: Final = word_list("dealt-out.go")
 _EDITION: Final = word_list("dealt-out.edition")
 _NONE: Final = word_list("dealt-out.none")
