@@ -30,6 +30,8 @@ _PLUS: Final = word_list("limits-told.plus")
 _LIMIT: Final = word_list("limits-told.limit")
 _OTHERS: Final = word_list("limits-told.others")
 _AT: Final = word_list("limits-told.at")
+_I: Final = word_list("number-facts.i")
+_HAS: Final = frozenset({"has", "hat", "heeft"})
 _OUT: Final = word_list("limits-told.out")
 _SAFE: Final = word_list("limits-told.safe")
 _STILL: Final = word_list("limits-told.still")
@@ -109,7 +111,9 @@ def _may_be_told(situation: Situation) -> bool:
     keys = frozenset(situation.keys)
     # Dutch "er" is nobody.
     he = situation.language == "de" and "er" in keys
-    alone = _OTHERS.isdisjoint(keys) and not he and not situation.concepts & _OTHERWISE
+    # "I have 19 and Tom has 26".
+    two = not _I.isdisjoint(keys) and not _HAS.isdisjoint(keys)
+    alone = _OTHERS.isdisjoint(keys) and not (he or two or situation.concepts & _OTHERWISE)
     numbers = bool(situation.numbers) and not any(n.of_players for n in situation.numbers)
     return alone and numbers and situation.words <= _LONGEST
 

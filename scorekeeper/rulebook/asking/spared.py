@@ -38,6 +38,7 @@ from scorekeeper.rulebook.asking.words import Word
 
 LAYER: Final = "layer-draws"
 BESIDE: Final = "draws-beside"
+_AFTER_NEXT: Final = "after-next"
 _SELF: Final = "wild-reverse-draw-four"
 _TO_ALL: Final = frozenset({"flex-all-draw", "draw-two", "flex-draw-two"})
 """What everybody else draws for in Flex, whoever sits where."""
@@ -80,7 +81,9 @@ def who_is_spared(
 def spared_sum(story: Story) -> Sum | None:
     """Nothing, where who is asked for is not hit; None elsewhere."""
     situation, said = story.situation, story.said
-    facets = situation.facets & {LAYER, BESIDE}
+    facets = situation.facets & {LAYER, BESIDE, _AFTER_NEXT}
+    # "How many does the one after the next draw?".
+    beside = not facets.isdisjoint({BESIDE, _AFTER_NEXT})
     if situation.ask != "number" or story.hand_asked or said & OTHERWISE:
         return None
     if "plain-side" in story.facts.said and story.has(*_ONLY_FLEXED) and "draw" in situation.asked:
@@ -88,14 +91,15 @@ def spared_sum(story: Story) -> Sum | None:
     if "dodge" in said and story.has("skip", "reverse"):
         return None
     doubted = "challenge" in said and NOT.isdisjoint(situation.keys)
-    if not facets or doubted:
+    far = _AFTER_NEXT in facets and ("draw" not in situation.asked or "skip" in said)
+    if not facets or doubted or (far and facets == {_AFTER_NEXT}):
         return None
     two = story.facts.values.get("players") == str(_TWO)
     turned = story.has(_SELF, "draw-four") and _SELF in story.kinds
-    if two and (turned or BESIDE in facets):
+    if two and (turned or beside):
         return None
     flexed = story.facts.values.get("variant") == "flex" and "flex-side" in said
-    if BESIDE in facets and (("stack" in said) or (flexed and story.has(*_TO_ALL))):
+    if beside and (("stack" in said) or (flexed and story.has(*_TO_ALL))):
         return None
     stacks = story.facts.values.get("stacking") not in {"none", "silent"}
     several = sum(card.kind in DRAWING for card in situation.cards) > 1
