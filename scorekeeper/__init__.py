@@ -1,7 +1,7 @@
 """Keeps score, settles rules and shares the board for card games of the UNO® family.
 
-Only the version lives here, and how numbers are reckoned. The rooms of the program and who may know whom: see the
-import contracts in `pyproject.toml`.
+Only the version lives here, and in how many threads numbers are reckoned. The rooms of the program
+and who may know whom: see the import contracts in `pyproject.toml`.
 """
 
 import os
