@@ -73,8 +73,8 @@ def hand_asked(
 ) -> HandAsked | None:
     """What is asked and told of hands; None where a question asks for something else."""
     passes = any(card.kind in _PASSING for card in cards)
-    asked = _asked(words, mentions, ask, language, passes=passes)
-    named = {at for card in cards for at in range(card.start, card.end)}
+    named = frozenset(at for card in cards for at in range(card.start, card.end))
+    asked = _asked(words, mentions, ask, language, named, passes=passes)
     free = asked is None and ask in {"yes-no", "any"}
     said = _claimed(words, begins, named, language) if free else None
     if said is not None:
@@ -129,7 +129,13 @@ def _again(words: Sequence[Word], cards: Sequence[SaidCard], card_at: int, langu
 
 
 def _asked(
-    words: Sequence[Word], mentions: Sequence[Mention], ask: Ask, language: str, *, passes: bool
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    ask: Ask,
+    language: str,
+    named: Container[int],
+    *,
+    passes: bool,
 ) -> range | None:
     """The words of the clause that asks how many are held; None where none does."""
     # "At that point": no points.
@@ -138,19 +144,20 @@ def _asked(
     held = [
         at for at, word in enumerate(words) if word.key in _WHAT and _is_held(words, at, language)
     ]
-    if "points" in said or "bonus" in said or (ask == "yes-no" and not spots + held):
+    bare = barely_asked(words)
+    if "points" in said or "bonus" in said or (ask == "yes-no" and not spots + held and not bare):
         return None
     spots += [place for place in range(len(words)) if says(words, place, SIZE) and place]
     spots += held
     spots += [len(words) - 1] if _is_now(words, language) else []
     for spot in sorted(set(spots), reverse=True):
         clause = _clause_of(words, spot, language)
-        if _asks_for_hand(words, clause, spot, mentions, language):
+        if _asks_for_hand(words, clause, spot, mentions, language, named):
             return clause
         if passes and {words[at].key for at in clause} & _GET and spot in clause:
             # Hands move on: what somebody gets is a hand.
             return clause
-    return barely_asked(words)
+    return bare
 
 
 def _is_laid(
@@ -239,7 +246,12 @@ def _clause_of(words: Sequence[Word], spot: int, language: str) -> range:
 
 
 def _asks_for_hand(
-    words: Sequence[Word], clause: range, spot: int, mentions: Sequence[Mention], language: str
+    words: Sequence[Word],
+    clause: range,
+    spot: int,
+    mentions: Sequence[Mention],
+    language: str,
+    named: Container[int],
 ) -> bool:
     # Behind "after" and the like only stands when it is asked for.
     end = next(
@@ -247,7 +259,8 @@ def _asks_for_hand(
         clause.stop,
     )
     begin = max(clause.start, spot - _BEFORE)
-    keys = [words[at].key for at in range(begin, end)]
+    # "… a plus two, how many do I have": a card's name says nothing of taking.
+    keys = [words[at].key for at in range(begin, end) if at >= spot or at not in named]
     said = {
         m.concept
         for m in mentions
