@@ -17,6 +17,8 @@ _SEVERAL: Final = 3
 _LONGEST_TAIL: Final = 6
 """Words behind the list, in which its sum is asked for."""
 _BETWEEN: Final = word_list("bare-lists.between") | ONE
+_GAMES: Final = word_list("bare-lists.games")
+_LEFT: Final = word_list("bare-lists.left")
 _OTHERWISE: Final = frozenset(
     {"draw", "stack", "stacking", "may", "must", "who", "when", "play", "turn", "next-player"}
 )
@@ -57,7 +59,9 @@ def sum_asked(
 def _list(words: Sequence[Word], cards: Sequence[SaidCard]) -> tuple[int, list[int]]:
     """Where the list that opens the question ends, and its numbers that count no card."""
     starts = {card.start: card for card in cards}
-    place = last = 0
+    # "Flex: eight, skip": the game is named first.
+    opens = len(words) > 1 and words[1].breaks and words[0].key in _GAMES
+    place = last = int(opens)
     numbers: list[int] = []
     while place < len(words):
         word = words[place]
@@ -96,4 +100,6 @@ def _asks_for_sum(
         return False
     said = {mention.concept for mention in mentions if mention.start >= end}
     sums = any(words[at].key in glossary.lists["sums"] for at in tail)
+    # "Eight and seven left in Flex".
+    sums = sums or any(words[at].key in _LEFT and not words[at].breaks for at in tail)
     return (sums or "points" in said) and ("points" in said or not said & _OTHERWISE)

@@ -27,6 +27,7 @@ _JOINTS: Final = word_list("counted.joints")
 _COLOURED_ONES: Final = word_list("counted.coloured-ones")
 _NUMBERS: Final = word_list("counted.numbers")
 _LEFT: Final = word_list("counted.left")
+_SINCE: Final = word_list("counted.since")
 _STILL: Final = word_list("counted.still")
 
 
@@ -62,8 +63,8 @@ def is_so_many_held(words: Sequence[Word], place: int, glossary: Glossary) -> bo
 
 
 def is_left(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
-    """ "After the swap I still have two": how many cards, and no 2."""
-    ends = place + 1 >= len(words) or words[place + 1].breaks
+    """ "After the swap I still have two", "ik heb er nog 2 nadat …": how many cards, and no 2."""
+    ends = place + 1 >= len(words) or words[place + 1].breaks or words[place + 1].key in _SINCE
     swaps = any(mention.concept in {"swap", "pass-hands"} for mention in mentions)
     return swaps and ends and place > 0 and words[place - 1].key in _STILL
 

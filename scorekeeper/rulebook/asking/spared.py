@@ -91,7 +91,9 @@ def spared_sum(story: Story) -> Sum | None:
     if "dodge" in said and story.has("skip", "reverse"):
         return None
     doubted = "challenge" in said and NOT.isdisjoint(situation.keys)
-    far = _AFTER_NEXT in facets and ("draw" not in situation.asked or "skip" in said)
+    several = sum(card.kind in DRAWING for card in situation.cards) > 1
+    # Of several draw cards each hits another one.
+    far = "draw" not in situation.asked or "skip" in said or several
     if not facets or doubted or (far and facets == {_AFTER_NEXT}):
         return None
     two = story.facts.values.get("players") == str(_TWO)
@@ -102,7 +104,6 @@ def spared_sum(story: Story) -> Sum | None:
     if beside and (("stack" in said) or (flexed and story.has(*_TO_ALL))):
         return None
     stacks = story.facts.values.get("stacking") not in {"none", "silent"}
-    several = sum(card.kind in DRAWING for card in situation.cards) > 1
     chained = stacks and (several or bool(said & {"stack", "pass-on", "i-was-hit"}))
     ruling = "stack-total" if chained else "two-draw" if two else "draw-count"
     return Sum(0, "0", ruling, None, "cards")
