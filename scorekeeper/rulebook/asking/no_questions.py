@@ -13,6 +13,12 @@ _SEVERAL: Final = 3
 """Signs that programs are written with; no question collected has so many."""
 _A_PROGRAM: Final = re.compile(r";\s*--|^\W*;")
 """What no sentence has: a statement that ends before a remark, or before it has begun."""
+_TO_A_MACHINE: Final = re.compile(
+    r"\b(?:system prompt|(?:previous|prior|earlier) instructions"
+    r"|(?:vorherigen|bisherigen) anweisungen|(?:vorige|eerdere) instructies)\b",
+    re.IGNORECASE,
+)
+"""What is said to a program that writes texts, and to nobody at a table."""
 _FOREIGN: Final = re.compile(r"[^\W\d_\u0000-\u024f\u1e00-\u1eff\uff21-\uff5a]")
 """A letter of a script other than the Latin one; the wide letters are Latin."""
 _MUCH: Final = 0.2
@@ -30,7 +36,8 @@ def why_no_question(text: str) -> Literal["too-long", "outside"] | None:
     if len(text) > MAX_QUESTION:
         return "too-long"
     foreign = len(_FOREIGN.findall(text)) > _MUCH * sum(map(str.isalpha, text))
-    return "outside" if foreign or _A_PROGRAM.search(text) else None
+    no_sentence = _A_PROGRAM.search(text) or _TO_A_MACHINE.search(text)
+    return "outside" if foreign or no_sentence else None
 
 
 def has_signs_of_programs(text: str) -> bool:

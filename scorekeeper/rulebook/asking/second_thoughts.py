@@ -14,7 +14,7 @@ from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
 from scorekeeper.rulebook.asking.settling import Answer, Verdict
 
-ENOUGH: Final = 0.4
+ENOUGH: Final = 0.35
 """An answer that is trusted less is none. Trust was learned with half of the experience, and says
 less than is so: below this an answer is likelier wrong than right."""
 SIGNS: Final = 14
