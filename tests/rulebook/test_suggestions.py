@@ -43,8 +43,29 @@ def test_few_cards_of_the_deck_are_offered_each_once(piece: str) -> None:
     assert set(offered) <= LEXICON.kinds.keys()
 
 
-def test_number_cards_are_never_offered() -> None:
-    assert not any(kind.isdecimal() for kind in suggestions("seven hundred", LEXICON))
+@pytest.mark.parametrize(
+    ("lang", "piece", "kind"),
+    [
+        ("en", "a red one", "1"),
+        ("en", "yellow eigt", "8"),
+        ("de", "rote Driei", "3"),
+        ("nl", "gele dire", "3"),
+    ],
+)
+def test_behind_a_colour_its_number_is_offered_first(lang: str, piece: str, kind: str) -> None:
+    lexicon = LIBRARY.lexicon(CLASSIC, "108", tuple(dict.fromkeys((lang, "en", "de", "nl"))))
+    assert suggestions(piece, lexicon)[0] == kind
+
+
+def test_a_number_that_the_deck_has_not_is_offered_no_more_than_any_other() -> None:
+    flex = LIBRARY.variant("flex")
+    lexicon = LIBRARY.lexicon(flex, flex.default_deck.id, ("en", "de", "nl"))
+    assert "9" not in suggestions("red nien", lexicon)
+
+
+@pytest.mark.parametrize("piece", ["seven hundred", "red seven hundred", "one"])
+def test_without_a_colour_before_it_no_number_is_offered(piece: str) -> None:
+    assert not any(kind.isdecimal() for kind in suggestions(piece, LEXICON))
 
 
 @pytest.mark.parametrize("sum_", ["Ninety", "Acht en negentig", "ninety eight"])
