@@ -54,7 +54,7 @@ screenshots: $(FOR_DEVELOPING) ## make the pictures in docs/screenshots
 
 experience: $(FOR_DEVELOPING) ## learn from tests/questions anew which ruling a question asks for
 	@$(install) --group learning
-	OPENBLAS_NUM_THREADS=1 $(PY) -m tests.learning.experience
+	$(PY) -m tests.learning.experience
 
 format: $(FOR_DEVELOPING) ## bring the code into shape
 	$(BIN)/ruff check --fix

@@ -9,14 +9,14 @@ from scorekeeper.rulebook.word_lists import word_list
 
 
 def barely_asked(words: Sequence[Word]) -> range | None:
-    """ "I drew one and keep it. How many?": a story that ends with what somebody keeps."""
+    """ "I drew one and keep it. How many?", "…. My hand?": how a story of what is held ends."""
     if not words:
         return None
     last = clause_at(words, len(words) - 1)
     if not last.start:
         return None
     keys = {words[at].key for at in last}
-    if keys <= _OF_HANDS and keys & _HAND and (len(keys) > 1 or words[last.start].breaks):
+    if keys <= _OF_HANDS and keys & _HAND:
         # "I had nine and was hit by a +4. My hand?", "… Cards left?".
         return last
     if not keys <= _BARE:
