@@ -5,6 +5,8 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
 from scorekeeper.domain.actions.rounds import report_hand
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.l10n import translator
@@ -80,6 +82,22 @@ def test_a_word_that_is_not_understood_is_offered_as_the_card_it_may_mean() -> N
         ("Skip", "skip", "7, Skip")
     ]
     assert shown.reason == "Correct the line first, or tap the cards."
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "number"),
+    [("skip, a red one", "en", "1"), ("skip, rot sibn", "de", "7"), ("pas, gele dire", "nl", "3")],
+)
+def test_behind_a_colour_the_number_is_offered_and_then_understood(
+    text: str, language: str, number: str
+) -> None:
+    (doubt,) = pad(typed_in(text, language)).doubts
+    offer = doubt.offers[0]
+    assert (offer.name, offer.kind) == (number, number)
+    reading = typed_in(offer.line, language).read(offer.line)
+    assert reading is not None
+    assert reading.tally.cards == {"skip": 1, number: 1}
+    assert reading.not_understood == ()
 
 
 def test_the_offers_speak_the_language_of_the_pad() -> None:

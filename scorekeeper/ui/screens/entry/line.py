@@ -130,9 +130,12 @@ def _doubt(t: Translator, entry: Entry, doubt: Doubt) -> ft.Control:
 
 
 def _offer(t: Translator, entry: Entry, doubt: Doubt, offer: Offer) -> ft.Control:
+    # A number is called what stands on its key: once is enough.
+    is_named = offer.name == offer.key
+    mark = None if is_named else parts.card_mark(offer.kind, key=offer.key, wild=offer.wild)
     return parts.chip(
         offer.name,
         partial(entry.mean, doubt.said, offer.line),
         name=t("entry-means", words=doubt.text, card=offer.name),
-        leading=parts.card_mark(offer.kind, key=offer.key, wild=offer.wild),
+        leading=mark,
     )
