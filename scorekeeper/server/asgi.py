@@ -109,6 +109,7 @@ def _home_elsewhere(visitor: Visitor) -> str | None:
 
 
 def _flet_app(flet_main: FletMain, settings: Settings) -> ASGIApp:
+    from flet import WebRenderer
     from flet_web.fastapi import app  # type: ignore[import-untyped]
 
     mounted: FastAPI = app(
@@ -117,6 +118,9 @@ def _flet_app(flet_main: FletMain, settings: Settings) -> ASGIApp:
         app_name=settings.app.name,
         app_description=settings.app.description,
         no_cdn=True,
+        # The other renderer, which browsers would choose, now and then reads outside its memory and
+        # stands still until the page is loaded again (flutter/flutter#182734).
+        web_renderer=WebRenderer.CANVAS_KIT,
         session_timeout_seconds=settings.server.session_timeout_seconds,
         # Pictures of codes and files of tables that somebody chooses in the browser; the address of
         # an upload is signed, so each is one that the app itself has asked for.

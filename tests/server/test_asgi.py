@@ -61,6 +61,7 @@ def test_the_start_page_carries_our_name_and_loads_nothing_from_a_cdn(app: ASGIA
     page = get(app, "/").text
     assert "<title>Scorekeeper</title>" in page
     assert "flet.noCdn=true" in page
+    assert 'flet.webRenderer="canvaskit"' in page
 
 
 def test_the_start_page_says_from_the_first_byte_how_wide_a_phone_is(app: ASGIApp) -> None:
