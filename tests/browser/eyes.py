@@ -26,9 +26,10 @@ LINE: Final = "Cards or points"
 _FOREIGN: Final = ("rive", "net::ERR_")
 """The web client asks a CDN for one animation library that is never used."""
 
-_OVERSCROLL_GONE: Final = "main.dart.wasm:wasm-function[21105]:"
+_OVERSCROLL_GONE: Final = "main.dart.js:186048:"
 """Where Flet 1.0.5's client throws when a list that was pulled beyond its end leaves the screen
-while it springs back (flutter/flutter#189589, mended there since): nothing comes of it.
+while it springs back (`_StretchController`, flutter/flutter#189589, mended there since): nothing
+comes of it.
 """
 
 _MOST_OF_PLACE: Final = 600
@@ -62,7 +63,6 @@ class Eyes:
         self.page = page
         self.address = address
         self.complaints: list[str] = []
-        self._trace = ""
         page.set_default_timeout(SHOWS_WITHIN)
         expect.set_options(timeout=SHOWS_WITHIN)
         page.on("console", lambda message: self._heard(message.type, message.text))
@@ -269,12 +269,7 @@ class Eyes:
         self.complaints.clear()
 
     def _heard(self, kind: str, text: str, place: str = "") -> None:
-        if "wasm-function" in text:
-            # What is thrown next says nothing but "Exception".
-            self._trace = text
-        elif text == "Exception":
-            text, self._trace = f"{text}: {self._trace}", ""
-            if _OVERSCROLL_GONE in text:
-                return
+        if _OVERSCROLL_GONE in place:
+            return
         if "overflowed" in text or (kind == "error" and not any(x in text for x in _FOREIGN)):
             self.complaints.append(f"{text} {place[:_MOST_OF_PLACE]}".rstrip())
