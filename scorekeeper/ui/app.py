@@ -14,7 +14,7 @@ from scorekeeper.tables.services import Services
 from scorekeeper.ui import parts
 from scorekeeper.ui.device import Device, ask_device
 from scorekeeper.ui.economy import write_messages_briefly
-from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing
+from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing, outlive_reloading
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.live import Live
 from scorekeeper.ui.look import LookContext, look_for
@@ -49,6 +49,10 @@ from scorekeeper.ui.theme import font_sources
 
 ANSWERED_WITHIN: Final = 0.6
 """Seconds; a device that answers at all does so in a twentieth of that."""
+
+ASKED_TIMES: Final = 20
+ASKED_ANEW_AFTER: Final = 1.0
+"""Seconds without an answer: a page that was loaded again has taken the question with it."""
 
 ROUTES = [
     ft.Route(
@@ -124,6 +128,19 @@ async def ask(page: ft.Page) -> Known:
     return Known(stored, device, desk)
 
 
+async def ask_until_answered(page: ft.Page) -> Known:
+    """The answers of a device that did not give them at once, whichever of its pages gives them.
+
+    Takes half a minute where none ever does.
+    """
+    for _ in range(ASKED_TIMES):
+        try:
+            return await asyncio.wait_for(ask(page), ASKED_ANEW_AFTER)
+        except TimeoutError:
+            continue
+    return await ask(page)
+
+
 @ft.component
 def Trouble(
     page: ft.Page,
@@ -182,7 +199,7 @@ def App(page: ft.Page, services: Services, live: Live, answered: Known | None) -
 
     async def ask_again() -> None:
         if answered is None:
-            set_known(await ask(page))
+            set_known(await ask_until_answered(page))
 
     ft.use_effect(ask_again, dependencies=[])
 
@@ -243,6 +260,7 @@ def flet_main(
 
     forgive_late_answers()
     outlive_drawing()
+    outlive_reloading()
     write_messages_briefly()
 
     async def main(page: ft.Page) -> None:

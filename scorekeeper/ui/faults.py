@@ -8,9 +8,13 @@ leave every board on their screen standing still, are caught here too.
 import inspect
 import logging
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 import flet as ft
 from flet.components.component import Component
+from flet.components.hooks.use_effect import EffectHook
+from flet.controls.base_control import BaseControl
+from flet.messaging.connection import Connection
 from flet.messaging.session import Session
 
 logger = logging.getLogger(__name__)
@@ -68,6 +72,63 @@ def outlive_drawing() -> None:
 
     outliving.outliving = True  # type: ignore[attr-defined]
     Component.update = outliving  # type: ignore[method-assign]
+
+
+class _Held:
+    """What a session without a connection has yet to draw and to do."""
+
+    def __init__(self) -> None:
+        self.updates: set[BaseControl] = set()
+        self.effects: list[tuple[EffectHook, bool]] = []
+
+
+def outlive_reloading() -> None:
+    """Lets a session that loses its connection do what it still had to once it has one again.
+
+    Flet 1.0 forgets updates and effects then. A page loaded again while it was being drawn for the
+    first time came back without its half-entered round, and heard of no change any more.
+    """
+    if getattr(Session.disconnect, "outliving", False):
+        return
+    update, effect = Session.schedule_update, Session.schedule_effect
+    disconnect, attach = Session.disconnect, Session.attach_connection
+    held: WeakKeyDictionary[Session, _Held] = WeakKeyDictionary()
+
+    def schedule_update(session: Session, control: BaseControl) -> None:
+        if _away(session):
+            held.setdefault(session, _Held()).updates.add(control)
+        else:
+            update(session, control)
+
+    def schedule_effect(session: Session, hook: EffectHook, is_cleanup: bool) -> None:
+        if _away(session):
+            held.setdefault(session, _Held()).effects.append((hook, is_cleanup))
+        else:
+            effect(session, hook, is_cleanup)
+
+    async def holding(session: Session, session_timeout_seconds: int) -> None:
+        waiting = held.setdefault(session, _Held())
+        waiting.updates |= vars(session)["_Session__pending_updates"]
+        waiting.effects += vars(session)["_Session__pending_effects"]
+        await disconnect(session, session_timeout_seconds)
+
+    def attach_connection(session: Session, conn: Connection) -> None:
+        waiting = held.pop(session, _Held())
+        attach(session, conn)
+        for control in waiting.updates:
+            session.schedule_update(control)
+        for hook, is_cleanup in waiting.effects:
+            session.schedule_effect(hook, is_cleanup)
+
+    holding.outliving = True  # type: ignore[attr-defined]
+    Session.schedule_update = schedule_update  # type: ignore[method-assign, assignment]
+    Session.schedule_effect = schedule_effect  # type: ignore[method-assign, assignment]
+    Session.disconnect = holding  # type: ignore[method-assign, assignment]
+    Session.attach_connection = attach_connection  # type: ignore[method-assign, assignment]
+
+
+def _away(session: Session) -> bool:
+    return session.connection is None and session.expires_at is not None
 
 
 def _say_so() -> None:

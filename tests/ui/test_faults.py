@@ -16,9 +16,13 @@ from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing
+from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing, outlive_reloading
 
 STRICT: Final = Component.update
+SESSION: Final = {
+    name: getattr(Session, name)
+    for name in ("schedule_update", "schedule_effect", "disconnect", "attach_connection")
+}
 ENCODE: Final = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
 
@@ -114,3 +118,62 @@ def test_flet_itself_would_draw_nothing_any_more(monkeypatch: pytest.MonkeyPatch
     sent, ended = asyncio.run(drawn_after_a_fault())
     assert isinstance(ended, ArithmeticError)
     assert b"right 7" not in sent
+
+
+@ft.component
+def pad(asked: list[str], changes: list[Callable[[str], None]]) -> ft.Control:
+    """A part that asks something once it is drawn."""
+    text, set_text = ft.use_state("empty")
+    changes.append(set_text)
+    ft.use_effect(lambda: asked.append("what is stored"), dependencies=[])
+    return ft.Text(text)
+
+
+async def loaded_again_while(drawn: bool) -> tuple[list[str], bytes]:
+    """What a pad asked and what the second page showed of it, where the first page went away before
+    or just after the pad was `drawn`, and something changed while no page was there.
+    """
+    first, second = Phone(), Phone()
+    asked, changes = list[str](), list[Callable[[str], None]]()
+    session = Session(first)
+    session.attach_connection(first)
+    first.send(session.get_page_patch())  # type: ignore[no-untyped-call]
+    if drawn:
+        session.page.render(pad, asked, changes)
+    await session.disconnect(60)
+    if not drawn:
+        session.page.render(pad, asked, changes)
+    changes[-1]("two sevens")
+    await asyncio.sleep(0.05)
+    second.send(session.page)
+    session.attach_connection(second)
+    await asyncio.sleep(0.05)
+    drawing: asyncio.Task[None] = vars(session)["_Session__updates_task"]
+    drawing.cancel()
+    return asked, second.sent
+
+
+@pytest.fixture
+def flet_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sessions as Flet makes them, whatever has been mended before."""
+    for name, plain in SESSION.items():
+        monkeypatch.setattr(Session, name, plain)
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+@pytest.mark.usefixtures("flet_itself")
+def test_a_page_loaded_again_asks_and_shows_what_it_was_about_to(drawn: bool) -> None:
+    for _ in range(2):
+        outlive_reloading()
+    asked, shown = asyncio.run(loaded_again_while(drawn))
+    assert asked == ["what is stored"]
+    assert b"two sevens" in shown
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+@pytest.mark.usefixtures("flet_itself")
+def test_flet_itself_would_forget_both(drawn: bool) -> None:
+    """Once this fails, Flet has mended it and ours can go."""
+    asked, shown = asyncio.run(loaded_again_while(drawn))
+    assert asked == []
+    assert b"two sevens" not in shown
