@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.no_questions import has_signs_of_programs
 from scorekeeper.rulebook.asking.passages import Passage
-from scorekeeper.rulebook.asking.reckoning import reckoned
+from scorekeeper.rulebook.asking.reckoning import reckoned, reckoned_list
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.second_thoughts import Thought
 from scorekeeper.rulebook.asking.settling import (
@@ -172,7 +172,11 @@ class Question:
 
     def first(self) -> Thought:
         """What is found without any experience: reckoned, or by the pattern that fits best."""
-        counted = reckoned(self.situation, self.table, self.language, self.rulebase, self.library)
+        told = (self.situation, self.table, self.language, self.rulebase, self.library)
+        counted = reckoned(*told)
+        if counted is None:
+            spoken = lexicon_of(self.table.variant, self.situation.language, self.library)
+            counted = reckoned_list(self.text, *told, spoken)
         return Thought(counted or _found(self), first=True, counted=counted is not None)
 
     def known_by(self, first: Thought) -> Known:

@@ -28,6 +28,7 @@ from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
 from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
+from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
 from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
@@ -47,6 +48,7 @@ from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
 from scorekeeper.rulebook.asking.units_asked import unit_sum
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -122,6 +124,20 @@ def reckoned(
         found = claimed_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
+    return None if found is None else _told(found, situation, table, language, rulebase, library)
+
+
+def reckoned_list(
+    text: str,
+    situation: Situation,
+    table: TableRules,
+    language: str,
+    rulebase: Rulebase,
+    library: Library,
+    lexicon: Lexicon,
+) -> Answer | None:
+    """The answer to a question that is a list of cards; None to all others."""
+    found = listed_points(text, situation, lexicon)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
 

@@ -1,0 +1,67 @@
+"""Questions that tell nothing but cards that were left: "8 and a flip wild, how heavy?".
+
+They are read as the line of the pad reads a hand. What it does not understand has to be how one
+asks for points; then what it understood is the hand. Used where nothing else was found to reckon.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.domain.hands import HandTally
+from scorekeeper.domain.variants import CardKind
+from scorekeeper.rulebook.adding_up import add_up
+from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.story import Sum
+from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.numerals import put_together
+from scorekeeper.rulebook.segments import read_segments
+from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.units import units
+from scorekeeper.rulebook.word_lists import word_list
+
+_TWO: Final = 2
+_SEVERAL: Final = 3
+_LONGEST: Final = 30
+"""Words. A longer question tells a story."""
+_WORD: Final = re.compile(r"[^\W_]+")
+_ASKING: Final = word_list("listed-points.asking")
+_WORTH: Final = word_list("listed-points.worth")
+_OTHERWISE: Final = word_list("listed-points.otherwise")
+"""Words of laying, of comparing and of counting cards, beside which a list is no hand."""
+_ARTICLES: Final = word_list("listed-points.articles")
+"""What the pad may take for a 1 though it is an article."""
+
+
+def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | None:
+    """What the cards of a question count that tells of nothing else; None of all others."""
+    keys = frozenset(situation.keys)
+    if situation.ask == "yes-no" or len(situation.keys) > _LONGEST or keys & _OTHERWISE:
+        return None
+    tally = _hand(text, lexicon)
+    if tally is None or tally.amounts:
+        return None
+    if "1" in tally.cards and keys & _ARTICLES and "1" not in keys:
+        return None
+    draws = all(kind in DRAWING for kind in tally.cards)
+    # Cards to draw and nothing else are piled up, and several of one kind are laid together.
+    worth = not keys.isdisjoint(_WORTH)
+    listed = len(tally.cards) >= (_TWO if not keys.isdisjoint(_ASKING) else _SEVERAL)
+    if not (worth or (listed and not draws)) or sum(tally.cards.values()) < _TWO:
+        return None
+    return _points(tally, list(lexicon.kinds.values()))
+
+
+def _hand(text: str, lexicon: Lexicon) -> HandTally | None:
+    hand = add_up(text, read_segments(put_together(units(text, lexicon)), lexicon), lexicon)
+    lost = (word for start, end in hand.lost for word in _WORD.findall(text[start:end]))
+    return hand.tally if all(key_of(word) in _ASKING for word in lost) else None
+
+
+def _points(tally: HandTally, kinds: Sequence[CardKind]) -> Sum:
+    worths = {card.kind: card.points.value for card in kinds}
+    each = [worths[kind] for kind, count in tally.cards.items() for _ in range(count)]
+    value = sum(each)
+    shown = f"{' + '.join(map(str, each))} = {value}"
+    return Sum(value, shown, "hand-points", "sum", "points")
