@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -12,6 +13,10 @@ _FOUR: Final = 4
 _HUNDRED: Final = 100
 """The least points anybody plays to."""
 _SOME: Final = frozenset({"two-players", "four-players", "players-word"})
+_NEAR: Final = 3
+_FAR: Final = 6
+_PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
+_NEITHER: Final = word_list("also-said.neither")
 _POSSESSED: Final = word_list("also-said.possessed")
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
 _PART_OF: Final = word_list("also-said.part-of")
@@ -126,8 +131,27 @@ def _all_blanks(situation: Situation) -> bool:
     return situation.modal == "must" and many
 
 
-def _holds(*kinds: str) -> Callable[[Situation], bool]:
-    return lambda situation: any(card.kind in kinds for card in situation.cards)
+def _denied_wilds(situation: Situation) -> list[bool]:
+    """Of each plain wild that is spoken of, whether it is said not to be there."""
+    none, keys = NO[situation.language], situation.keys
+    return [
+        not none.isdisjoint(keys[max(card.start - _NEAR, 0) : card.start])
+        or not _NEITHER.isdisjoint(keys[max(card.start - _FAR, 0) : card.start])
+        for card in situation.cards
+        if card.kind in _PLAIN_WILDS
+    ]
+
+
+def _wild_card(situation: Situation) -> bool:
+    denied = _denied_wilds(situation)
+    return bool(denied) and not all(denied)
+
+
+def _no_wild(situation: Situation) -> bool:
+    """ "Nothing that fits and no wild", "neither the colour nor a wild": no bluff in Flex."""
+    denied = _denied_wilds(situation)
+    fits = "guilty" in situation.concepts and _NEITHER.isdisjoint(situation.keys)
+    return bool(denied) and all(denied) and not fits
 
 
 def _says(*concepts: str) -> Callable[[Situation], bool]:
@@ -143,7 +167,8 @@ _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     "not-all-red": _not_all_red,
     "other-target": _other_target,
     "action-said": lambda situation: any(not card.kind.isdecimal() for card in situation.cards),
-    "wild-card": _holds("wild", "flip-wild"),
+    "wild-card": _wild_card,
+    "no-wild": _no_wild,
     "fit-open": lambda situation: (
         not situation.concepts & {"fits", "able", "no-match"} and not situation.cards
     ),

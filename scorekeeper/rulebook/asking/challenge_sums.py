@@ -51,7 +51,7 @@ def outcome_of(story: Story) -> str:
     said, keys = story.said, story.situation.keys
     if _doubted_by(story) == "me" and _was_right(keys):
         return "guilty"
-    if has_none(story):
+    if has_none(story) or "no-wild" in story.facts.said:
         return "innocent"
     shown = "caught" in said or not _PROVED.isdisjoint(keys)
     if "bluff" in said and shown and not said & {"innocent", "not"}:

@@ -11,12 +11,17 @@ from scorekeeper.rulebook.asking.units_asked import counts
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
+_MOST: Final = 10
+"""Players."""
 _FLEX: Final = "flex"
 
 
 def dealt_out(story: Story) -> Sum | None:
     """The number of cards asked for; None where none of these is."""
-    if story.situation.ask != "number" or _POINTS & _keys(story):
+    ask = story.situation.ask
+    # "Three players, total dealt": no verb asks.
+    asked = ask == "number" or (ask == "any" and bool(_TOGETHER & _keys(story)))
+    if not asked or _POINTS & _keys(story):
         return None
     for found in (event(story) for event in _EVENTS):
         if found is not None:
@@ -33,23 +38,31 @@ def _own(story: Story) -> frozenset[str]:
     return frozenset(story.situation.keys[story.situation.begins :])
 
 
+def _players(story: Story) -> int:
+    """How many play, also where they are told without a word for them: "four for Flex"."""
+    told = [number.value for number in story.situation.numbers if _TWO <= number.value <= _MOST]
+    alone = told[0] if len(told) == len(story.situation.numbers) == 1 else 0
+    return story.situation.players or alone
+
+
 def _beside_power_cards(story: Story) -> Sum | None:
     """ "How many each, without the power card?", "what do we shuffle when they are taken out?"."""
     each = story.facts.numbers.get("dealt")
     keys, said = _keys(story), story.said
-    if story.facts.values.get("variant") != _FLEX or "power-card" not in said or each is None:
+    named = "power-card" in said or any(key.startswith("power") for key in keys)
+    if story.facts.values.get("variant") != _FLEX or not named or each is None:
         return None
     out = any(pair in _ARE_OUT for pair in pairwise(story.situation.keys))
     aside = "leave-out" in said or bool(keys & (_WITHOUT | _SORTED_OUT)) or out
     rest = bool(said & {"shuffle", "stay"} or keys & (_TAKEN_OUT | REST | BOX))
     rest = rest or any(number.value in _DECKS for number in story.situation.numbers)
-    in_all = bool(_own(story) & _TOGETHER) and (story.situation.players or 0) >= _TWO
+    players = _players(story)
+    in_all = bool(keys & _TOGETHER) and players >= _TWO
     to_each = (bool(keys & (EACH | _OWN_HAND)) or "hand-word" in said) and not in_all
     if aside and rest and not to_each:
         left = story.facts.numbers.get("deck_size", 0) - _POWER
         return Sum(left, f"{left + _POWER} − {_POWER} = {left}", "deck", "without-power", "cards")
     deals = bool(said & {"dealt", "begin", "hand-word", "draw"} or to_each or keys & DEAL)
-    players = story.situation.players or 0
     if aside and deals and players >= _TWO and not to_each:
         return _in_all(each, players)
     later = "dealt" in said and bool(said & {"after", "still"})
@@ -69,7 +82,7 @@ def _beside_power_cards(story: Story) -> Sum | None:
 
 def _to_all(story: Story) -> Sum | None:
     """What is dealt to all players together."""
-    each, players = story.facts.numbers.get("dealt"), story.situation.players or 0
+    each, players = story.facts.numbers.get("dealt"), _players(story)
     keys, own = _keys(story), _own(story)
     deals = bool(story.said & {"dealt", "dealer"} or keys & (DEAL | _DEALT)) or bool(keys & _HANDS)
     # "Two players get how many cards altogether?".

@@ -39,7 +39,7 @@ def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | No
     keys = frozenset(situation.keys)
     if situation.ask == "yes-no" or len(situation.keys) > _LONGEST or keys & _OTHERWISE:
         return None
-    tally = _hand(text, lexicon)
+    tally = _hand(text, keys, lexicon)
     if tally is None or tally.amounts:
         return None
     if "1" in tally.cards and keys & _ARTICLES and "1" not in keys:
@@ -53,10 +53,12 @@ def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | No
     return _points(tally, list(lexicon.kinds.values()))
 
 
-def _hand(text: str, lexicon: Lexicon) -> HandTally | None:
+def _hand(text: str, keys: frozenset[str], lexicon: Lexicon) -> HandTally | None:
+    """The hand; None where something else is told. Chatter is no part of the `keys`."""
     hand = add_up(text, read_segments(put_together(units(text, lexicon)), lexicon), lexicon)
     lost = (word for start, end in hand.lost for word in _WORD.findall(text[start:end]))
-    return hand.tally if all(key_of(word) in _ASKING for word in lost) else None
+    told = {key_of(word) for word in lost} & keys
+    return hand.tally if told <= _ASKING else None
 
 
 def _points(tally: HandTally, kinds: Sequence[CardKind]) -> Sum:

@@ -48,8 +48,9 @@ def _totals(story: Story, limit: int) -> Sequence[int]:
     told += [(at, 0) for at, key in enumerate(story.situation.keys) if key in NOTHING]
     told = [one for one in told if one[0] < story.situation.begins]
     limits = {n.at for n in story.situation.numbers if n.limit}
-    if not limits and len(told) % _TWO:
-        limits = {at for at, value in told[:1] if value == limit}
+    first = [at for at, value in told[:1] if value == limit]
+    if not limits and (len(told) % _TWO or any(_is_of_race(story, at) for at in first)):
+        limits = set(first)
     listed = [(at, value) for at, value in sorted(set(told)) if at not in limits]
     values = [value for _, value in listed]
     if values and values[0] <= _FEW and (len(values) % _TWO or values[0] == len(values) - 1):
@@ -58,9 +59,17 @@ def _totals(story: Story, limit: int) -> Sequence[int]:
     half = len(values) // _TWO
     earlier, added = values[:half], values[half:]
     paired = len(values) >= _PAIRS and len(values) % _TWO == 0
-    if paired and (max(added) < min(earlier) or _told_in_two(story, [at for at, _ in listed])):
+    adds = not _ADDED.isdisjoint(story.situation.keys) and "after" not in story.said
+    adds = adds and paired and max(added) < min(earlier)
+    if adds or (paired and _told_in_two(story, [at for at, _ in listed])):
         return [one + more for one, more in zip(earlier, added, strict=True)]
     return values if min(values, default=0) > _FEW else []
+
+
+def _is_of_race(story: Story, at: int) -> bool:
+    """ "Race to 500", "Afvalrace 500": what is played to, and nobody's total."""
+    before = story.situation.keys[max(at - 1, 0) : at]
+    return any(key in _UP_TO or key.endswith(_RACES) for key in before)
 
 
 def _told_in_two(story: Story, places: Sequence[int]) -> bool:
@@ -84,6 +93,9 @@ def _of_those_told(story: Story) -> Sum | None:
     return Sum(value, shown, "elimination", "count", "players")
 
 
+_ADDED: Final = word_list("race-sums.added")
+_UP_TO: Final = word_list("race-sums.up-to")
+_RACES: Final = ("race", "rennen")
 _AND: Final = word_list("race-sums.and")
 _GONE: Final = OUT | word_list("race-sums.gone")
 _STAYING: Final = STAY | word_list("race-sums.staying")
