@@ -28,6 +28,11 @@ _LONGEST: Final = 30
 _WORD: Final = re.compile(r"[^\W_]+")
 _ASKING: Final = word_list("listed-points.asking")
 _WORTH: Final = word_list("listed-points.worth")
+_OTHER_MATTERS: Final = frozenset(
+    {"play", "may", "must", "challenge", "stack", "round", "win", "turn", "uno", "next-player"}
+    | {"partners", "elimination", "knock-out", "dealer", "two-players", "target", "begin"}
+    | {"finish", "swap", "direction", "reveal", "shuffle", "caught", "penalty", "next-round"}
+)
 _OTHERWISE: Final = word_list("listed-points.otherwise")
 """Words of laying, of comparing and of counting cards, beside which a list is no hand."""
 _ARTICLES: Final = word_list("listed-points.articles")
@@ -36,8 +41,10 @@ _ARTICLES: Final = word_list("listed-points.articles")
 
 def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | None:
     """What the cards of a question count that tells of nothing else; None of all others."""
-    keys = frozenset(situation.keys)
-    if situation.ask == "yes-no" or len(situation.keys) > _LONGEST or keys & _OTHERWISE:
+    keys, said = frozenset(situation.keys), situation.concepts
+    if situation.ask == "yes-no" or len(situation.keys) > _LONGEST:
+        return None
+    if keys & _OTHERWISE or said & _OTHER_MATTERS or not (situation.cards or situation.numbers):
         return None
     tally = _hand(text, keys, lexicon)
     if tally is None or tally.amounts:
