@@ -8,7 +8,7 @@ leave every board on their screen standing still, are caught here too.
 import inspect
 import logging
 from collections.abc import Callable
-from weakref import WeakKeyDictionary
+from typing import Final
 
 import flet as ft
 from flet.components.component import Component
@@ -18,6 +18,8 @@ from flet.messaging.connection import Connection
 from flet.messaging.session import Session
 
 logger = logging.getLogger(__name__)
+
+_HELD: Final = "_held_until_connected"
 
 
 async def carry_out(action: Callable[[], object]) -> None:
@@ -92,32 +94,31 @@ def outlive_reloading() -> None:
         return
     update, effect = Session.schedule_update, Session.schedule_effect
     disconnect, attach = Session.disconnect, Session.attach_connection
-    held: WeakKeyDictionary[Session, _Held] = WeakKeyDictionary()
 
     def schedule_update(session: Session, control: BaseControl) -> None:
         if _away(session):
-            held.setdefault(session, _Held()).updates.add(control)
+            _held_of(session).updates.add(control)
         else:
             update(session, control)
 
     def schedule_effect(session: Session, hook: EffectHook, is_cleanup: bool) -> None:
         if _away(session):
-            held.setdefault(session, _Held()).effects.append((hook, is_cleanup))
+            _held_of(session).effects.append((hook, is_cleanup))
         else:
             effect(session, hook, is_cleanup)
 
     async def holding(session: Session, session_timeout_seconds: int) -> None:
-        waiting = held.setdefault(session, _Held())
-        waiting.updates |= vars(session)["_Session__pending_updates"]
-        waiting.effects += vars(session)["_Session__pending_effects"]
+        held = _held_of(session)
+        held.updates |= vars(session)["_Session__pending_updates"]
+        held.effects += vars(session)["_Session__pending_effects"]
         await disconnect(session, session_timeout_seconds)
 
     def attach_connection(session: Session, conn: Connection) -> None:
-        waiting = held.pop(session, _Held())
+        held: _Held = vars(session).pop(_HELD, _Held())
         attach(session, conn)
-        for control in waiting.updates:
+        for control in held.updates:
             session.schedule_update(control)
-        for hook, is_cleanup in waiting.effects:
+        for hook, is_cleanup in held.effects:
             session.schedule_effect(hook, is_cleanup)
 
     holding.outliving = True  # type: ignore[attr-defined]
@@ -125,6 +126,12 @@ def outlive_reloading() -> None:
     Session.schedule_effect = schedule_effect  # type: ignore[method-assign, assignment]
     Session.disconnect = holding  # type: ignore[method-assign, assignment]
     Session.attach_connection = attach_connection  # type: ignore[method-assign, assignment]
+
+
+def _held_of(session: Session) -> _Held:
+    # It lies in the session, so that both go together: what is held knows the session.
+    held: _Held = vars(session).setdefault(_HELD, _Held())
+    return held
 
 
 def _away(session: Session) -> bool:

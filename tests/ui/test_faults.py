@@ -1,7 +1,9 @@
 """What Flet would make of a late answer, and what we do."""
 
 import asyncio
+import gc
 import logging
+import weakref
 from collections.abc import Callable
 from inspect import getclosurevars
 from typing import Final
@@ -123,9 +125,10 @@ def test_flet_itself_would_draw_nothing_any_more(monkeypatch: pytest.MonkeyPatch
 @ft.component
 def pad(asked: list[str], changes: list[Callable[[str], None]]) -> ft.Control:
     """A part that asks something once it is drawn."""
+    page = ft.context.page
     text, set_text = ft.use_state("empty")
     changes.append(set_text)
-    ft.use_effect(lambda: asked.append("what is stored"), dependencies=[])
+    ft.use_effect(lambda: asked.append(f"what is stored by {page.title}"), dependencies=[])
     return ft.Text(text)
 
 
@@ -136,6 +139,7 @@ async def loaded_again_while(drawn: bool) -> tuple[list[str], bytes]:
     first, second = Phone(), Phone()
     asked, changes = list[str](), list[Callable[[str], None]]()
     session = Session(first)
+    session.page.title = "Phone"
     session.attach_connection(first)
     first.send(session.get_page_patch())  # type: ignore[no-untyped-call]
     if drawn:
@@ -166,8 +170,29 @@ def test_a_page_loaded_again_asks_and_shows_what_it_was_about_to(drawn: bool) ->
     for _ in range(2):
         outlive_reloading()
     asked, shown = asyncio.run(loaded_again_while(drawn))
-    assert asked == ["what is stored"]
+    assert asked == ["what is stored by Phone"]
     assert b"two sevens" in shown
+
+
+async def left_for_good() -> weakref.ref[Session]:
+    """A session whose page went away before it was drawn and never came back."""
+    phone = Phone()
+    session = Session(phone)
+    session.attach_connection(phone)
+    phone.send(session.get_page_patch())  # type: ignore[no-untyped-call]
+    await session.disconnect(60)
+    session.page.render(pad, [], [])
+    session.close()  # type: ignore[no-untyped-call]
+    await asyncio.sleep(0.05)
+    return weakref.ref(session)
+
+
+@pytest.mark.usefixtures("flet_itself")
+def test_a_session_that_is_over_takes_with_it_what_it_still_had_to_do() -> None:
+    outlive_reloading()
+    session = asyncio.run(left_for_good())
+    gc.collect()
+    assert session() is None
 
 
 @pytest.mark.parametrize("drawn", [True, False])
