@@ -1,6 +1,7 @@
 """Cards dealt and cards in the box: to all together, beside the power cards, with the extras."""
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -104,6 +105,20 @@ def _to_all(story: Story) -> Sum | None:
     if not out or stays or (flex and not in_hands):
         return None
     return _in_all(each, players)
+
+
+def claimed_deal(story: Story) -> Sum | None:
+    """ "Six of us: are 42 cards dealt at the start?": whether that is what all get together."""
+    situation, each, players = story.situation, story.facts.numbers.get("dealt"), _players(story)
+    told = [number.value for number in situation.numbers if number.unit in {"card", ""}]
+    deals = story.said & {"dealt", "begin", "hand-word", "hold"} or _keys(story) & (DEAL | _DEALT)
+    other = story.said & {"points", "partners", "may", "must", "draw", "stay", "mercy", "reveal"}
+    if situation.ask != "yes-no" or situation.cards or other or not deals or each is None:
+        return None
+    if len(told) != 1 or players < _TWO or told[0] <= each + 1 or _keys(story) & REST:
+        return None
+    found = _in_all(each, players)
+    return replace(found, true=told[0] == found.value)
 
 
 def _in_all(each: int, players: int) -> Sum:

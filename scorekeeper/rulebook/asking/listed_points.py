@@ -5,17 +5,17 @@ asks for points; then what it understood is the hand. Used where nothing else wa
 """
 
 import re
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from scorekeeper.domain.hands import HandTally
-from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.adding_up import add_up
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Sum
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import put_together
+from scorekeeper.rulebook.roles import HIGHEST_FACE
 from scorekeeper.rulebook.segments import read_segments
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.units import units
@@ -26,6 +26,7 @@ _SEVERAL: Final = 3
 _LONGEST: Final = 30
 """Words. A longer question tells a story."""
 _WORD: Final = re.compile(r"[^\W_]+")
+_NUMBER: Final = re.compile(r"(?<![\w+])\d{2,4}(?!\w)")
 _ASKING: Final = word_list("listed-points.asking")
 _WORTH: Final = word_list("listed-points.worth")
 _OTHER_MATTERS: Final = frozenset(
@@ -40,24 +41,46 @@ _ARTICLES: Final = word_list("listed-points.articles")
 
 
 def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | None:
-    """What the cards of a question count that tells of nothing else; None of all others."""
+    """What the cards of a question count that tells of nothing else; None of all others.
+
+    Of a claim, "a skip, 8 and 9, is that 37?", also whether it is right.
+    """
     keys, said = frozenset(situation.keys), situation.concepts
-    if situation.ask == "yes-no" or len(situation.keys) > _LONGEST:
+    if len(situation.keys) > _LONGEST or not (situation.cards or situation.numbers):
         return None
-    if keys & _OTHERWISE or said & _OTHER_MATTERS or not (situation.cards or situation.numbers):
+    if keys & _OTHERWISE or said & _OTHER_MATTERS:
         return None
+    if situation.ask == "yes-no":
+        return _claimed(text, keys, lexicon)
     tally = _hand(text, keys, lexicon)
-    if tally is None or tally.amounts:
+    if tally is None or not _is_a_list(tally, keys):
         return None
-    if "1" in tally.cards and keys & _ARTICLES and "1" not in keys:
-        return None
-    draws = all(kind in DRAWING for kind in tally.cards)
     # Cards to draw and nothing else are piled up, and several of one kind are laid together.
+    draws = all(kind in DRAWING for kind in tally.cards)
     worth = not keys.isdisjoint(_WORTH)
     listed = len(tally.cards) >= (_TWO if not keys.isdisjoint(_ASKING) else _SEVERAL)
-    if not (worth or (listed and not draws)) or sum(tally.cards.values()) < _TWO:
+    return _points(tally, lexicon) if worth or (listed and not draws) else None
+
+
+def _claimed(text: str, keys: frozenset[str], lexicon: Lexicon) -> Sum | None:
+    """Whether the last number of the question is what the cards before it count."""
+    numbers = list(_NUMBER.finditer(text))
+    last = numbers[-1] if numbers else None
+    if last is None or int(last[0]) <= HIGHEST_FACE:
         return None
-    return _points(tally, list(lexicon.kinds.values()))
+    tally = _hand(text[: last.start()], keys, lexicon)
+    behind = {key_of(word) for word in _WORD.findall(text[last.end() :])} & keys
+    if tally is None or not behind <= _ASKING or not _is_a_list(tally, keys):
+        return None
+    if len(tally.cards) < _SEVERAL or all(kind in DRAWING for kind in tally.cards):
+        return None
+    found = _points(tally, lexicon)
+    return replace(found, true=found.value == int(last[0]))
+
+
+def _is_a_list(tally: HandTally, keys: frozenset[str]) -> bool:
+    article = "1" in tally.cards and keys & _ARTICLES and "1" not in keys
+    return not tally.amounts and not article and sum(tally.cards.values()) >= _TWO
 
 
 def _hand(text: str, keys: frozenset[str], lexicon: Lexicon) -> HandTally | None:
@@ -68,8 +91,8 @@ def _hand(text: str, keys: frozenset[str], lexicon: Lexicon) -> HandTally | None
     return hand.tally if told <= _ASKING else None
 
 
-def _points(tally: HandTally, kinds: Sequence[CardKind]) -> Sum:
-    worths = {card.kind: card.points.value for card in kinds}
+def _points(tally: HandTally, lexicon: Lexicon) -> Sum:
+    worths = {kind: card.points.value for kind, card in lexicon.kinds.items()}
     each = [worths[kind] for kind, count in tally.cards.items() for _ in range(count)]
     value = sum(each)
     shown = f"{' + '.join(map(str, each))} = {value}"

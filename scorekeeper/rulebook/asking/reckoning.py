@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
-from scorekeeper.rulebook.asking.dealt_out import dealt_out
+from scorekeeper.rulebook.asking.dealt_out import claimed_deal, dealt_out
 from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
@@ -98,9 +98,10 @@ def reckoned(
     if plain and ends_in_need(story):
         found = missing(story)
     elif plain and not reached:
-        found = claimed_sum(story)
+        found = claimed_sum(story) or claimed_deal(story)
     elif plain:
         found = point_sum(story) if stands else which_of(story) or target_reached(story)
+        found = found or claimed_deal(story)
     elif claimed is None:
         found = (
             found

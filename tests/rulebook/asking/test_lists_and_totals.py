@@ -43,6 +43,24 @@ def test_a_question_that_is_a_list_of_cards_asks_for_their_points(
 
 
 @pytest.mark.parametrize(
+    ("language", "game", "question", "verdict"),
+    [
+        ("de", "classic", "Plus Vier, Null, Neun und Retour: sind das 79?", "yes"),
+        ("de", "classic", "Plus Vier, Null, Neun und Retour: sind das 80?", "no"),
+        ("en", "classic", "9, 8 and a skip, that's 37, right?", "yes"),
+        ("nl", "classic", "joker, skip en een 5, dat is 70 toch?", "no"),
+        ("de", "no-mercy", "Sind bei sechs Spielern am Anfang 42 Karten auf den Händen?", "yes"),
+        ("de", "no-mercy", "Sind bei sechs Spielern am Anfang 36 Karten auf den Händen?", "no"),
+        ("en", "classic", "We're ten, that's seventy cards gone just for the hands, right?", "yes"),
+    ],
+)
+def test_whether_a_sum_that_is_named_is_right(
+    language: str, game: str, question: str, verdict: str
+) -> None:
+    assert answered(question, game, language).verdict == verdict
+
+
+@pytest.mark.parametrize(
     ("language", "game", "question"),
     [
         ("en", "classic", "red 7 on green 7"),
