@@ -209,7 +209,9 @@ def _told(
 ) -> Answer:
     base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library)
     text = rulebase.texts[language].rulings[_TEXTS].cases[found.of]
-    why = base.answer if base.ruling is not None else text.why
+    # What the ruling says of the cards it knows must not contradict what was reckoned.
+    other = found.ruling == "hand-points" and base.known not in {None, found.value}
+    why = base.answer if base.ruling is not None and not other else text.why
     claimed = situation.hand.claimed if situation.hand is not None else None
     if found.true is not None:
         claimed = found.value if found.true else found.value + 1

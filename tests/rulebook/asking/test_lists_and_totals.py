@@ -155,3 +155,9 @@ def test_tables_partners_and_rounds_of_a_schedule_are_told_apart(
 )
 def test_each_of_those_knocked_out_brings_a_bonus(language: str, question: str, value: int) -> None:
     assert answered(question, "no-mercy", language).value == value
+
+
+def test_the_reason_names_no_other_sum_than_the_answer() -> None:
+    found = answered("Plus Vier, Null, Neun und Retour: sind das 79?", "classic", "de")
+    assert "79" in found.answer
+    assert "70" not in found.why
