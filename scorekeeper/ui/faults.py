@@ -8,6 +8,7 @@ leave every board on their screen standing still, are caught here too.
 import inspect
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 import flet as ft
@@ -76,12 +77,12 @@ def outlive_drawing() -> None:
     Component.update = outliving  # type: ignore[method-assign]
 
 
+@dataclass
 class _Held:
     """What a session without a connection has yet to draw and to do."""
 
-    def __init__(self) -> None:
-        self.updates: set[BaseControl] = set()
-        self.effects: list[tuple[EffectHook, bool]] = []
+    updates: set[BaseControl] = field(default_factory=set)
+    effects: list[tuple[EffectHook, bool]] = field(default_factory=list)
 
 
 def outlive_reloading() -> None:

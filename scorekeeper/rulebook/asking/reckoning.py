@@ -208,9 +208,9 @@ def _told(
     library: Library,
 ) -> Answer:
     base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library)
-    text = rulebase.texts[language].rulings[_TEXTS].cases[found.of]
     # What the ruling says of the cards it knows must not contradict what was reckoned.
     other = found.ruling == "hand-points" and base.known not in {None, found.value}
+    text = rulebase.texts[language].rulings[_TEXTS].cases["worths" if other else found.of]
     why = base.answer if base.ruling is not None and not other else text.why
     claimed = situation.hand.claimed if situation.hand is not None else None
     if found.true is not None:
