@@ -7,9 +7,7 @@ import pytest
 
 from scorekeeper.domain.actions.rulings import RulingDraft, agree_ruling, can_agree_ruling
 from scorekeeper.l10n import translator
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import TableRules, load_rulebase
+from scorekeeper.rulebook.asking import TableRules
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.rulebook.asking.passages import Passage
@@ -25,9 +23,8 @@ from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offer
 from scorekeeper.ui.screens.rules.components import came_from
 from scorekeeper.ui.screens.rules.place import Pieces, Shown, Step, next_step, question_of
 from tests.domain.builders import Sitting
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 LOOKUP = Lookup(LIBRARY, lambda: RULEBASE)
 STACK = Words("May I put a +2 on a +2?")
 

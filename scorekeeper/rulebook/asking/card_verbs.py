@@ -37,6 +37,8 @@ _WORTH: Final = 9
 _TO_DO: Final = word_list("card-verbs.to-do")
 """Behind these a German verb is a noun: "beim Händetauschen"."""
 _HANDS: Final = word_list("card-verbs.hands")
+_ENDS: Final = word_list("card-verbs.ends")
+_AT: Final = word_list("card-verbs.at")
 _NAMED: Final = word_list("card-verbs.named")
 _LAID: Final = word_list("card-verbs.laid")
 _HOW_LAID: Final = word_list("card-verbs.how-laid")
@@ -66,6 +68,10 @@ def is_to_miss(
     before = words[place - 1].key if place else ""
     if before in glossary.lists["before-card"] | glossary.lists["prepositions"]:
         return False
+    after = words[place + 1].key if place + 1 < len(words) else ""
+    if words[place].key in _ENDS and after in _AT:
+        # "It stops with me".
+        return True
     return any(
         mention.concept == "lose-turn" and mention.end == place + 1 and len(mention.places) > 1
         for mention in mentions

@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import count_at
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.in_turn import laid_in_turn
+from scorekeeper.rulebook.asking.laid_by_each import counts_layers
 from scorekeeper.rulebook.asking.numbers_of_people import is_company
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -81,6 +82,7 @@ def _bare(
         or words[place + 1].key not in {"hat", "heeft", "has", "had", "hatte", "hatten"}
         if tuple(word.key for word in words[place + 1 : place + 3]) not in _OF_US
         if not place or words[place - 1].key not in _NUMBERED | _LAST
+        if not counts_layers(words, place, mentions)
     ]
 
 

@@ -142,6 +142,9 @@ def _doubted_by(story: Story) -> str:
     for at, key in enumerate(keys):
         if not key.startswith(_DOUBTS) or key in _DOUBTERS:
             continue
+        if at == 0 and keys[1:2] and keys[1] in _MY:
+            # "Doubted my sister's draw four": nobody else is named who does.
+            return "me"
         before = keys[max(at - _FAR, 0) : at]
         if not any(one in _I | _MY | _THEY for one in before):
             before = keys[max(at - _FARTHER, 0) : at]

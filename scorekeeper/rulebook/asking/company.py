@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -18,6 +18,8 @@ _AT_TABLE: Final = frozenset(
     {("at", "the"), ("am", "tisch"), ("aan", "tafel"), ("around", "the"), ("an", "einem")}
 )
 _PLAYING: Final = word_list("company.playing")
+_OF_PLAYING: Final = frozenset({"may", "players-word", "game", "n-may-play", "name-no-mercy"})
+_ENOUGH: Final = word_list("company.enough")
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
 
@@ -62,8 +64,21 @@ def sits_at_table(words: Sequence[Word], place: int) -> bool:
     )
 
 
+def asks_if_so_many_may(situation: Situation) -> bool:
+    """ "Nine of us, is that enough?", "seven, is that ok?": nothing else is told or asked."""
+    told = [number.value for number in situation.numbers]
+    people = any(n.unit == "players-word" or n.of_players for n in situation.numbers)
+    asked = "may" in situation.concepts or not _ENOUGH.isdisjoint(situation.keys)
+    others = situation.concepts - _OF_PLAYING
+    alone = len(told) == 1 and people and not others and not situation.cards
+    return alone and asked and situation.ask in {"yes-no", "any"} and not situation.claimed
+
+
 def _are_we(words: Sequence[Word], place: int) -> bool:
     """ "Six of us, fine?", and not "two of us have 64"."""
+    if place == 1 and words[0].key == "were":
+        # "We're", as it is typed.
+        return True
     opens = place == 0 or words[place].breaks
     behind = tuple(word.key for word in words[place + 1 : place + 1 + _TWO])
     after = words[place + 1 + _TWO : place + 2 + _TWO]

@@ -22,6 +22,8 @@ _A_HANDFUL: Final = 10
 """So many are cards in a hand."""
 _WHO_DRAWS: Final = word_list("counted.who-draws")
 _OWED: Final = 6
+_THE: Final = word_list("counted.the")
+_DREW: Final = ("gezog", "genomm", "getrok", "gepakt", "drew", "drawn", "took", "picked")
 _OTHERS: Final = word_list("counted.others")
 _JOINTS: Final = word_list("counted.joints")
 _COLOURED_ONES: Final = word_list("counted.coloured-ones")
@@ -139,4 +141,15 @@ def is_amount_drawn(
     behind = any(m.concept == "draw" and m.start == place + 1 for m in mentions)
     if behind and before in _STILL | {"er"}:
         return True
-    return words[place].value in _DRAWN and ((definite and drawn) or told)
+    # "Does the one who draws the four sit out?": no 4 that was drawn.
+    sits_out = any(m.concept in {"lose-turn", "still-play"} for m in mentions)
+    now = (
+        sits_out
+        and before in _THE
+        and any(
+            m.concept == "draw" and (m.end == place - 1 or m.start == place + 1)
+            for m in mentions
+            if not words[m.start].key.startswith(_DREW)
+        )
+    )
+    return words[place].value in _DRAWN and ((definite and drawn) or told or now)

@@ -121,6 +121,19 @@ def claimed_deal(story: Story) -> Sum | None:
     return replace(found, true=told[0] == found.value)
 
 
+def dealt_to_each(story: Story) -> Sum | None:
+    """ "Seven each here, too?", "sieben Karten für jeden, oder": whether that is what is dealt."""
+    situation, each = story.situation, story.facts.numbers.get("dealt")
+    told = [number for number in situation.numbers if number.unit in {"card", ""}]
+    alone = len(told) == len(situation.numbers) == 1 and not situation.cards
+    if each is None or not alone or situation.ask not in {"yes-no", "any"}:
+        return None
+    near = situation.keys[max(told[0].at - _NEAR, 0) : told[0].at + _NEAR + 1]
+    if _EACH.isdisjoint(near) or not story.said <= _OF_DEALING:
+        return None
+    return Sum(each, str(each), "deal", None, "cards", true=told[0].value == each)
+
+
 def _in_all(each: int, players: int) -> Sum:
     return Sum(each * players, f"{players} × {each} = {each * players}", "deal", None, "cards")
 
@@ -273,6 +286,11 @@ _DEALERS: Final = word_list("dealt-out.dealers")
 _POWER: Final = 8
 _DECKS: Final = (108, 112, 168)
 _ONE_COLOUR: Final = 20
+_NEAR: Final = 3
+_EACH: Final = word_list("dealt-out.each")
+_OF_DEALING: Final = frozenset(
+    {"card", "dealt", "begin", "everyone", "hand-word", "same", "really-true", "dealer"}
+)
 _EXTRAS: Final = frozenset({"swap-hands", "customizable"})
 _POINTS: Final = word_list("dealt-out.points")
 _WITHOUT: Final = word_list("dealt-out.without")

@@ -15,6 +15,7 @@ from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
 from scorekeeper.rulebook.asking.effect_claims import effect_claimed
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
 from scorekeeper.rulebook.asking.left_open import (
+    leaves_colour_open,
     leaves_hit_open,
     leaves_pile_open,
     leaves_symbol_open,
@@ -80,6 +81,8 @@ def facts_of(
     alone = facts.values.get("players") != str(_TWO)
     facts.values["hit"] = "open" if alone and leaves_hit_open(situation) else "told"
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
+    if leaves_colour_open(situation):
+        facts.values["same"] = "open"
     facts.values["swap.asked"] = "yes" if situation.asked & {"swap", "refuse"} else "no"
     facts.values["card.named"] = "yes" if situation.cards else "no"
     if "lose-turn" in situation.asked:

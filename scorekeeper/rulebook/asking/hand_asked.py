@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.hand_told import (
 )
 from scorekeeper.rulebook.asking.hand_words import (
     BEFORE,
+    COMES_TO,
     HOLD,
     LAY,
     MAIN,
@@ -49,6 +50,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _SHORT: Final = 4
 _STACKED: Final = 2
 _BEFORE: Final = 3
+_NEAR: Final = 4
 _PLACES: Final = frozenset({"draw-pile", "points"})
 _COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
 """What is not asked for where it stands further on: "how many cards does the first player hold"."""
@@ -61,6 +63,7 @@ _WITH: Final = word_list("hand-asked.with")
 _PASSING: Final = frozenset({"0", "7", "swap-hands"})
 _GET: Final = word_list("hand-asked.get")
 _WHAT: Final = word_list("hand-asked.what")
+_DO: Final = (["do"], ["does"], ["did"])
 
 
 def hand_asked(
@@ -176,20 +179,39 @@ def _claimed(
     words: Sequence[Word], begins: int, named: Container[int], language: str
 ) -> int | None:
     """ "Then I have nine now": where the number stands that is claimed to be held."""
-    for clause in clauses(words):
-        if clause.stop <= begins:
-            continue
-        verb = next((at for at in clause if words[at].key in MAIN[language]), clause.stop)
-        keys = {words[at].key for at in clause if at not in named}
-        if keys & (TAKE[language] - MAIN[language]) or not keys & (NOW[language] | _SO):
-            continue
-        for at in range(verb + 1, clause.stop):
-            if words[at].key in _IF:
-                break
-            by_means = words[at - 1].key in _WITH
-            if words[at].value is not None and not words[at].plus and not by_means:
-                return at
+    asking = [clause for clause in clauses(words) if clause.stop > begins]
+    held = [_held_number(words, clause, named, language) for clause in asking]
+    sized = [_number_of_size(words, clause, begins, named) for clause in asking]
+    return next((at for at in held + sized if at is not None), None)
+
+
+def _held_number(
+    words: Sequence[Word], clause: range, named: Container[int], language: str
+) -> int | None:
+    """ "I have nine now": the first number behind the verb."""
+    verb = next((at for at in clause if words[at].key in MAIN[language]), clause.stop)
+    keys = {words[at].key for at in clause if at not in named}
+    if keys & (TAKE[language] - MAIN[language]) or not keys & (NOW[language] | _SO):
+        return None
+    for at in range(verb + 1, clause.stop):
+        if words[at].key in _IF:
+            break
+        by_means = words[at - 1].key in _WITH
+        if words[at].value is not None and not words[at].plus and not by_means:
+            return at
     return None
+
+
+def _number_of_size(
+    words: Sequence[Word], clause: range, begins: int, named: Container[int]
+) -> int | None:
+    """ "Is it ten now", "do I end up with four": the only number of such a clause."""
+    own = range(max(clause.start, begins), clause.stop)
+    numbers = [
+        at for at in own if words[at].value is not None and not words[at].plus and at not in named
+    ]
+    sizes = [at for at in own if says(words, at, SIZE) or says(words, at, COMES_TO)]
+    return numbers[0] if len(numbers) == 1 and sizes and sizes[0] < numbers[0] + _NEAR else None
 
 
 def _is_meant(words: Sequence[Word], mention: Mention) -> bool:
@@ -211,6 +233,8 @@ def _is_held(words: Sequence[Word], at: int, language: str) -> bool:
     clause = clause_at(words, at)
     keys = [words[place].key for place in range(at + 1, clause.stop)]
     asks = len(keys) <= _SHORT and bool(set(keys[:1]) & MAIN[language])
+    # "What do I hold now".
+    asks = asks or (keys[:1] in _DO and len(keys) == _SHORT and keys[2] in MAIN[language])
     if asks and set(keys) & NOW[language]:
         return True
     return before in {"holding", "holds", "hold", "having", "with"}

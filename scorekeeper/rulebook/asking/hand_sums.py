@@ -4,7 +4,7 @@ Each event that a question may tell of is a function that gives the sum, or None
 tells of something else; the first that gives one counts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
@@ -110,20 +110,27 @@ def left_over(story: Story) -> Sum | None:
 def _swapped(story: Story) -> Sum | None:
     by_seven = story.has("7") and story.facts.values.get("seven") in {"must-swap", "may-swap"}
     both = {one.whose for one in story.hand.told} == {"me", "other"}
-    swaps = both or "swap" in story.said or "choose" in story.said
-    if not (by_seven or story.has("swap-hands")) or not swaps:
+    by_card = story.has("swap-hands")
+    swaps = both or by_card or "swap" in story.said or "choose" in story.said
+    if not (by_seven or by_card) or not swaps:
         return None
+    kept = _of_the_other(story, story.hand.told)
+    if kept is None:
+        return None
+    return Sum(kept, str(kept), "seven" if by_seven else "swap-hands", "size" if by_seven else None)
+
+
+def _of_the_other(story: Story, told: Sequence[HandTold]) -> int | None:
+    """How many cards come from the other one of two, without the card that was laid."""
     giver = "other" if story.hand.whose == "me" else "me"
-    given = hand_of([one for one in story.hand.told if one.whose == giver], giver)
+    given = hand_of([one for one in told if one.whose == giver], giver)
     if given is None:
-        rest = [one for one in story.hand.told if one.whose != story.hand.whose]
-        given = rest[0] if len(rest) == 1 and len(story.hand.told) == _TWO else None
+        rest = [one for one in told if one.whose != story.hand.whose]
+        given = rest[0] if len(rest) == 1 and len(told) == _TWO else None
     if given is None:
         return None
-    ruling = "seven" if by_seven else "swap-hands"
     lays = story.hand.plays or "me"
-    kept = without_laid(story, given) if giver == lays else given.value
-    return Sum(kept, str(kept), ruling, "size" if by_seven else None)
+    return without_laid(story, given) if giver == lays else given.value
 
 
 def _passed(story: Story) -> Sum | None:
@@ -133,13 +140,15 @@ def _passed(story: Story) -> Sum | None:
         return None
     told = story.hand.told
     side = "left" if story.hand.against_the_clock else "right"
-    given = next((one for one in told if one.side == side), None)
-    if given is None and (story.facts.values.get("players") == "2" or len(told) == _TWO):
-        rest = [one for one in told if one.whose != story.hand.whose and not one.side]
-        given = rest[0] if len(rest) == 1 and not any(one.side for one in told) else None
-    if given is None or story.hand.whose == "other":
-        return None
-    return Sum(given.value, str(given.value), "zero", "size")
+    beside = next((one for one in told if one.side == side), None)
+    two = story.facts.values.get("players") == "2"
+    if beside is not None:
+        got = beside.value if story.hand.whose != "other" else None
+    elif two or (len(told) == _TWO and story.hand.whose != "other"):
+        got = _of_the_other(story, [one for one in told if not one.side])
+    else:
+        got = None
+    return None if got is None else Sum(got, str(got), "zero", "size")
 
 
 def handed_over(story: Story) -> Sum | None:

@@ -108,9 +108,18 @@ def _side(words: Sequence[Word], clause: range, at: int) -> Side:
     near = sorted(clause, key=lambda place: (place > at, abs(place - at)))
     for place in near:
         for side, keys in _SIDES.items():
-            if words[place].key.startswith(keys):
+            if words[place].key.startswith(keys) and not _remains(words, place, clause):
                 return side
     return ""
+
+
+def _remains(words: Sequence[Word], place: int, clause: range) -> bool:
+    """ "I've two left", "she is left with five": no side is meant."""
+    if words[place].key != "left" or place == clause.start:
+        return False
+    before, after = words[place - 1], words[min(place + 1, len(words) - 1)].key
+    counted = before.value is not None or before.key in _COUNTED
+    return counted or (after in _WITH and place + 1 in clause)
 
 
 def _is_one(words: Sequence[Word], at: int, clause: range, language: str) -> bool:
@@ -280,6 +289,8 @@ _SIDES: Final[Mapping[Side, tuple[str, ...]]] = {
     "left": ("left", "link"),
     "right": ("right", "recht"),
 }
+_COUNTED: Final = word_list("hand-told.counted")
+"""Words before "left" with which it is no side."""
 _DREW: Final = word_list("hand-told.drew")
 _LEAVING: Final = word_list("hand-told.leaving")
 _WITH: Final = word_list("hand-told.with")

@@ -26,6 +26,8 @@ _SOMEBODY: Final = word_list("knocked-told.somebody")
 """One of the others, where no noun follows that makes it an article."""
 _OF_SOMEBODY: Final = word_list("knocked-told.of-somebody")
 """What follows where an article in writing is one person: "een ligt eruit"."""
+_I: Final = word_list("knocked-told.i")
+_AM: Final = word_list("knocked-told.am")
 _ONLY: Final = word_list("knocked-told.only")
 _WITH: Final = word_list("knocked-told.with")
 _OTHER_UNITS: Final = frozenset({"card", "points", "round", "age"})
@@ -69,13 +71,29 @@ def _told(
     """How many are out, and where it is said, of each clause that tells of it."""
     named = {at for card in cards for at in range(card.start, card.end)}
     found = []
+    own: list[int] = []
+    others = False
     for part in clauses_cut(words, _JOINTS):
         outs = [m.start for m in mentions if m.concept in _OUT and m.start in part]
         people = list(_people(words, mentions, part, named)) if outs else []
         if people:
             # "Of four people three flew out": the nearest.
             found.append(min(people, key=lambda one: abs(one[1] - outs[0])))
-    return found
+        elif outs and _has_gone_out(words, mentions, part):
+            own.append(outs[0])
+        else:
+            others = others or bool(outs)
+    return found or [(0, at) for at in own if not others]
+
+
+def _has_gone_out(words: Sequence[Word], mentions: Sequence[Mention], part: range) -> bool:
+    """ "I'm out. Ann holds a skip. What do I score?": rid of all cards, and not knocked out."""
+    ends = {m.end for m in mentions if m.concept in _OUT and m.start in part}
+    mine = any(
+        words[at].key in _I and words[at + 1].key in _AM and at + 3 in ends for at in part[:-1]
+    )
+    scores = any(m.concept == "points" and m.start not in part for m in mentions)
+    return mine and scores and all(words[at].value is None for at in part)
 
 
 def is_of_whoever_is_out(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:

@@ -50,12 +50,20 @@ def laid_more(words: Sequence[Word], spans: _Spans, mentions: Sequence[Mention])
         keys = [words[at].key for at in part]
         if _NONE.intersection(keys) or _IF.intersection(keys):
             continue
-        nth = _nth_laid(words, part, mentions)
+        nth = 0 if _has_none(words, parts, number) else _nth_laid(words, part, mentions)
         which = max(which, nth)
         if not nth:
             last = number + 1 == len(parts)
             more += _is_laid_again(words, part, mentions, last=last)
     return more, which
+
+
+def _has_none(words: Sequence[Word], parts: Sequence[range], number: int) -> bool:
+    """ "And the fourth, our aunt, has none": somebody, and no card."""
+    part = parts[number]
+    first = words[part.start + (words[part.start].key in _AND and len(part) > 1)].key
+    behind = (words[at].key for other in parts[number + 1 : number + _SHORT] for at in other)
+    return first in _THE and not _NONE.isdisjoint(behind)
 
 
 def _parts_behind(
@@ -84,6 +92,11 @@ def _is_laid_again(
     )
     also = bool(_TOO.intersection(keys)) and (_lays(words, part, mentions) or len(first) <= _SHORT)
     whole = clause_at(words, part.start)
+    # "One from me", "eentje van Bo".
+    again = again or (first[:1] in _ONE and len(first) in {2, 3} and first[1] in _OF)
+    # "And Ilse throws one on top".
+    topped = any([one] in _ONE and behind in _ON_TOP for one, behind in pairwise(keys))
+    again = again or (topped and _lays(words, part, mentions))
     mine = bool(_MINE.intersection(keys[-1:])) and _lays(words, whole, mentions)
     then = bool(first) and first[0] in _THEN and len(first) in {2, 3} and not _told(part, mentions)
     then = then and not _STANDS.intersection(keys) and not (last and _ME.intersection(keys))
@@ -169,6 +182,7 @@ def _words(written: str) -> frozenset[str]:
 
 _ON: Final = word_list("laid-by-each.on")
 """Before "another" in "one after another", "one on another"."""
+_ONE: Final = (["one"], ["eine"], ["einer"], ["eins"], ["een"], ["eentje"])
 _MANY: Final = 10
 _SHORT: Final = 3
 _AND: Final = word_list("laid-by-each.and")
@@ -213,6 +227,7 @@ _THE: Final = word_list("laid-by-each.the")
 _BEHIND: Final = _words(
     "one on too drauf dazu darauf obendrauf erop op bij bovenop erbij from von van by"
 ) | {""}
+_ON_TOP: Final = _words("on drauf obendrauf darauf erop bovenop erbij dazu")
 _PERSONS: Final = word_list("laid-by-each.persons")
 _LAYING: Final = frozenset({"play", "stack", "pass-on"})
 _LAY: Final = word_list("laid-by-each.lay")

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.asking.dialect import spoken_forms
-from scorekeeper.rulebook.asking.words import words_of
+from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.phrases import keys_of
 
 _KNOWN: Final = 0.6
 """What a word of the games says of the language, beside a small word's 1."""
 _LIKELY: Final = 0.5
+_ENDS: Final = '.!?:;…„“"(-–—'
+"""Behind these a word is written with a capital that is no name."""
 _MARKS: Final = re.compile(r"[^\w+]+")
 """What a glossary writes between and around words."""
 
@@ -32,13 +34,23 @@ def signs_of(entries: Mapping[str, Sequence[str]]) -> Signs:
 
 def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
     """The language that the question is asked in; the likely one where nothing tells."""
-    said = [word.key for word in words_of(text, "") if word.value is None]
+    words = [word for word in words_of(text, "") if word.value is None]
+    said = [(word.key, _is_name(text, word)) for word in words]
     scores = {
-        language: sum((key in known.small) + _KNOWN * (key in known.words) for key in said)
+        language: sum(
+            (key in known.small and not name) + _KNOWN * (key in known.words) for key, name in said
+        )
         + _LIKELY * (language == likely)
         for language, known in signs.items()
     }
     return max(scores, key=lambda language: scores[language])
+
+
+def _is_name(text: str, word: Word) -> bool:
+    """ "Mia 510, Joe 220": written as a name, and no small word that is spoken so somewhere."""
+    written = text[word.start : word.end]
+    opens = not text[: word.start].rstrip() or text[: word.start].rstrip()[-1] in _ENDS
+    return len(written) > 1 and written.istitle() and not opens
 
 
 def _keys(phrases: Iterable[str]) -> frozenset[str]:

@@ -14,6 +14,12 @@ _POINTING: Final = word_list("left-open.pointing")
 _ARTICLES: Final = word_list("left-open.articles")
 _STACKING: Final = frozenset({"may", "stack", "play", "pass-on"})
 """What is said where nothing but that is asked."""
+_TWO: Final = 2
+_JUMPING: Final = frozenset({"out-of-turn", "may"})
+_TOLD_APART: Final = frozenset({"same", "different", "colour", "several", "at-once", "second"})
+_FOLLOWING: Final = frozenset({"turn-follows", "who", "next-player", "again", "draw"})
+_ENDS: Final = word_list("left-open.ends")
+_STOOD: Final = word_list("left-open.stood")
 _TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})
 
 
@@ -46,6 +52,32 @@ def leaves_time_open(situation: Situation) -> bool:
 def leaves_symbol_open(situation: Situation) -> bool:
     """ "Must I turn my power card for a 4?": with or without the flip symbol."""
     return "flip-symbol" not in situation.concepts
+
+
+def leaves_colour_open(situation: Situation) -> bool:
+    """ "An eight lies there and I have an eight. May I jump in?": of which colours is not said."""
+    numbers = [card for card in situation.cards if card.kind.isdecimal()]
+    same = len({card.kind for card in numbers}) == 1 and len(numbers) == len(situation.cards)
+    twice = len(numbers) == _TWO or (len(numbers) == 1 and "one-too" in situation.facets)
+    coloured = situation.colours or any(card.colour or card.count > 1 for card in numbers)
+    asked = situation.concepts >= _JUMPING and situation.ask in {"yes-no", "any"}
+    asked = asked and not situation.concepts & _TOLD_APART
+    return same and twice and not coloured and asked and _own_card_asked(situation)
+
+
+def leaves_round_open(situation: Situation) -> bool:
+    """ "I'm on 460, am I out after this round?": what the round costs is not said."""
+    asked = situation.keys[situation.begins :]
+    of_it = situation.asked & {"round", "this-round"} and not _ENDS.isdisjoint(asked)
+    of_it = of_it and all(number.at < situation.begins for number in situation.numbers)
+    # "I was on 450 and the round is over".
+    before = not _STOOD.isdisjoint(situation.keys) and not _ENDS.isdisjoint(situation.keys)
+    return bool(of_it) or (before and "round" in situation.concepts)
+
+
+def _own_card_asked(situation: Situation) -> bool:
+    """Whether it is asked what may be laid, and not what follows."""
+    return situation.modal == "may" and not situation.asked & _FOLLOWING
 
 
 def _answers_a_penalty(situation: Situation) -> bool:

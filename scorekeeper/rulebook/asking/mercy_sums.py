@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE
 from scorekeeper.rulebook.word_lists import word_list
@@ -15,13 +16,16 @@ def mercy_sum(story: Story) -> Sum | None:
     limit = story.rules.mercy_limit
     situation = story.situation
     keys = frozenset(situation.keys)
-    if limit is None or situation.ask == "yes-no" or situation.cards or keys & _OTHER_MATTERS:
+    if limit is None or situation.cards or keys & _OTHER_MATTERS:
+        return None
+    if situation.ask == "yes-no" and not names_the_most(situation):
         return None
     if story.said & {"bonus", "uno", "challenge", "swap", "back"} - {_back(story), _extra(story)}:
         return None
     asked = frozenset(situation.keys[situation.begins :])
     survives = "stay" in story.said and "draw" not in situation.asked and bool(keys & _AT_MOST)
     safe = _SAFE in situation.facets or bool(asked & _WITHOUT) or survives
+    safe = safe or (_begins_with_most(situation) and bool(keys & _BEFORE))
     told = [n.value for n in situation.numbers if n.unit != "players-word"]
     out = story.said & _OUT or _too_many(story)
     if not (safe or out or keys & _GONE or limit.value in told):
@@ -33,9 +37,27 @@ def mercy_sum(story: Story) -> Sum | None:
         return Sum(value, f"{most} − {held[0]} = {value}", "mercy", None, "missing")
     if len(told) > 1 or limit.value in told or not (safe or out):
         return None
-    if not (_at_how_many(story) or (not told and (survives or _asks_for_size(story)))):
+    if not (
+        _at_how_many(story)
+        or names_the_most(situation)
+        or (not told and (survives or _asks_for_size(story)))
+    ):
         return None
     return Sum(most, str(most), "mercy", None, "cards")
+
+
+def names_the_most(situation: Situation) -> bool:
+    """ "Most I can hold and stay in?": no number is told, and so it is asked for."""
+    return (
+        situation.ask != "number"
+        and _SAFE in situation.facets
+        and not situation.numbers
+        and _begins_with_most(situation)
+    )
+
+
+def _begins_with_most(situation: Situation) -> bool:
+    return not _MOST.isdisjoint(situation.keys[:1])
 
 
 def _back(story: Story) -> str:
@@ -82,6 +104,8 @@ def _too_many(story: Story) -> bool:
 
 
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
+_MOST: Final = word_list("mercy-sums.most")
+_BEFORE: Final = word_list("mercy-sums.before")
 _GONE: Final = word_list("mercy-sums.gone")
 _OTHER_MATTERS: Final = word_list("mercy-sums.other-matters")
 _MORE_CARDS: Final = word_list("mercy-sums.more-cards")

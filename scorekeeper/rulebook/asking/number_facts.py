@@ -27,6 +27,7 @@ _AGE: Final = 7
 """Years, by the cover of the classic game (RULES.md, deluxe-1999#cover)."""
 _FROM_AGE: Final = word_list("number-facts.from-age")
 _I: Final = word_list("number-facts.i")
+_WINNING: Final = word_list("number-facts.winning")
 _OTHERS_HOLD: Final = word_list("number-facts.others-hold")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
@@ -236,18 +237,28 @@ def _won(facts: Facts, situation: Situation) -> None:
 
 
 def _lowest(facts: Facts, situation: Situation) -> None:
-    """Whether whoever asks has the lowest of the totals told; alone at the limit nobody has."""
-    keys, limit = situation.keys, facts.numbers["target"]
+    """Whether whoever is asked about has the lowest of the totals told.
+
+    Alone at the limit nobody has.
+    """
+    limit = facts.numbers["target"]
+    asked = frozenset(situation.keys[situation.begins :]) - BEFORE_POINTS - _WINNING
     told = [n for n in situation.numbers if n.value > _MANY and n.unit in {"", "points", "target"}]
-    told = [n for n in told if not n.limit and (n.value != limit or len(told) <= _TWO)]
-    starts = [0, *(n.at + 1 for n in told)]
-    asked = frozenset(keys[situation.begins :]) - BEFORE_POINTS
-    whose = [frozenset(keys[max(start, n.at - _BEFORE) : n.at])
-             for start, n in zip(starts, told, strict=False)]  # fmt: skip
-    mine = [n.value for n, near in zip(told, whose, strict=True) if near & _I]
-    mine = mine or [n.value for n, near in zip(told, whose, strict=True) if near & asked]
+    told = [n for n in told if not n.limit]
+    # What stands before a number says whose it is.
+    ends = pairwise([-1, *(n.at for n in told)])
+    near = {n: frozenset(situation.keys[start + 1 : stop])
+            for n, (start, stop) in zip(told, ends, strict=True)}  # fmt: skip
+    own = {n for n in told if near[n] & _I}
+    named = {n for n in told if near[n] & (asked - _I)} - own
+    told = [n for n in told if n.value != limit or len(told) <= _TWO or n in own | named]
+    # "Did Tim win?" is not of whoever asks, though that total is told, too.
+    mine = own if asked & _I or not named else named
     if len(mine) == 1 and len(told) > 1:
-        facts.values["lowest.mine"] = "yes" if mine[0] == min(n.value for n in told) else "no"
+        lowest = min(n.value for n in told)
+        facts.values["lowest.mine"] = "yes" if {n.value for n in mine} == {lowest} else "no"
+        if max(n.value for n in told) >= limit:
+            facts.values["lowest.ended"] = "yes"
     elif len(told) == 1 and told[0].value >= limit:
         facts.values["lowest.mine"] = "no"
 

@@ -107,7 +107,10 @@ def _two_hands(story: Story) -> Sum | None:
     bonus = (situation.out or 0) * story.facts.numbers.get("knock_out", 0)
     if len(hands) < _TWO and not bonus and not any(_times(story, at) > 1 for at, _ in hands):
         return None
-    whose = _by_seat(story, hands) or _by_name(story, hands) or _by_side(story, hands)
+    whose = _by_seat(story, hands) or _by_name(story, hands)
+    if whose is None or all(whose):
+        # "Mine still holds 12": where no name tells it apart.
+        whose = _by_side(story, hands) or whose
     if whose is None:
         return None
     theirs = [value for (_, value), other in zip(sorted(hands), whose, strict=True) if other]

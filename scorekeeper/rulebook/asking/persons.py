@@ -142,6 +142,9 @@ def whose_at(words: Sequence[Word], place: int, language: str) -> Whose:
     for at in [*range(place - 1, clause.start - 1, -1), *range(place + 1, clause.stop)]:
         if at > place and _has_subject(words, clause, place):
             return "other"
+        if at > place and words[at].key in _AND:
+            # "I lay it, keep two and she has six".
+            break
         whose = person_at(words, at, language)
         if whose:
             return whose

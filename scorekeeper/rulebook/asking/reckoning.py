@@ -15,7 +15,8 @@ from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
-from scorekeeper.rulebook.asking.dealt_out import claimed_deal, dealt_out
+from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.dealt_out import claimed_deal, dealt_out, dealt_to_each
 from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
@@ -27,10 +28,11 @@ from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
+from scorekeeper.rulebook.asking.left_open import leaves_colour_open, leaves_round_open
 from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
 from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
-from scorekeeper.rulebook.asking.mercy_sums import mercy_sum
+from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
 from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
@@ -40,7 +42,7 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.runs_summed import run_summed
 from scorekeeper.rulebook.asking.schedule_left import schedule_left
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
-from scorekeeper.rulebook.asking.settling import Answer, settle
+from scorekeeper.rulebook.asking.settling import Answer, Verdict, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
 from scorekeeper.rulebook.asking.stack_sums import may_answer, stacked_sum
@@ -73,14 +75,15 @@ def reckoned(
         return None
     compared = _compared(_story(situation, table, rulebase))
     if compared is not None:
-        told, true = compared
+        told, verdict = compared
         settled = settle(Found(told, 0.0), situation, table, language, rulebase, library)
-        return replace(settled, verdict="yes" if true else "no", value=None, confidence=1.0)
+        return replace(settled, verdict=verdict, value=None, confidence=1.0)
     named = _claimed(situation, lambda one: _story(one, table, rulebase))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library)
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None
+    plain = plain and not names_the_most(situation)
     stands = _asks_where_one_stands(situation)
     either = plain and not situation.claimed and len(situation.numbers) > 1
     reached = stands or either or _may_be_reached(situation)
@@ -147,14 +150,22 @@ def _claimed(situation: Situation, story_of: Callable[[Situation], Story]) -> Su
     if "direction" in situation.concepts:
         return turned(story_of(situation))
     each = worth_of_each(story_of(situation)) if len(situation.cards) > 1 else None
-    return each or claimed_points(situation, story_of)
+    return each or claimed_points(situation, story_of) or dealt_to_each(story_of(situation))
 
 
-def _compared(story: Story) -> tuple[str, bool] | None:
-    """ "24 cards, am I out?": the ruling by which two numbers are compared, and the answer."""
+def _compared(story: Story) -> tuple[str, Verdict] | None:
+    """ "24 cards, am I out?": the ruling by which two things are compared, and the answer."""
+    if story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation):
+        return "jump-in", "depends"
+    fits = story.facts.values.get("players.fit")
+    if fits is not None and asks_if_so_many_may(story.situation):
+        return "players", "yes" if fits == "yes" else "no"
+    mine = story.facts.values.get("lowest.mine")
+    if mine is not None and story.facts.holds("lowest.ended=yes") and _asks_if_won(story.situation):
+        return "lowest-total", "yes" if mine == "yes" else "no"
     answers = may_answer(story)
     if answers is not None:
-        return "stacking", answers
+        return "stacking", "yes" if answers else "no"
     situation, numbers, most = story.situation, story.facts.numbers, story.rules.mercy_limit
     by_points = points_reached(situation, numbers["target"])
     by_cards = (
@@ -162,7 +173,18 @@ def _compared(story: Story) -> tuple[str, bool] | None:
     )
     reached = by_points or by_cards
     true = None if reached is None else is_out(situation, reached)
-    return None if true is None else ("elimination" if by_points else "mercy", true)
+    if true is None:
+        return None
+    if by_points and not by_points.out and leaves_round_open(situation):
+        return "elimination", "depends"
+    return "elimination" if by_points else "mercy", "yes" if true else "no"
+
+
+def _asks_if_won(situation: Situation) -> bool:
+    """ "Have I won?", "did Tim win?", where the lowest total wins."""
+    lowest = bool(situation.concepts & {"lowest", "keep-own"})
+    asks = "win" in situation.asked and situation.ask == "yes-no" and not situation.claimed
+    return lowest and asks and not situation.concepts & {"not", "tie", "lose", "highest"}
 
 
 def _story(situation: Situation, table: TableRules, rulebase: Rulebase) -> Story:
@@ -216,6 +238,8 @@ def _told(
     if found.true is not None:
         claimed = found.value if found.true else found.value + 1
     true = claimed is not None and (claimed == found.value) != situation.negated
+    # Nobody names the very number that comes out by chance.
+    certain = found.certain or (true and found.true is None and not situation.negated)
     return replace(
         base,
         verdict="value" if claimed is None else "yes" if true else "no",
@@ -223,5 +247,5 @@ def _told(
         answer=text.answer.format(value=found.shown),
         why=why,
         ruling=found.ruling,
-        confidence=1.0 if found.certain else _SURE,
+        confidence=1.0 if certain else _SURE,
     )

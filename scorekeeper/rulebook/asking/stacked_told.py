@@ -144,6 +144,8 @@ def _told(
         elif at not in inside and (value := number_named(word, numbers)) is not None:
             if _counts_otherwise(words, at, mentions) or not is_drawn(value, kinds):
                 continue
+            if not word.plus and counts_layers(words, at, mentions):
+                continue
             last = found[-1] if found else None
             again = last is not None and _is_same_again(words, last, at, value)
             if last is not None and (again or _goes_on(words, last, at, value)):

@@ -9,17 +9,14 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Answer, Rulebase, Situation, answer_built, load_rulebase
+from scorekeeper.rulebook.asking import Answer, Rulebase, Situation, answer_built
 from scorekeeper.rulebook.asking.asks import Pattern
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.rulebase import RulingTexts
 from scorekeeper.rulebook.asking.rulings import Case, CaseText, Ruling, RulingText
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 CLASSIC = rules_for(LIBRARY.variant("classic"), LIBRARY)
 PROGRESSIVE = rules_for(LIBRARY.variant("classic"), LIBRARY, ["progressive"])
 

@@ -5,8 +5,6 @@ from typing import get_args
 import pytest
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
 from scorekeeper.rulebook.asking import (
     Answer,
     Asked,
@@ -15,15 +13,13 @@ from scorekeeper.rulebook.asking import (
     answer_built,
     answer_ruling,
     likely_rulings,
-    load_rulebase,
     matter_of,
 )
 from scorekeeper.rulebook.asking.at_table import rules_for, rules_of
 from scorekeeper.rulebook.asking.builder import ACTS, Act, Chosen, built
 from scorekeeper.rulebook.asking.matters import MAX_MATTER
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 LANGUAGES = ("en", "de", "nl")
 GAMES = ("classic", "no-mercy", "flex")
 

@@ -4,15 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase, matter_of
+from scorekeeper.rulebook.asking import Answer, Asked, answer, matter_of
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION
 from tests.rulebook.asking.bad_questions import BAD, babble, noise
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 TABLES = {
     game: rules_for(LIBRARY.variant(game), LIBRARY) for game in ("classic", "no-mercy", "flex")
 }

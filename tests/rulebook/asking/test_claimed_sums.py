@@ -2,15 +2,11 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Asked, load_rulebase
+from scorekeeper.rulebook.asking import Asked
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.one_question import on_its_way
 from scorekeeper.rulebook.asking.settling import Answer
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 WORTH = [
     ("classic", "en", "Is a skip 20?", "yes", "card-points"),

@@ -4,14 +4,9 @@ from collections import Counter
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import load_rulebase
 from tests.rulebook.asking.composed import composed
 from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, told_by
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

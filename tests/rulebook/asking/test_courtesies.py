@@ -4,13 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import load_rulebase
 from tests.rulebook.asking.question_lines import Line, ask, lines, told_by
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 ASKED = [line for line in lines("tune1", LIBRARY) if not line.text[:2].isupper()]
 
 

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import RulesFileBroken, load_library
-from scorekeeper.rulebook.asking import Answer, Asked, Situation, answer, load_rulebase
+from scorekeeper.rulebook import RulesFileBroken
+from scorekeeper.rulebook.asking import Answer, Asked, Situation, answer
 from scorekeeper.rulebook.asking.answers import known_by
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import (
@@ -41,9 +40,7 @@ from scorekeeper.rulebook.asking.second_thoughts import (
 )
 from scorekeeper.rulebook.asking.settling import Verdict
 from tests.rulebook.asking.question_lines import ask, lines
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 SMALL: Final = Sizes(traits=2, words=2, units=2, width=4, layers=1, places=3, outcomes=4)
 OUTCOMES: Final = (("deal", "yes"), ("stacking", "no"), ("stacking", "yes"), (SILENT, "unknown"))

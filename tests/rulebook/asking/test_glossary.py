@@ -5,8 +5,6 @@ import tomllib
 import pytest
 
 from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import load_rulebase
 from scorekeeper.rulebook.asking.asks import names_in
 from scorekeeper.rulebook.asking.glossary import (
     MAX_GAP,
@@ -16,9 +14,8 @@ from scorekeeper.rulebook.asking.glossary import (
     without_parts,
 )
 from scorekeeper.rulebook.asking.words import words_of
+from tests.rulebook.at_hand import RULEBASE
 
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
 LANGUAGES = ("en", "de", "nl")
 
 GLOSSARY = build_glossary(

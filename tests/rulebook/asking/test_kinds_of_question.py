@@ -2,13 +2,9 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking import Answer, Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 
 def told(text: str, variant: str = "classic", language: str = "en") -> Answer:

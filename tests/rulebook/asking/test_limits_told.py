@@ -2,14 +2,10 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking import Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.settling import Answer
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 CARDS = [
     ("en", "22 cards plus a Draw 2 makes 24: am I knocked out?", "no"),

@@ -2,18 +2,7 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
-from scorekeeper.rulebook.asking.at_table import rules_for
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
-
-
-def answered(question: str, game: str, language: str, players: int | None = None) -> Answer:
-    table = rules_for(LIBRARY.variant(game), LIBRARY, players=players)
-    return answer(Asked(question, table, language, language), RULEBASE, LIBRARY)
+from tests.rulebook.at_hand import answered
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking import Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.passages import MOST, Passages
 from scorekeeper.rulebook.asking.rulings import CaseText, RulingText
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 
 def text(name: str, **cases: str) -> RulingText:

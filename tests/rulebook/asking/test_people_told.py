@@ -2,14 +2,10 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking import Answer, Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.one_question import Question, on_its_way
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 
 def asked(question: str, game: str, language: str) -> Asked:

@@ -4,14 +4,10 @@ from typing import Final
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Answer, Asked, answer, load_rulebase
+from scorekeeper.rulebook.asking import Answer, Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
 from tests.rulebook.asking.pinned import Fact, facts
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 LANGUAGES: Final = {"en", "de", "nl"}
 FACTS: Final = facts()

@@ -5,9 +5,6 @@ from typing import Final
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import load_rulebase
 from tests.rulebook.asking.question_lines import (
     FOLDER,
     LANGUAGES,
@@ -18,9 +15,7 @@ from tests.rulebook.asking.question_lines import (
     lines,
     told_by,
 )
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 REACHED: Final = {
     "open": {"en": 99, "de": 98, "nl": 98},

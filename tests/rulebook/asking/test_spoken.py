@@ -2,16 +2,11 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import load_rulebase
 from scorekeeper.rulebook.asking.dialect import in_writing, put_in_writing, spoken_forms
 from scorekeeper.rulebook.asking.lead_ins import lead_ins_of, without_lead_in
 from scorekeeper.rulebook.asking.verbs import sentence_forms
 from scorekeeper.rulebook.asking.words import words_of
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import RULEBASE
 
 
 def said(text: str, language: str) -> set[str]:

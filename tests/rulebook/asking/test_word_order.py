@@ -3,16 +3,12 @@
 import numpy as np
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Situation, load_rulebase
+from scorekeeper.rulebook.asking import Situation
 from scorekeeper.rulebook.asking.networks import Network, Sizes, shapes_of
 from scorekeeper.rulebook.asking.one_question import lexicon_of
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.asking.word_order import MOST_WORDS, Said, orders_of, said_in_order
-
-LIBRARY = load_library(rules_dir())
-RULEBASE = load_rulebase(rules_dir(), LIBRARY)
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 
 def understood(text: str, language: str = "en") -> Situation:

@@ -1,0 +1,235 @@
+"""What somebody claims to hold, hands that move on between two, and what a question leaves open."""
+
+import pytest
+
+from tests.rulebook.at_hand import answered
+
+SEVEN_ZERO = ("seven-zero",)
+PROGRESSIVE = ("progressive",)
+JUMP_IN = ("jump-in",)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "verdict"),
+    [
+        ("en", "classic", "I had three, got hit with a draw two. Is it five now?", "yes"),
+        ("en", "classic", "I had three, got hit with a draw two. Is it four now?", "no"),
+        ("en", "flex", "I hold three, somebody flexes a Flex Draw 2. Do I end up with four?",
+         "yes"),
+        ("de", "classic", "Vier Karten hatte ich, die Plus Vier zu Unrecht angezweifelt. "
+         "Sind es jetzt zehn?", "yes"),
+        ("de", "no-mercy", "Nach meiner gelegten Sieben hatte ich noch drei, mein Bruder elf, und "
+         "mit dem tausch ich. Hab ich danach elf?", "yes"),
+        ("de", "flex", "Ich hab sechs Karten und Jule spielt Flex Zieh 2 mit der Flexfunktion. "
+         "Sind es dann acht bei mir?", "no"),
+        ("nl", "flex", "Ruben had nog twee kaarten na zijn flex +4 en die bleek niet te mogen, "
+         "gaat hij naar zes?", "yes"),
+    ],
+)  # fmt: skip
+def test_a_hand_that_is_claimed_is_reckoned(
+    language: str, game: str, question: str, verdict: str
+) -> None:
+    assert answered(question, game, language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "value"),
+    [
+        ("en", "classic", "It's only us two and I play a zero. She's holding 5, I've 2 left. "
+         "How many do I end up with?", 5),
+        ("en", "classic", "we're two, i lay the zero, keep two and she has six. how many in my "
+         "hand then", 6),
+        ("de", "no-mercy", "Zu zweit: ich leg ne Null, hatte noch vier, sie hatte elf. Wie viele "
+         "halte ich jetzt?", 11),
+        ("de", "no-mercy", "Null gelegt, wir zwei, ich hab noch 2, er 7. Wie viele Karten hat er "
+         "dann?", 2),
+        ("nl", "no-mercy", "We zijn met zijn tweeën, ik speel een nul en heb er nog drie, hij "
+         "heeft er acht. Hoeveel heb ik er nu?", 8),
+    ],
+)  # fmt: skip
+def test_of_two_a_zero_gives_each_the_hand_of_the_other(
+    language: str, game: str, question: str, value: int
+) -> None:
+    found = answered(question, game, language, players=2, house=SEVEN_ZERO)
+    assert (found.ruling, found.value) == ("zero", value)
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        ("I lay a 7 and trade with Nat, who's sitting on 9 cards. I've got 3 left myself. How many "
+         "am I holding afterwards?", 9),
+        ("I swapped with Ben by a seven, he had nine and I was left with two. What do I hold now?",
+         9),
+    ],
+)  # fmt: skip
+def test_what_is_left_in_a_hand_is_no_hand_on_the_left(question: str, value: int) -> None:
+    found = answered(question, "classic", "en", house=SEVEN_ZERO)
+    assert (found.ruling, found.value) == ("seven", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Gwen, Hal and Ivy all stacked a Draw 2, and it stops with me because mine are all "
+         "numbers. How many do I take?", 6),
+        ("en", "Draw Two from Liv, Draw Two from Noor, one from me, another from Liv, and then "
+         "Noor gave up. How many does Noor take?", 8),
+        ("de", "Drei Leute legen nacheinander ihre Zieh zwei, und die vierte, unsere Tante Erna, "
+         "hat keine. Wie viele kriegt Tante Erna?", 6),
+        ("de", "Alle vier haben eine Plus Zwei gelegt und ich kann nicht. Wie viele Karten?", 8),
+        ("nl", "Neem vier, nog een neem vier, en Ilse gooit er eentje bovenop. Ik heb er geen. "
+         "Hoeveel voor mij?", 12),
+    ],
+)  # fmt: skip
+def test_each_who_lays_one_counts_and_whoever_cannot_does_not(
+    language: str, question: str, value: int
+) -> None:
+    assert answered(question, "classic", language, house=PROGRESSIVE).value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("de", "Mein Partner hat die letzte Karte gelegt. Auf der Gegenseite hat Ute noch eine 9 "
+         "und eine Aussetzen, Bernd einen Joker, und ich selber noch ne 6. Was schreiben wir auf?",
+         79),
+        ("nl", "Wij zitten tegenover elkaar en mijn partner is uit. De tegenpartij heeft 30 en 41 "
+         "in de hand, ik zelf nog 12. Hoeveel voor ons?", 71),
+    ],
+)  # fmt: skip
+def test_what_i_still_hold_is_nothing_for_my_own_pair(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "classic", language, players=4)
+    assert (found.ruling, found.value) == ("partners", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "most i can hold and stay in?"),
+        ("en", "Most cards you can have before you're out?"),
+        ("de", "höchstens wie viele darf ich halten und bleib drin"),
+        ("nl", "maximaal aantal kaarten zonder dat je eruit ligt?"),
+    ],
+)
+def test_the_most_somebody_may_hold_is_one_less_than_what_throws_them_out(
+    language: str, question: str
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.value) == ("mercy", 24)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "ruling", "verdict"),
+    [
+        ("en", "no-mercy", "were seven is that ok for no mercy", "players", "no"),
+        ("en", "no-mercy", "we're six, is that ok for no mercy", "players", "yes"),
+        ("de", "flex", "Zu neunt Flex, reicht das?", "players", "no"),
+        ("en", "no-mercy", "seven each here too?", "deal", "yes"),
+        ("nl", "flex", "Iedereen zeven, klopt dat?", "deal", "yes"),
+        ("de", "classic", "Kriegt jeder acht Karten?", "deal", "no"),
+    ],
+)
+def test_how_many_play_and_what_each_is_dealt_may_be_asked_in_few_words(
+    language: str, game: str, question: str, ruling: str, verdict: str
+) -> None:
+    found = answered(question, game, language)
+    assert (found.ruling, found.verdict) == (ruling, verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "there's four of us, an eight got played and i've an eight too but its not my turn. "
+         "can i chuck it in", "depends"),
+        ("de", "reinwerfen ist an da liegt ne fünf ich hab ne fünf aber der onkel is dran darf ich",
+         "depends"),
+        ("de", "Es liegt eine rote Acht, ich hab auch eine rote Acht und bin nicht dran. Darf ich "
+         "sie reinwerfen?", "yes"),
+        ("en", "A red six lies there, mine is blue. May I jump in?", "no"),
+    ],
+)  # fmt: skip
+def test_the_same_number_may_jump_in_only_where_the_colour_is_the_same_too(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "flex", language, house=JUMP_IN)
+    assert (found.ruling, found.verdict) == ("jump-in", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("de", "ich steh bei 470 im ausscheidungsrennen flieg ich nach dieser runde raus",
+         "depends"),
+        ("nl", "Afvalrace: ik stond op 450 en de ronde is voorbij. Lig ik eruit?", "depends"),
+        ("de", "Ausscheidungsrennen: nach dieser Runde habe ich 470 Punkte. Bin ich raus?", "no"),
+        ("en", "In the race I have 520 after this round. Am I out?", "yes"),
+    ],
+)  # fmt: skip
+def test_whether_a_round_throws_somebody_out_hangs_on_what_it_costs(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "classic", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "We each count our own cards and low is good. Carl has 510, I'm on 220 and Jo's on "
+         "190. Have I won?", "no"),
+        ("en", "Lowest total wins: I have 120, Tim 90, Ann 505. Did Tim win?", "yes"),
+        ("en", "Lowest total wins: I have 120, Tim 90, Ann 505. Have I won?", "no"),
+        ("en", "Lowest total, Mia 510, Joe 220, Kay 219. Is Joe the winner?", "no"),
+        ("de", "Jeder zählt seine eigenen Restkarten. Ich hab 210, Uschi 390, und Bernd ist gerade "
+         "über 500 gerutscht und jubelt. Hat Bernd gewonnen?", "no"),
+        ("nl", "Laagste wint: ik 130, Bo 110, Cas 520. Heeft Bo gewonnen?", "yes"),
+    ],
+)  # fmt: skip
+def test_where_the_lowest_wins_the_totals_of_whoever_is_asked_about_are_compared(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.verdict) == ("lowest-total", verdict)
+
+
+def test_names_say_nothing_of_the_language() -> None:
+    # "Mia" is Bavarian for "we", and "Jo" a German yes.
+    found = answered("Lowest total, Mia 510, Jo 220. Is Jo the winner?", "classic", "en")
+    assert found.situation.language == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "I'm out of cards. My wife is stuck with a Wild Draw Six and a four, my boy has a "
+         "Discard All, a Skip and a Skip Everyone. What do I score?", 114),
+        ("en", "I'm out. Ann holds a skip, Bob a 7. What do I score?", 27),
+        ("en", "I knocked Ann out and went out. Bob holds a 7. What do I score?", 257),
+        ("en", "Ann got knocked out, I'm out, Bob holds a 7. What do I score?", 257),
+        ("de", "Ich bin raus, Ann hat noch eine Sieben und Bob ein Aussetzen. Wie viele Punkte "
+         "schreibe ich?", 27),
+        ("nl", "Ik ben uit, Ann heeft nog een zeven en Bob een skip. Hoeveel punten krijg ik?", 27),
+    ],
+)  # fmt: skip
+def test_whoever_is_out_of_cards_and_scores_was_not_knocked_out(
+    language: str, question: str, value: int
+) -> None:
+    assert answered(question, "no-mercy", language, players=3).value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("de", "Setzt der aus der die vier zieht?", "yes"),
+        ("de", "Darf der, der die zwei zieht, noch legen?", "no"),
+        ("en", "does the one who draws the four lose his turn", "yes"),
+        ("nl", "Slaat degene die de vier pakt zijn beurt over?", "yes"),
+    ],
+)
+def test_the_four_that_somebody_draws_is_no_card_with_a_4(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.verdict) == ("lose-turn", verdict)
