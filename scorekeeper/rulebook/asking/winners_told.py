@@ -11,8 +11,9 @@ _OWN: Final = word_list("winners-told.own")
 _HAS: Final = word_list("winners-told.has")
 _BUT: Final = word_list("winners-told.but")
 _GAMES: Final = word_list("winners-told.games")
-_NEAR: Final = 3
+_NEAR: Final = 4
 """Words behind the one that cuts."""
+_THEY: Final = word_list("winners-told.they")
 
 
 def others_win(
@@ -37,7 +38,15 @@ def others_win(
     )
     spans = [range(clause.start, _with_end(words, clause.stop)) for _, clause in clauses]
     winners = {words[place].key for span in spans for place in span}
-    return told and not winners & _OWN and not winners & _names(words, mentions, begins, joining)
+    asked = _names(words, mentions, begins, joining)
+    # "Dirk won. Does he get it?": of him, too.
+    return told and not winners & _OWN and not winners & asked and not _of_him(words, begins)
+
+
+def _of_him(words: Sequence[Word], begins: int) -> bool:
+    """Whether a pronoun asks of the one other who was told of, beside whoever asks."""
+    keys, before = ({word.key for word in part} for part in (words[begins:], words[:begins]))
+    return bool(keys & _THEY) and not keys & _OWN and bool(before & _OWN) and not before & _THEY
 
 
 def _left_out(before: Sequence[Word]) -> bool:
