@@ -71,6 +71,8 @@ def asks_if_so_many_may(situation: Situation) -> bool:
     asked = "may" in situation.concepts or not _ENOUGH.isdisjoint(situation.keys)
     others = situation.concepts - _OF_PLAYING
     alone = len(told) == 1 and people and not others and not situation.cards
+    # "Is the seven-player free to rob whomever she fancies?": of something else.
+    alone = alone and situation.unknown <= 1
     return alone and asked and situation.ask in {"yes-no", "any"} and not situation.claimed
 
 
