@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.laid_by_each import counts_layers
 from scorekeeper.rulebook.asking.numbers_of_people import is_company
 from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.told_again import is_what_hits
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -83,7 +84,12 @@ def _bare(
         if tuple(word.key for word in words[place + 1 : place + 3]) not in _OF_US
         if not place or words[place - 1].key not in _NUMBERED | _LAST
         if not counts_layers(words, place, mentions)
+        if not (is_what_hits(words, place, place + 1) and _is_told_before(words, place))
     ]
+
+
+def _is_told_before(words: Sequence[Word], place: int) -> bool:
+    return any(word.value == words[place].value for word in words[:place])
 
 
 def is_described(words: Sequence[Word], card: SaidCard) -> bool:

@@ -15,6 +15,9 @@ from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
+_TOO: Final = word_list("denials.too")
+_WITH: Final = word_list("denials.with")
+
 
 def word_set(written: str) -> frozenset[str]:
     return frozenset(written.split())
@@ -45,6 +48,9 @@ def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[l
     clauses = list(_clauses(words, low, glossary.frames)) or [(low, len(words))]
     for place in (at for start, end in clauses for at in range(start, end)):
         span = glossary.frames.at(words, place, "opposites")
+        if place and words[place].key in _TOO and words[place - 1].key in _WITH:
+            # "Thrown out with too many cards": told, and nothing denied.
+            continue
         if span is not None:
             plain = cut(words, span, glossary)
             after = span.start + len(span.put)

@@ -127,6 +127,9 @@ def _is_one(words: Sequence[Word], at: int, clause: range, language: str) -> boo
     if words[at].key not in ONE[language] or words[at].value is not None:
         return False
     after = words[at + 1].key if at + 1 in clause else ""
+    if at - 1 in clause and words[at - 1].key in _WITHOUT:
+        # "My turn again without one".
+        return False
     keys = {words[place].key for place in clause}
     if keys & (LAY[language] | TAKE[language]) or not keys & (
         HOLD[language] | LEFT[language] | {"on", "bei", "met"}
@@ -292,6 +295,7 @@ _SIDES: Final[Mapping[Side, tuple[str, ...]]] = {
 _COUNTED: Final = word_list("hand-told.counted")
 """Words before "left" with which it is no side."""
 _DREW: Final = word_list("hand-told.drew")
+_WITHOUT: Final = word_list("hand-told.without")
 _LEAVING: Final = word_list("hand-told.leaving")
 _WITH: Final = word_list("hand-told.with")
 _OF_A_CARD: Final = word_list("hand-told.of-a-card")

@@ -95,8 +95,10 @@ def _is_laid_again(
     # "One from me", "eentje van Bo".
     again = again or (first[:1] in _ONE and len(first) in {2, 3} and first[1] in _OF)
     # "And Ilse throws one on top".
-    topped = any([one] in _ONE and behind in _ON_TOP for one, behind in pairwise(keys))
-    again = again or (topped and _lays(words, part, mentions))
+    topped = any(
+        ([one] in _ONE or one in _MINE) and behind in _ON_TOP for one, behind in pairwise(keys)
+    )
+    again = again or (topped and (_lays(words, part, mentions) or len(first) <= _SHORT))
     mine = bool(_MINE.intersection(keys[-1:])) and _lays(words, whole, mentions)
     then = bool(first) and first[0] in _THEN and len(first) in {2, 3} and not _told(part, mentions)
     then = then and not _STANDS.intersection(keys) and not (last and _ME.intersection(keys))

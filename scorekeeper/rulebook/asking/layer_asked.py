@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.spared_words import (
     LAYER_NOUNS,
     LAYS,
     NOT_CHOSEN,
+    NOTHING,
     VICTIM,
     WHOEVER,
 )
@@ -39,3 +40,11 @@ def is_victim(words: Sequence[Word]) -> bool:
 def is_passed_over(words: Sequence[Word]) -> bool:
     """ "I am not chosen": another draws for a card that is aimed at somebody."""
     return any((one.key, after.key) in NOT_CHOSEN for one, after in pairwise(words))
+
+
+def has_nothing_now(words: Sequence[Word], asked: str, behind: int) -> bool:
+    """ "Ola +2, Finn +2, mine on top, and now Ola has nothing": whoever cannot go on is hit."""
+    return any(
+        words[at].key == asked and {word.key for word in words[at + 1 : at + 4]} & NOTHING
+        for at in range(behind, len(words))
+    )

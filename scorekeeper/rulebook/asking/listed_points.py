@@ -29,6 +29,7 @@ _WORD: Final = re.compile(r"[^\W_]+")
 _NUMBER: Final = re.compile(r"(?<![\w+])\d{2,4}(?!\w)")
 _ASKING: Final = word_list("listed-points.asking")
 _WORTH: Final = word_list("listed-points.worth")
+_TIMES: Final = word_list("listed-points.times")
 _OTHER_MATTERS: Final = frozenset(
     {"play", "may", "must", "challenge", "stack", "round", "win", "turn", "uno", "next-player"}
     | {"partners", "elimination", "knock-out", "dealer", "two-players", "target", "begin"}
@@ -48,7 +49,7 @@ def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | No
     keys, said = frozenset(situation.keys), situation.concepts
     if len(situation.keys) > _LONGEST or not (situation.cards or situation.numbers):
         return None
-    if keys & _OTHERWISE or said & _OTHER_MATTERS:
+    if keys & _OTHERWISE or said & _OTHER_MATTERS or _compares(situation):
         return None
     if situation.ask == "yes-no":
         return _claimed(text, keys, lexicon)
@@ -60,6 +61,14 @@ def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | No
     worth = not keys.isdisjoint(_WORTH)
     listed = len(tally.cards) >= (_TWO if not keys.isdisjoint(_ASKING) else _SEVERAL)
     return _points(tally, lexicon) if worth or (listed and not draws) else None
+
+
+def _compares(situation: Situation) -> bool:
+    """ "Skip worth a draw two?": one card beside another, and no list."""
+    cards = situation.cards
+    between = situation.keys[cards[0].end : cards[-1].start] if len(cards) == _TWO else ()
+    # "Plus two times three": so often, and no 3.
+    return not (_WORTH | _TIMES).isdisjoint(between)
 
 
 def _claimed(text: str, keys: frozenset[str], lexicon: Lexicon) -> Sum | None:

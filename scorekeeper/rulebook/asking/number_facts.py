@@ -48,6 +48,9 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     ]
     people = _left_behind(facts, situation) or people
     people = [situation.out] if situation.out is not None else people
+    if people and people[-1] > _TWO and str(people[-1]) == facts.values.get("players"):
+        # "Of four people only I am left": everybody is out but one.
+        people = [people[-1] - 1]
     # "Two people gone, bonus?": they are out, and do not play.
     two = facts.values.get("players") == "2" and not _counts_the_bonus(situation)
     # Of two players only one can be knocked out.
@@ -242,9 +245,11 @@ def _lowest(facts: Facts, situation: Situation) -> None:
     Alone at the limit nobody has.
     """
     limit = facts.numbers["target"]
-    asked = frozenset(situation.keys[situation.begins :]) - BEFORE_POINTS - _WINNING
     told = [n for n in situation.numbers if n.value > _MANY and n.unit in {"", "points", "target"}]
     told = [n for n in told if not n.limit]
+    # Where no question begins, it is what stands behind the numbers.
+    begins = situation.begins or (told[-1].at + 1 if told else 0)
+    asked = frozenset(situation.keys[begins:]) - BEFORE_POINTS - _WINNING
     # What stands before a number says whose it is.
     ends = pairwise([-1, *(n.at for n in told)])
     near = {n: frozenset(situation.keys[start + 1 : stop])

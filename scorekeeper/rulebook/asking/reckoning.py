@@ -183,7 +183,8 @@ def _compared(story: Story) -> tuple[str, Verdict] | None:
 def _asks_if_won(situation: Situation) -> bool:
     """ "Have I won?", "did Tim win?", where the lowest total wins."""
     lowest = bool(situation.concepts & {"lowest", "keep-own"})
-    asks = "win" in situation.asked and situation.ask == "yes-no" and not situation.claimed
+    asks = "win" in situation.asked and situation.ask in {"yes-no", "any"}
+    asks = asks and not situation.claimed
     return lowest and asks and not situation.concepts & {"not", "tie", "lose", "highest"}
 
 

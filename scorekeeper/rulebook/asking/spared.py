@@ -11,7 +11,12 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.layer_asked import asks_of_layer, is_passed_over, is_victim
+from scorekeeper.rulebook.asking.layer_asked import (
+    asks_of_layer,
+    has_nothing_now,
+    is_passed_over,
+    is_victim,
+)
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at, clauses_cut
 from scorekeeper.rulebook.asking.roles import DOES
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -61,6 +66,8 @@ def who_is_spared(
         return frozenset({LAYER})
     asked = _asked_for(words, mentions, begins, text, glossary)
     if not draws or not asked or _goes_back(words, mentions, draws[-1]):
+        return frozenset()
+    if has_nothing_now(words, asked, draws[-1].end):
         return frozenset()
     if _lays(words, mentions, draws[-1], asked, begins, glossary):
         return frozenset({LAYER})

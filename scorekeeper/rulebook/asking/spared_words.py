@@ -7,6 +7,7 @@ from scorekeeper.rulebook.word_lists import word_list
 LAYS: Final = word_list("spared-words.lays")
 FLEXES: Final = ("flex", "geflex")
 MYSELF: Final = word_list("spared-words.myself")
+NOTHING: Final = word_list("spared-words.nothing")
 OWN: Final = word_list("spared-words.own")
 MINE: Final = word_list("spared-words.mine")
 HOW: Final = word_list("spared-words.how")

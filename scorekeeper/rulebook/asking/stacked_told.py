@@ -8,7 +8,7 @@ then ten") replace what was said before them. Whether cards add up here is for t
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import coloured, unit_of
@@ -46,17 +46,11 @@ from scorekeeper.rulebook.asking.stack_words import (
     SORTS,
     UNITS,
 )
+from scorekeeper.rulebook.asking.told_again import Laid, goes_on, is_same_again, is_what_hits
 from scorekeeper.rulebook.asking.words import Word
 
-
-class _Laid(NamedTuple):
-    """A draw card, how often, and where it is told; `which`: it is the so-manieth."""
-
-    start: int
-    end: int
-    draws: int
-    often: int = 1
-    which: bool = False
+_ONLY_FLEXED: Final = frozenset({"flex-all-draw", "flex-target-draw-two"})
+"""What they make draw hangs on the side, and nothing is laid on them."""
 
 
 def stacked_draws(
@@ -70,6 +64,8 @@ def stacked_draws(
     # What another game has is hardly meant beside the draw cards of this one.
     cards = _read_anew(words, [c for c in cards if c.kind in kinds or c.kind.isdecimal()])
     if any(card.kind not in DRAWING and not _may_be_drawn(card, kinds) for card in cards):
+        return None
+    if any(card.kind in _ONLY_FLEXED for card in cards):
         return None
     told = _told(words, cards, mentions, numbers, kinds)
     if not told:
@@ -123,36 +119,40 @@ def _told(
     mentions: Sequence[Mention],
     numbers: Mapping[str, int],
     kinds: Collection[str],
-) -> list[_Laid]:
+) -> list[Laid]:
     """Every draw card told, by its name or only by its number; none where a number is unclear."""
     named = {card.start: card for card in cards if not card.kind.isdecimal()}
     inside = {at for card in named.values() for at in range(card.start, card.end)}
     some = any(at not in inside and is_plural(word, numbers) for at, word in enumerate(words))
     several = len({one for one in BY_NUMBER if is_drawn(one, kinds)}) > len({2, 4}) or some
-    found: list[_Laid] = []
+    found: list[Laid] = []
     counting: set[int] = set()
     for at, word in enumerate(words):
         card = named.get(at)
-        if card is not None and found and _is_same_again(words, found[-1], at, _draws(card)):
+        draws = _draws(card) if card is not None else number_named(word, numbers)
+        end = card.end if card is not None else at + 1
+        if found and draws == found[-1].draws and is_what_hits(words, at, end):
+            continue
+        if card is not None and found and is_same_again(words, found[-1], at, _draws(card)):
             continue
         if card is not None:
             sums = several and is_sum(words, at, card.end, numbers)
             place, count, which = how_often(words, at, kinds, sums=sums)
             if count == 1 and card.count > 1 and place < 0 and not sums:
                 return []
-            found.append(_Laid(at, card.end, _draws(card), count, which))
+            found.append(Laid(at, card.end, _draws(card), count, which))
         elif at not in inside and (value := number_named(word, numbers)) is not None:
             if _counts_otherwise(words, at, mentions) or not is_drawn(value, kinds):
                 continue
             if not word.plus and counts_layers(words, at, mentions):
                 continue
             last = found[-1] if found else None
-            again = last is not None and _is_same_again(words, last, at, value)
-            if last is not None and (again or _goes_on(words, last, at, value)):
+            again = last is not None and is_same_again(words, last, at, value)
+            if last is not None and (again or goes_on(words, last, at, value)):
                 continue
             plural = is_plural(word, numbers) or ends_so(words, at + 1)
             place, count, which = how_often(words, at, kinds, bare=not plural)
-            found.append(_Laid(at, at + 1, value, count, which))
+            found.append(Laid(at, at + 1, value, count, which))
         else:
             continue
         if place >= 0 and unit_of(place, words, mentions) == "players-word":
@@ -163,25 +163,9 @@ def _told(
     return [] if unclear or _are_bare(words, kept, inside, mentions) else kept
 
 
-def _is_same_again(words: Sequence[Word], last: _Laid, at: int, draws: int) -> bool:
-    """ "The biggest draw card, the +10": told first without its number, then with it."""
-    beside = at - last.end <= 2 and last.draws == draws
-    named = range(last.start, last.end)
-    unnumbered = len(named) > 1 and not any(words[place].value for place in named)
-    return (
-        beside and unnumbered and words[named[-1]].key.endswith(("card", "kart", "karte", "kaart"))
-    )
-
-
-def _goes_on(words: Sequence[Word], last: _Laid, at: int, value: int) -> bool:
-    """ "Wild reverse four": the number of the card that is named before it."""
-    beside = last.end == at and not words[at].breaks and words[at - 1].value is None
-    return beside and last.draws == value and not words[at].plus
-
-
 def _are_bare(
     words: Sequence[Word],
-    told: Sequence[_Laid],
+    told: Sequence[Laid],
     inside: Collection[int],
     mentions: Sequence[Mention],
 ) -> bool:
@@ -196,7 +180,7 @@ def _is_unclear(
     words: Sequence[Word],
     inside: Collection[int],
     counting: Collection[int],
-    found: Sequence[_Laid],
+    found: Sequence[Laid],
     mentions: Sequence[Mention],
 ) -> bool:
     """Whether a number is told of which nothing is known."""
@@ -240,7 +224,7 @@ def _counts_otherwise(words: Sequence[Word], at: int, mentions: Sequence[Mention
     )
 
 
-def _is_held(words: Sequence[Word], one: _Laid, told: Sequence[_Laid]) -> bool:
+def _is_held(words: Sequence[Word], one: Laid, told: Sequence[Laid]) -> bool:
     """ "I have no +2", "I sit there with one measly +4": not laid, or too low to be."""
     clause = clause_at(words, one.start)
     before = {words[at].key for at in clause if at < one.start}
@@ -252,7 +236,7 @@ def _is_held(words: Sequence[Word], one: _Laid, told: Sequence[_Laid]) -> bool:
     return low and bool(before & HAS) and bool(before & ONLY)
 
 
-def _as_corrected(words: Sequence[Word], told: list[_Laid]) -> list[_Laid]:
+def _as_corrected(words: Sequence[Word], told: list[Laid]) -> list[Laid]:
     """What stands behind the last correction, where it tells all anew."""
     for at in range(len(words) - 1, -1, -1):
         if words[at].key not in RATHER:
@@ -269,14 +253,14 @@ def _as_corrected(words: Sequence[Word], told: list[_Laid]) -> list[_Laid]:
     return told
 
 
-def _is_meant(words: Sequence[Word], one: _Laid) -> bool:
+def _is_meant(words: Sequence[Word], one: Laid) -> bool:
     behind = {word.key for word in words[one.end : one.end + 2]}
     return bool(behind & MEAN)
 
 
-def _with_which(told: Sequence[_Laid]) -> list[_Laid]:
+def _with_which(told: Sequence[Laid]) -> list[Laid]:
     """ "The third +2": of those told before it, it is the third."""
-    found: list[_Laid] = []
+    found: list[Laid] = []
     for one in told:
         before = sum(other.often for other in found if other.draws == one.draws)
         count = max(one.often - before, 1) if one.which else one.often

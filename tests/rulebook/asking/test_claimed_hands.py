@@ -233,3 +233,43 @@ def test_the_four_that_somebody_draws_is_no_card_with_a_4(
 ) -> None:
     found = answered(question, "classic", language)
     assert (found.ruling, found.verdict) == ("lose-turn", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "value"),
+    [
+        ("de", "classic", "wir sind drei jeder hat eine schwarze plus vier auf die andere gelegt "
+         "und jetzt bin ich wieder dran ohne eine wieviele karten sind fällig", 12),
+        ("en", "flex", "Draw Two from Ola, Draw Two from Finn, mine on top, and now Ola has "
+         "nothing. How many must Ola take?", 6),
+        ("en", "no-mercy", "two then four then six then ten and the ten hits me how many", 22),
+    ],
+)  # fmt: skip
+def test_a_chain_is_told_to_its_end_and_nothing_of_it_twice(
+    language: str, game: str, question: str, value: int
+) -> None:
+    found = answered(question, game, language, players=3, house=PROGRESSIVE)
+    assert (found.ruling, found.value) == ("stack-total", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("de", "Zu zweit und ich spiel den Alle-ziehen-Joker mit Flex. Wieviel zieht mein Gegner?"),
+        ("nl", "mijn vriendin en ik spelen samen ik flex allemaal nemen hoeveel pakt zij er dan"),
+    ],
+)
+def test_all_draw_is_two_for_the_one_other_player_too(language: str, question: str) -> None:
+    assert answered(question, "flex", language, players=2).value == 2
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "von vier leuten bin nur ich noch übrig alle andern sind mit zu viel karten rausgeflogen "
+        "wie viele punkte schreibe ich mir auf",
+        "alle andern sind mit zu viel karten rausgeflogen wie viele punkte schreibe ich mir auf",
+    ],
+)
+def test_too_many_cards_are_told_and_not_asked_for(question: str) -> None:
+    assert answered(question, "no-mercy", "de", players=4).value == 750
