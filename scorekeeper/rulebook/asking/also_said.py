@@ -17,6 +17,7 @@ _NEAR: Final = 3
 _FAR: Final = 6
 _PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
 _NEITHER: Final = word_list("also-said.neither")
+_BLUFFED: Final = word_list("also-said.bluffed")
 _POSSESSED: Final = word_list("also-said.possessed")
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
 _PART_OF: Final = word_list("also-said.part-of")
@@ -151,7 +152,14 @@ def _no_wild(situation: Situation) -> bool:
     """ "Nothing that fits and no wild", "neither the colour nor a wild": no bluff in Flex."""
     denied = _denied_wilds(situation)
     fits = "guilty" in situation.concepts and _NEITHER.isdisjoint(situation.keys)
+    # "No matching card": what matches is spoken of, and not there.
+    fits = fits and "no-match" not in situation.concepts
     return bool(denied) and all(denied) and not fits
+
+
+def _has_bluffed(situation: Situation) -> bool:
+    """ "I was the bluffer", "die Leger blufft": told, and not only supposed."""
+    return "bluff" in situation.concepts and not _BLUFFED.isdisjoint(situation.keys)
 
 
 def _says(*concepts: str) -> Callable[[Situation], bool]:
@@ -169,6 +177,7 @@ _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     "action-said": lambda situation: any(not card.kind.isdecimal() for card in situation.cards),
     "wild-card": _wild_card,
     "no-wild": _no_wild,
+    "has-bluffed": _has_bluffed,
     "fit-open": lambda situation: (
         not situation.concepts & {"fits", "able", "no-match"} and not situation.cards
     ),

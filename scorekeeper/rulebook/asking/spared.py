@@ -95,13 +95,13 @@ def spared_sum(story: Story) -> Sum | None:
         return None
     if "plain-side" in story.facts.said and story.has(*_ONLY_FLEXED) and "draw" in situation.asked:
         return Sum(0, "0", "draw-count", "flex-plain-side", "cards")
-    if "dodge" in said and story.has("skip", "reverse"):
+    if "challenge" in said or ("dodge" in said and story.has("skip", "reverse")):
+        # What a doubt costs is another matter.
         return None
-    doubted = "challenge" in said and NOT.isdisjoint(situation.keys)
     several = sum(card.kind in DRAWING for card in situation.cards) > 1
     # Of several draw cards each hits another one.
     far = "draw" not in situation.asked or "skip" in said or several
-    if not facets or doubted or (far and facets == {_AFTER_NEXT}):
+    if not facets or (far and facets == {_AFTER_NEXT}):
         return None
     two = story.facts.values.get("players") == str(_TWO)
     turned = story.has(_SELF, "draw-four") and _SELF in story.kinds

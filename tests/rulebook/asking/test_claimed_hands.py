@@ -273,3 +273,19 @@ def test_all_draw_is_two_for_the_one_other_player_too(language: str, question: s
 )
 def test_too_many_cards_are_told_and_not_asked_for(question: str) -> None:
     assert answered(question, "no-mercy", "de", players=4).value == 750
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "flex wild draw four challenged and i was the bluffer how many for me", 4),
+        ("en", "He had no match and not one wild. How many do I draw for doubting his flex plus "
+         "four?", 6),
+        ("de", "Ich zweifel die Flex Plus Vier an, er hat nichts Passendes und keinen Joker. Wie "
+         "viele zieh ich?", 6),
+    ],
+)  # fmt: skip
+def test_whoever_doubts_in_flex_lays_nothing_and_is_not_spared(
+    language: str, question: str, value: int
+) -> None:
+    assert answered(question, "flex", language).value == value
