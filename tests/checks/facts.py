@@ -1,6 +1,6 @@
 """The facts that a case of a ruling may ask about.
 
-Their names are read off the source of `gathering.py`, `card_facts.py` and `number_facts.py` in
+Their names are read off the source of `gathering.py` and of the modules it asks for facts, in
 `scorekeeper/rulebook/asking/`, so that what is set there is known here.
 """
 
@@ -16,10 +16,12 @@ from scorekeeper.domain.laying import Fit
 from scorekeeper.domain.play_rules import FirstCard, PlayRules
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook import Library
-from scorekeeper.rulebook.asking import Rulebase, card_facts, gathering, number_facts
+from scorekeeper.rulebook.asking import Rulebase, card_facts, gathering, lowest_told, number_facts
 from scorekeeper.rulebook.asking.also_said import COMBINED
 
-_SOURCE: Final = "\n".join(map(inspect.getsource, (gathering, card_facts, number_facts)))
+_SOURCE: Final = "\n".join(
+    map(inspect.getsource, (gathering, card_facts, number_facts, lowest_told))
+)
 _YES_NO: Final = frozenset({"yes", "no"})
 _ANY: Final = "*"
 _SILENT: Final = "silent"

@@ -1,7 +1,6 @@
 """Cards dealt and cards in the box: to all together, beside the power cards, with the extras."""
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -39,7 +38,7 @@ def _own(story: Story) -> frozenset[str]:
     return frozenset(story.situation.keys[story.situation.begins :])
 
 
-def _players(story: Story) -> int:
+def players_dealt_to(story: Story) -> int:
     """How many play, also where they are told without a word for them: "four for Flex"."""
     told = [number.value for number in story.situation.numbers if _TWO <= number.value <= _MOST]
     alone = told[0] if len(told) == len(story.situation.numbers) == 1 else 0
@@ -57,7 +56,7 @@ def _beside_power_cards(story: Story) -> Sum | None:
     aside = "leave-out" in said or bool(keys & (_WITHOUT | _SORTED_OUT)) or out
     rest = bool(said & {"shuffle", "stay"} or keys & (_TAKEN_OUT | REST | BOX))
     rest = rest or any(number.value in _DECKS for number in story.situation.numbers)
-    players = _players(story)
+    players = players_dealt_to(story)
     in_all = bool(keys & _TOGETHER) and players >= _TWO
     to_each = (bool(keys & (EACH | _OWN_HAND)) or "hand-word" in said) and not in_all
     if aside and rest and not to_each:
@@ -65,7 +64,7 @@ def _beside_power_cards(story: Story) -> Sum | None:
         return Sum(left, f"{left + _POWER} − {_POWER} = {left}", "deck", "without-power", "cards")
     deals = bool(said & {"dealt", "begin", "hand-word", "draw"} or to_each or keys & DEAL)
     if aside and deals and players >= _TWO and not to_each:
-        return _in_all(each, players)
+        return dealt_in_all(each, players)
     later = "dealt" in said and bool(said & {"after", "still"})
     if (aside and deals) or later:
         return Sum(each, str(each), "deal", "without-power-card", "cards")
@@ -83,9 +82,9 @@ def _beside_power_cards(story: Story) -> Sum | None:
 
 def _to_all(story: Story) -> Sum | None:
     """What is dealt to all players together."""
-    each, players = story.facts.numbers.get("dealt"), _players(story)
+    each, players = story.facts.numbers.get("dealt"), players_dealt_to(story)
     keys, own = _keys(story), _own(story)
-    deals = bool(story.said & {"dealt", "dealer"} or keys & (DEAL | _DEALT)) or bool(keys & _HANDS)
+    deals = bool(story.said & {"dealt", "dealer"} or keys & (DEAL | DEALT)) or bool(keys & _HANDS)
     # "Two players get how many cards altogether?".
     plain = not story.situation.cards and story.said <= _OF_A_DEAL
     deals = deals or (plain and bool(keys & (_GET | _GO)))
@@ -98,43 +97,16 @@ def _to_all(story: Story) -> Sum | None:
         return None
     if own & (EACH | _GET) and not own & _TOGETHER:
         return None
-    out = bool(own & (WHOLE | _TOGETHER | _DEALT | _HANDS | _GO)) or "leave" in story.said
+    out = bool(own & (WHOLE | _TOGETHER | DEALT | _HANDS | _GO)) or "leave" in story.said
     stays = own & (REST - {"over"}) or "stay" in story.said
     # In Flex a power card is dealt to everybody, too, but to no hand.
     flex = story.facts.values.get("variant") == _FLEX
     if not out or stays or (flex and not in_hands):
         return None
-    return _in_all(each, players)
+    return dealt_in_all(each, players)
 
 
-def claimed_deal(story: Story) -> Sum | None:
-    """ "Six of us: are 42 cards dealt at the start?": whether that is what all get together."""
-    situation, each, players = story.situation, story.facts.numbers.get("dealt"), _players(story)
-    told = [number.value for number in situation.numbers if number.unit in {"card", ""}]
-    deals = story.said & {"dealt", "begin", "hand-word", "hold"} or _keys(story) & (DEAL | _DEALT)
-    other = story.said & {"points", "partners", "may", "must", "draw", "stay", "mercy", "reveal"}
-    if situation.ask != "yes-no" or situation.cards or other or not deals or each is None:
-        return None
-    if len(told) != 1 or players < _TWO or told[0] <= each + 1 or _keys(story) & REST:
-        return None
-    found = _in_all(each, players)
-    return replace(found, true=told[0] == found.value)
-
-
-def dealt_to_each(story: Story) -> Sum | None:
-    """ "Seven each here, too?", "sieben Karten für jeden, oder": whether that is what is dealt."""
-    situation, each = story.situation, story.facts.numbers.get("dealt")
-    told = [number for number in situation.numbers if number.unit in {"card", ""}]
-    alone = len(told) == len(situation.numbers) == 1 and not situation.cards
-    if each is None or not alone or situation.ask not in {"yes-no", "any"}:
-        return None
-    near = situation.keys[max(told[0].at - _NEAR, 0) : told[0].at + _NEAR + 1]
-    if _EACH.isdisjoint(near) or not story.said <= _OF_DEALING:
-        return None
-    return Sum(each, str(each), "deal", None, "cards", true=told[0].value == each)
-
-
-def _in_all(each: int, players: int) -> Sum:
+def dealt_in_all(each: int, players: int) -> Sum:
     return Sum(each * players, f"{players} × {each} = {each * players}", "deal", None, "cards")
 
 
@@ -286,11 +258,6 @@ _DEALERS: Final = word_list("dealt-out.dealers")
 _POWER: Final = 8
 _DECKS: Final = (108, 112, 168)
 _ONE_COLOUR: Final = 20
-_NEAR: Final = 3
-_EACH: Final = word_list("dealt-out.each")
-_OF_DEALING: Final = frozenset(
-    {"card", "dealt", "begin", "everyone", "hand-word", "same", "really-true", "dealer"}
-)
 _EXTRAS: Final = frozenset({"swap-hands", "customizable"})
 _POINTS: Final = word_list("dealt-out.points")
 _WITHOUT: Final = word_list("dealt-out.without")
@@ -301,7 +268,7 @@ _TOGETHER: Final = word_list("dealt-out.together")
 _ALL: Final = word_list("dealt-out.all")
 _COLOURS: Final = word_list("dealt-out.colours")
 _GET: Final = word_list("dealt-out.get")
-_DEALT: Final = word_list("dealt-out.dealt")
+DEALT: Final = word_list("dealt-out.dealt")
 _HANDS: Final = word_list("dealt-out.hands")
 _IN_HAND: Final = word_list("dealt-out.in-hand")
 _GO: Final = word_list("dealt-out.go")

@@ -9,6 +9,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.barely_asked import barely_asked
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.hand_claimed import hand_claimed
 from scorekeeper.rulebook.asking.hand_told import (
     alike_told,
     drawn_told,
@@ -21,7 +22,6 @@ from scorekeeper.rulebook.asking.hand_told import (
 )
 from scorekeeper.rulebook.asking.hand_words import (
     BEFORE,
-    COMES_TO,
     HOLD,
     LAY,
     MAIN,
@@ -38,7 +38,6 @@ from scorekeeper.rulebook.asking.persons import (
     PERSONS,
     Whose,
     clause_at,
-    clauses,
     doer_at,
     done_to_me,
     person_at,
@@ -50,16 +49,12 @@ from scorekeeper.rulebook.word_lists import word_list
 _SHORT: Final = 4
 _STACKED: Final = 2
 _BEFORE: Final = 3
-_NEAR: Final = 4
 _PLACES: Final = frozenset({"draw-pile", "points"})
 _COUNTED: Final = frozenset({"players-word", "round", "n-may-play"})
 """What is not asked for where it stands further on: "how many cards does the first player hold"."""
 _NUMBER: Final = word_list("hand-asked.number")
 _POINTS: Final = ("points", "punkt", "punt", "score", "pts", "bonus")
 _TELL: Final = word_list("hand-asked.tell")
-_SO: Final = word_list("hand-asked.so")
-_IF: Final = word_list("hand-asked.if")
-_WITH: Final = word_list("hand-asked.with")
 _PASSING: Final = frozenset({"0", "7", "swap-hands"})
 _GET: Final = word_list("hand-asked.get")
 _WHAT: Final = word_list("hand-asked.what")
@@ -79,7 +74,7 @@ def hand_asked(
     named = frozenset(at for card in cards for at in range(card.start, card.end))
     asked = _asked(words, mentions, ask, language, named, passes=passes)
     free = asked is None and ask in {"yes-no", "any"}
-    said = _claimed(words, begins, named, language) if free else None
+    said = hand_claimed(words, begins, named, language) if free else None
     if said is not None:
         asked = clause_at(words, said)
     if asked is None:
@@ -173,45 +168,6 @@ def _is_laid(
     slams = any(words[at].key in SLAM for at in clause)
     owned = card_at > 0 and words[card_at - 1].key in PERSONS[language].my
     return not mine or lays or slams or owned
-
-
-def _claimed(
-    words: Sequence[Word], begins: int, named: Container[int], language: str
-) -> int | None:
-    """ "Then I have nine now": where the number stands that is claimed to be held."""
-    asking = [clause for clause in clauses(words) if clause.stop > begins]
-    held = [_held_number(words, clause, named, language) for clause in asking]
-    sized = [_number_of_size(words, clause, begins, named) for clause in asking]
-    return next((at for at in held + sized if at is not None), None)
-
-
-def _held_number(
-    words: Sequence[Word], clause: range, named: Container[int], language: str
-) -> int | None:
-    """ "I have nine now": the first number behind the verb."""
-    verb = next((at for at in clause if words[at].key in MAIN[language]), clause.stop)
-    keys = {words[at].key for at in clause if at not in named}
-    if keys & (TAKE[language] - MAIN[language]) or not keys & (NOW[language] | _SO):
-        return None
-    for at in range(verb + 1, clause.stop):
-        if words[at].key in _IF:
-            break
-        by_means = words[at - 1].key in _WITH
-        if words[at].value is not None and not words[at].plus and not by_means:
-            return at
-    return None
-
-
-def _number_of_size(
-    words: Sequence[Word], clause: range, begins: int, named: Container[int]
-) -> int | None:
-    """ "Is it ten now", "do I end up with four": the only number of such a clause."""
-    own = range(max(clause.start, begins), clause.stop)
-    numbers = [
-        at for at in own if words[at].value is not None and not words[at].plus and at not in named
-    ]
-    sizes = [at for at in own if says(words, at, SIZE) or says(words, at, COMES_TO)]
-    return numbers[0] if len(numbers) == 1 and sizes and sizes[0] < numbers[0] + _NEAR else None
 
 
 def _is_meant(words: Sequence[Word], mention: Mention) -> bool:

@@ -7,8 +7,8 @@ from typing import Final
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.limits_told import cards_reached, points_reached
+from scorekeeper.rulebook.asking.lowest_told import MYSELF, add_lowest
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
-from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -26,8 +26,6 @@ _BEFORE: Final = 3
 _AGE: Final = 7
 """Years, by the cover of the classic game (RULES.md, deluxe-1999#cover)."""
 _FROM_AGE: Final = word_list("number-facts.from-age")
-_I: Final = word_list("number-facts.i")
-_WINNING: Final = word_list("number-facts.winning")
 _OTHERS_HOLD: Final = word_list("number-facts.others-hold")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
@@ -39,7 +37,7 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
     _age(facts, situation)
     own = situation.concepts & {"keep-own", "lowest"} and "win" in situation.asked
     if own and not situation.concepts & {"tie", "highest", "several"}:
-        _lowest(facts, situation)
+        add_lowest(facts, situation)
     _won(facts, situation)
     people = [n.value for n in situation.numbers if n.unit == "knock-out"] or [
         n.value
@@ -194,16 +192,17 @@ def _of_whom_is_asked(told: Sequence[SaidNumber], situation: Situation) -> Seque
         near.append(keys[max(since, number.at - _BEFORE) : number.at])
         since = number.at + 1
     whose = [
-        next((k in _I for k in reversed(words) if k in _I | _OTHERS_HOLD), None) for words in near
+        next((k in MYSELF for k in reversed(words) if k in MYSELF | _OTHERS_HOLD), None)
+        for words in near
     ]
     if set(whose) == {True, False}:
-        mine = not _I.isdisjoint(asked)
+        mine = not MYSELF.isdisjoint(asked)
         return [number for number, own in zip(told, whose, strict=True) if own == mine]
     if "draw" in situation.concepts:
         return told
     # "Tom has 26, Ben has 12. Is Ben out?"
     named = [
-        (asked - _OTHERS_HOLD - _I).intersection(words).difference(*near[:at], *near[at + 1 :])
+        (asked - _OTHERS_HOLD - MYSELF).intersection(words).difference(*near[:at], *near[at + 1 :])
         for at, words in enumerate(near)
     ]
     return [number for number, who in zip(told, named, strict=True) if who] or told
@@ -237,35 +236,6 @@ def _won(facts: Facts, situation: Situation) -> None:
     agreeing = situation.modal and situation.concepts & {"change", "target"}
     if len(told) == 1 and ("win" in situation.asked or enough) and not agreeing:
         facts.values["target.reached"] = "yes" if told[0] >= limit else "no"
-
-
-def _lowest(facts: Facts, situation: Situation) -> None:
-    """Whether whoever is asked about has the lowest of the totals told.
-
-    Alone at the limit nobody has.
-    """
-    limit = facts.numbers["target"]
-    told = [n for n in situation.numbers if n.value > _MANY and n.unit in {"", "points", "target"}]
-    told = [n for n in told if not n.limit]
-    # Where no question begins, it is what stands behind the numbers.
-    begins = situation.begins or (told[-1].at + 1 if told else 0)
-    asked = frozenset(situation.keys[begins:]) - BEFORE_POINTS - _WINNING
-    # What stands before a number says whose it is.
-    ends = pairwise([-1, *(n.at for n in told)])
-    near = {n: frozenset(situation.keys[start + 1 : stop])
-            for n, (start, stop) in zip(told, ends, strict=True)}  # fmt: skip
-    own = {n for n in told if near[n] & _I}
-    named = {n for n in told if near[n] & (asked - _I)} - own
-    told = [n for n in told if n.value != limit or len(told) <= _TWO or n in own | named]
-    # "Did Tim win?" is not of whoever asks, though that total is told, too.
-    mine = own if asked & _I or not named else named
-    if len(mine) == 1 and len(told) > 1:
-        lowest = min(n.value for n in told)
-        facts.values["lowest.mine"] = "yes" if {n.value for n in mine} == {lowest} else "no"
-        if max(n.value for n in told) >= limit:
-            facts.values["lowest.ended"] = "yes"
-    elif len(told) == 1 and told[0].value >= limit:
-        facts.values["lowest.mine"] = "no"
 
 
 def _holds_something(situation: Situation) -> bool:

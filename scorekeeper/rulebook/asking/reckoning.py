@@ -16,7 +16,8 @@ from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
-from scorekeeper.rulebook.asking.dealt_out import claimed_deal, dealt_out, dealt_to_each
+from scorekeeper.rulebook.asking.deal_claimed import claimed_deal, dealt_to_each
+from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
