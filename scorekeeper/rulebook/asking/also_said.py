@@ -17,6 +17,7 @@ _NEAR: Final = 3
 _FAR: Final = 6
 _PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
 _NEITHER: Final = word_list("also-said.neither")
+_WILD_WORDS: Final = word_list("also-said.wild-words")
 _BLUFFED: Final = word_list("also-said.bluffed")
 _POSSESSED: Final = word_list("also-said.possessed")
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
@@ -154,7 +155,17 @@ def _no_wild(situation: Situation) -> bool:
     fits = "guilty" in situation.concepts and _NEITHER.isdisjoint(situation.keys)
     # "No matching card": what matches is spoken of, and not there.
     fits = fits and "no-match" not in situation.concepts
-    return bool(denied) and all(denied) and not fits
+    return (bool(denied) and all(denied) and not fits) or _names_no_wild(situation)
+
+
+def _names_no_wild(situation: Situation) -> bool:
+    """ "Nothing that fits and not a wild": where what is denied was taken for no card."""
+    none, keys = NO[situation.language], situation.keys
+    wild = any(
+        key in _WILD_WORDS and not none.isdisjoint(keys[max(at - 2, 0) : at])
+        for at, key in enumerate(keys)
+    )
+    return wild and bool(situation.concepts & {"no-match", "innocent"})
 
 
 def _has_bluffed(situation: Situation) -> bool:

@@ -12,6 +12,7 @@ _AND: Final = word_list("conditions.and")
 _AUXILIARIES: Final = word_list("conditions.auxiliaries")
 _RELATIVE: Final = word_list("conditions.relative")
 _SUBJECTS: Final = _PERSONS | word_list("conditions.subjects")
+_EVER: Final = word_list("conditions.ever")
 
 
 def is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
@@ -24,6 +25,9 @@ def is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
 
 def only_says_when(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
     """ "When I play it must I swap", "do they turn theirs when I lay it": who, and no verb."""
+    if end < len(words) and words[end].key in _EVER and not words[end].breaks:
+        # "Wann immer man will", "wanneer je maar wilt".
+        return end > 1
     if end >= len(words) or words[end].key not in _PERSONS:
         return False
     first = next((at for at in range(end - 1, 0, -1) if words[at].breaks), 0)

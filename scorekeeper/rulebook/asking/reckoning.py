@@ -50,6 +50,7 @@ from scorekeeper.rulebook.asking.stack_sums import may_answer, stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
+from scorekeeper.rulebook.asking.two_alone import two_lose_turn
 from scorekeeper.rulebook.asking.units_asked import unit_sum
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
@@ -161,6 +162,9 @@ def _compared(story: Story) -> tuple[str, Verdict] | None:
     fits = story.facts.values.get("players.fit")
     if fits is not None and asks_if_so_many_may(story.situation):
         return "players", "yes" if fits == "yes" else "no"
+    lost = two_lose_turn(story)
+    if lost is not None:
+        return lost
     mine = story.facts.values.get("lowest.mine")
     if mine is not None and story.facts.holds("lowest.ended=yes") and _asks_if_won(story.situation):
         return "lowest-total", "yes" if mine == "yes" else "no"

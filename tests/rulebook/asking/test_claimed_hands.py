@@ -289,3 +289,40 @@ def test_whoever_doubts_in_flex_lays_nothing_and_is_not_spared(
     language: str, question: str, value: int
 ) -> None:
     assert answered(question, "flex", language).value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "is grandpa wrong when he says a wild can always be played", "no"),
+        ("en", "Is my sister right when she says a skip is worth 20 points?", "yes"),
+        ("en", "Is my sister right in saying that a skip is worth 50 points?", "no"),
+        ("de", "Irrt sich Opa, wenn er sagt, dass ein Joker immer geht?", "no"),
+        ("de", "Liegt Oma falsch, wenn sie meint, man darf zwei Karten auf einmal legen?", "yes"),
+        ("nl", "Heeft opa ongelijk als hij zegt dat een joker altijd mag?", "no"),
+        ("nl", "Vergist oma zich als ze denkt dat je twee kaarten tegelijk mag leggen?", "yes"),
+        ("en", "I went out with a plus two so my neighbor doesn't have to draw, right?", "no"),
+        ("de", "Kann man eine Plus Vier legen, wann immer man will?", "no"),
+    ],
+)
+def test_who_is_right_or_wrong_is_asked_before_what_they_say(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "classic", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "I lay a skip. Does she lose her turn?", "yes"),
+        ("en", "He plays a skip, do I lose my turn?", "yes"),
+        ("en", "He plays a reverse, does he lose his turn?", "no"),
+        ("de", "Ich lege Aussetzen. Verliere ich meinen Zug?", "no"),
+        ("de", "Nur Mia und ich spielen. Mia legt Reverse. Setze ich aus?", "yes"),
+        ("nl", "Ik leg sla over. Verliest zij haar beurt?", "yes"),
+    ],
+)
+def test_of_two_whoever_did_not_lay_the_skip_loses_the_turn(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "classic", language, players=2).verdict == verdict
