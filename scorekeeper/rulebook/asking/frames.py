@@ -74,9 +74,16 @@ class Frames:
 
     def at(self, words: Sequence[Word], place: int, kind: str) -> Span | None:
         """The longest phrase of the list that begins at this place."""
+        phrases = self.phrases.get(kind, {}).get(words[place].key, ())
+        if not phrases:
+            return None
+        after = words[place + 1].key if place + 1 < len(words) else ""
+        # Most phrases that begin so go on with another word: that is seen at once.
+        any_ = after in self.fillers
         found = (
             Span(place, end, kind, put)
-            for phrase, put in self.phrases.get(kind, {}).get(words[place].key, ())
+            for phrase, put in phrases
+            if any_ or len(phrase) == 1 or phrase[1] in {"…", after}
             for end in [_end(phrase, words, place, self.fillers)]
             if end
         )

@@ -14,18 +14,13 @@ from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_f
 from scorekeeper.rulebook.asking.frames import LISTS as FRAMES
 from scorekeeper.rulebook.asking.frames import Frames, frames_of
 from scorekeeper.rulebook.asking.lead_ins import LeadIns, lead_ins_of
+from scorekeeper.rulebook.asking.phrases_said import places_of, seconds
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.verbs import END, sentence_forms
 from scorekeeper.rulebook.asking.words import Word, phrase_of
 from scorekeeper.rulebook.phrases import keys_of, written_together
 from scorekeeper.rulebook.texts import ways
 from scorekeeper.rulebook.tokens import key_of
-
-MAX_GAP: Final = 6
-"""Words that "…" may leave out."""
-
-MAX_BRACKET: Final = 12
-"""Words that may stand between the two parts of a verb."""
 
 ASKING: Final = frozenset(
     {"how-many", "who", "what", "when", "why", "not", "may", "must", "forbidden"}
@@ -126,18 +121,20 @@ class Glossary:
         Shorter phrases inside a longer one do not count.
         """
         fillers, closers = self.lists["fillers"], self.lists["closers"]
-        found = [
-            Mention(phrase.concept, places)
-            for at, word in enumerate(words)
-            for phrase in self.phrases.get(word.stem, ())
-            if phrase.concept not in unheard
-            for places in [
-                (at,)
-                if len(phrase.stems) == 1
-                else _places(phrase.stems, words, at, fillers, closers)
-            ]
-            if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}
-        ]
+        found = []
+        for at, word in enumerate(words):
+            # Most phrases that begin so go on with another word: that is seen at once.
+            follow = seconds(words, at, fillers)
+            for phrase in self.phrases.get(word.stem, ()):
+                stems = phrase.stems
+                alone = len(stems) == 1
+                if not (alone or follow is None or stems[1] in follow):
+                    continue
+                if phrase.concept in unheard:
+                    continue
+                places = (at,) if alone else places_of(stems, words, at, fillers, closers)
+                if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}:
+                    found.append(Mention(phrase.concept, places))
         return _without_cut(without_parts(found), words, self.lists["separable"])
 
     def names(self, word: Word, concept: str) -> bool:
@@ -258,40 +255,3 @@ def _with_tails(tails: Iterable[str], numbers: Mapping[str, int]) -> Spoken:
 def _exact(word: Word) -> str:
     """The form that a phrase written "=" wants; number words as digits."""
     return word.key if word.value is None or word.plus else str(word.value)
-
-
-def _places(
-    stems: Sequence[str],
-    words: Sequence[Word],
-    at: int,
-    fillers: Container[str],
-    closers: Container[str],
-) -> tuple[int, ...]:
-    """Where the words of a phrase that begins at this place stand; empty where it is not said.
-
-    Words that mean nothing ("denn", "eigenlijk") may stand between any two of the phrase, a comma
-    or full stop may not.
-    """
-    places: list[int] = []
-    gap = 0
-    place = at
-    for stem in stems:
-        if stem == "…":
-            gap = MAX_GAP if stems[-1] != END else MAX_BRACKET
-            continue
-        if stem == END:
-            ends = place == len(words) or words[place].breaks
-            # A verb may end before "and"; "…, en?" ends the question itself.
-            ends = ends or (len(places) > 1 and words[place].key in closers)
-            return tuple(places) if ends else ()
-        while place < len(words) and words[place].stem != stem:
-            if words[place].breaks and places:
-                return ()
-            if not gap and not (places and words[place].key in fillers):
-                return ()
-            place, gap = place + 1, max(gap - 1, 0)
-        if place >= len(words) or (words[place].breaks and places):
-            return ()
-        places.append(place)
-        place, gap = place + 1, 0
-    return tuple(places)

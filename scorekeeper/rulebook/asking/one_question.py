@@ -10,7 +10,7 @@ from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
 from scorekeeper.rulebook.asking.either_or import EITHER_OR
 from scorekeeper.rulebook.asking.experience import Known
-from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.no_questions import has_signs_of_programs
@@ -80,7 +80,9 @@ def on_its_way(asked: Asked, rulebase: Rulebase, library: Library) -> "Question"
     implied = _TWO_PLAYERS if table.players == _TWO else frozenset()
     found = ranked(said_by(situation, rulebase.strong, implied), rulebase.patterns)
     language = asked.language or situation.language
-    return Question(asked.text, situation, table, language, rulebase, library, tuple(found), said)
+    facts = facts_of(situation, table, rulebase.sections)
+    told = (asked.text, situation, table, language, rulebase, library)
+    return Question(*told, tuple(found), said, facts)
 
 
 def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
@@ -127,6 +129,7 @@ class Question:
     library: Library
     found: tuple[Found, ...]
     said: Situation
+    facts: Facts
 
     @property
     def turned(self) -> bool:
@@ -163,7 +166,8 @@ class Question:
 
     def settled(self, one: Found) -> Answer:
         """What a ruling answers to it."""
-        return settle(one, self.situation, self.table, self.language, self.rulebase, self.library)
+        told = (self.situation, self.table, self.language, self.rulebase, self.library)
+        return settle(one, *told, self.facts)
 
     def by(self, ruling: str) -> Answer:
         """What a ruling answers to it, found or not."""
@@ -173,7 +177,7 @@ class Question:
     def first(self) -> Thought:
         """What is found without any experience: reckoned, or by the pattern that fits best."""
         told = (self.situation, self.table, self.language, self.rulebase, self.library)
-        counted = reckoned(*told)
+        counted = reckoned(*told, self.facts)
         if counted is None:
             spoken = lexicon_of(self.table.variant, self.situation.language, self.library)
             counted = reckoned_list(self.text, *told, spoken)
@@ -181,10 +185,9 @@ class Question:
 
     def known_by(self, first: Thought) -> Known:
         """What it says, what holds at the table, and what patterns make of both."""
-        facts = facts_of(self.situation, self.table, self.rulebase.sections)
         settled = [(one, self.settled(one)) for one in self.found[:_COMPARED]]
         meanings = self.rulebase.meanings[self.situation.language]
-        said = traits_of(self.situation, self.table, facts, meanings)
+        said = traits_of(self.situation, self.table, self.facts, meanings)
         return Known(
             said | found_traits(first.answer, first.counted, settled),
             orders_of(self.situation, meanings),
@@ -206,7 +209,7 @@ def _found(question: Question) -> Answer:
         passages = question.rulebase.passages
         near = passages.nearest(question.text, question.language) if situation.words else ()
         return question.silent(near)
-    settled = question.settled(_with_number(found, situation, question.table, question.rulebase))
+    settled = question.settled(_with_number(question))
     sure = _confidence(found, question.strange, situation)
     if situation.ask == "number" and settled.verdict == "explain":
         sure = min(sure, _AT_MOST_BESIDE)
@@ -216,16 +219,14 @@ def _found(question: Question) -> Answer:
     return settled
 
 
-def _with_number(
-    found: Sequence[Found], situation: Situation, table: TableRules, rulebase: Rulebase
-) -> Found:
+def _with_number(question: Question) -> Found:
     """The best ruling, or one nearly as near that knows a number where one is asked for."""
-    if situation.ask != "number":
+    found, facts = question.found, question.facts
+    if question.situation.ask != "number":
         return found[0]
-    facts = facts_of(situation, table, rulebase.sections)
     near = [one for one in found if found[0].score - one.score <= _NEAR and one.score >= ENOUGH]
     for one in near:
-        case = case_of(rulebase.rulings[one.ruling], facts)
+        case = case_of(question.rulebase.rulings[one.ruling], facts)
         if case is not None and (case.truth == "unknown" or value_of(case, facts) is not None):
             return one
     return found[0]

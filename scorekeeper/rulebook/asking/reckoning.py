@@ -23,7 +23,7 @@ from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.drawn_until import drawn_until
 from scorekeeper.rulebook.asking.draws_told import draws_told
-from scorekeeper.rulebook.asking.facts import TableRules
+from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
@@ -69,18 +69,24 @@ _TEXTS: Final = "sums"
 
 
 def reckoned(
-    situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
+    situation: Situation,
+    table: TableRules,
+    language: str,
+    rulebase: Rulebase,
+    library: Library,
+    facts: Facts,
 ) -> Answer | None:
     """The answer to a question about the size of a hand; None to all others."""
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
-    compared = _compared(_story(situation, table, rulebase))
+    story = _story(situation, table, facts)
+    compared = _compared(story)
     if compared is not None:
         told, verdict = compared
-        settled = settle(Found(told, 0.0), situation, table, language, rulebase, library)
+        settled = settle(Found(told, 0.0), situation, table, language, rulebase, library, facts)
         return replace(settled, verdict=verdict, value=None, confidence=1.0)
-    named = _claimed(situation, lambda one: _story(one, table, rulebase))
+    named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library)
     claimed = situation.hand.claimed if situation.hand is not None else None
@@ -91,7 +97,6 @@ def reckoned(
     reached = stands or either or _may_be_reached(situation)
     if plain and not reached and not situation.numbers:
         return None
-    story = _story(situation, table, rulebase)
     found = (
         fitting_counted(story)
         or power_cards_counted(story)
@@ -147,12 +152,12 @@ def reckoned_list(
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
 
-def _claimed(situation: Situation, story_of: Callable[[Situation], Story]) -> Sum | None:
+def _claimed(story: Story, story_of: Callable[[Situation], Story]) -> Sum | None:
     """Whether a direction, the worth of each card or points that are named are right."""
-    if "direction" in situation.concepts:
-        return turned(story_of(situation))
-    each = worth_of_each(story_of(situation)) if len(situation.cards) > 1 else None
-    return each or claimed_points(situation, story_of) or dealt_to_each(story_of(situation))
+    if "direction" in story.said:
+        return turned(story)
+    each = worth_of_each(story) if len(story.situation.cards) > 1 else None
+    return each or claimed_points(story.situation, story_of) or dealt_to_each(story)
 
 
 def _compared(story: Story) -> tuple[str, Verdict] | None:
@@ -193,8 +198,7 @@ def _asks_if_won(situation: Situation) -> bool:
     return lowest and asks and not situation.concepts & {"not", "tie", "lose", "highest"}
 
 
-def _story(situation: Situation, table: TableRules, rulebase: Rulebase) -> Story:
-    facts = facts_of(situation, table, rulebase.sections)
+def _story(situation: Situation, table: TableRules, facts: Facts) -> Story:
     kinds = {card.kind: card for card in table.variant.cards}
     rules = play_rules(table.variant, table.house)
     return Story(situation.hand or HandAsked(""), situation, facts, rules, kinds)

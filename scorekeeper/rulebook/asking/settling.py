@@ -71,10 +71,14 @@ def settle(
     language: str,
     rulebase: Rulebase,
     library: Library,
+    known: Facts | None = None,
 ) -> Answer:
-    """The answer by one ruling, of which the first case that holds counts."""
+    """The answer by one ruling, of which the first case that holds counts.
+
+    `known`: the facts of the situation at this table, where they have been gathered already.
+    """
     ruling = rulebase.rulings[found.ruling]
-    facts = facts_of(situation, table, rulebase.sections)
+    facts = known or facts_of(situation, table, rulebase.sections)
     case = case_of(ruling, facts)
     if case is None:
         return unknown_answer("silent", situation, language, rulebase)

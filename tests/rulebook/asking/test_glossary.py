@@ -7,12 +7,12 @@ import pytest
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook.asking.asks import names_in
 from scorekeeper.rulebook.asking.glossary import (
-    MAX_GAP,
     STRUCTURE,
     Mention,
     build_glossary,
     without_parts,
 )
+from scorekeeper.rulebook.asking.phrases_said import MAX_GAP
 from scorekeeper.rulebook.asking.words import words_of
 from tests.rulebook.at_hand import RULEBASE
 
