@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
-from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.compared import found_by_comparing
 from scorekeeper.rulebook.asking.deal_claimed import claimed_deal, dealt_to_each
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.deck_counted import deck_counted
@@ -29,8 +29,6 @@ from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
-from scorekeeper.rulebook.asking.left_open import leaves_colour_open, leaves_round_open
-from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
 from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
@@ -43,14 +41,13 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.runs_summed import run_summed
 from scorekeeper.rulebook.asking.schedule_left import schedule_left
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
-from scorekeeper.rulebook.asking.settling import Answer, Verdict, settle
+from scorekeeper.rulebook.asking.settling import Answer, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
-from scorekeeper.rulebook.asking.stack_sums import may_answer, stacked_sum
+from scorekeeper.rulebook.asking.stack_sums import stacked_sum
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
-from scorekeeper.rulebook.asking.two_alone import two_lose_turn
 from scorekeeper.rulebook.asking.units_asked import unit_sum
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
@@ -81,7 +78,7 @@ def reckoned(
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
     story = _story(situation, table, facts)
-    compared = _compared(story)
+    compared = found_by_comparing(story)
     if compared is not None:
         told, verdict = compared
         settled = settle(Found(told, 0.0), situation, table, language, rulebase, library, facts)
@@ -158,44 +155,6 @@ def _claimed(story: Story, story_of: Callable[[Situation], Story]) -> Sum | None
         return turned(story)
     each = worth_of_each(story) if len(story.situation.cards) > 1 else None
     return each or claimed_points(story.situation, story_of) or dealt_to_each(story)
-
-
-def _compared(story: Story) -> tuple[str, Verdict] | None:
-    """ "24 cards, am I out?": the ruling by which two things are compared, and the answer."""
-    if story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation):
-        return "jump-in", "depends"
-    fits = story.facts.values.get("players.fit")
-    if fits is not None and asks_if_so_many_may(story.situation):
-        return "players", "yes" if fits == "yes" else "no"
-    lost = two_lose_turn(story)
-    if lost is not None:
-        return lost
-    mine = story.facts.values.get("lowest.mine")
-    if mine is not None and story.facts.holds("lowest.ended=yes") and _asks_if_won(story.situation):
-        return "lowest-total", "yes" if mine == "yes" else "no"
-    answers = may_answer(story)
-    if answers is not None:
-        return "stacking", "yes" if answers else "no"
-    situation, numbers, most = story.situation, story.facts.numbers, story.rules.mercy_limit
-    by_points = points_reached(situation, numbers["target"])
-    by_cards = (
-        None if most is None else cards_reached(situation, numbers.get("chain", 0), most.value)
-    )
-    reached = by_points or by_cards
-    true = None if reached is None else is_out(situation, reached)
-    if true is None:
-        return None
-    if by_points and not by_points.out and leaves_round_open(situation):
-        return "elimination", "depends"
-    return "elimination" if by_points else "mercy", "yes" if true else "no"
-
-
-def _asks_if_won(situation: Situation) -> bool:
-    """ "Have I won?", "did Tim win?", where the lowest total wins."""
-    lowest = bool(situation.concepts & {"lowest", "keep-own"})
-    asks = "win" in situation.asked and situation.ask in {"yes-no", "any"}
-    asks = asks and not situation.claimed
-    return lowest and asks and not situation.concepts & {"not", "tie", "lose", "highest"}
 
 
 def _story(situation: Situation, table: TableRules, facts: Facts) -> Story:

@@ -1,0 +1,84 @@
+"""Questions that are settled once two things told are compared: cards and a limit, two totals.
+
+Each comparison is a function that gives the ruling and the answer, or None where nothing is told of
+it; the first that gives one counts. No experience can know better.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.left_open import leaves_colour_open, leaves_round_open
+from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
+from scorekeeper.rulebook.asking.settling import Verdict
+from scorekeeper.rulebook.asking.stack_sums import may_answer
+from scorekeeper.rulebook.asking.story import Story
+from scorekeeper.rulebook.asking.two_alone import two_lose_turn
+
+Compared = tuple[str, Verdict]
+
+
+def found_by_comparing(story: Story) -> Compared | None:
+    """ "24 cards, am I out?": the ruling that it rests on, and the answer."""
+    for comparison in _COMPARISONS:
+        found = comparison(story)
+        if found is not None:
+            return found
+    return None
+
+
+def _jumped_in(story: Story) -> Compared | None:
+    """ "An eight lies there and I have an eight": with the same colour as well."""
+    open_ = story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation)
+    return ("jump-in", "depends") if open_ else None
+
+
+def _so_many_may(story: Story) -> Compared | None:
+    """ "Nine of us, is that all right?"."""
+    fits = story.facts.values.get("players.fit")
+    asks = fits is not None and asks_if_so_many_may(story.situation)
+    return ("players", _said(fits == "yes")) if asks else None
+
+
+def _lowest_won(story: Story) -> Compared | None:
+    """ "I have 120, Tim 90, Ann 505. Did Tim win?", where the lowest total does."""
+    situation, mine = story.situation, story.facts.values.get("lowest.mine")
+    lowest = bool(story.said & {"lowest", "keep-own"})
+    asks = "win" in situation.asked and situation.ask in {"yes-no", "any"}
+    other = situation.claimed or story.said & {"not", "tie", "lose", "highest"}
+    if mine is None or not (lowest and asks) or other:
+        return None
+    # Nobody has won before somebody is at the limit.
+    ended = story.facts.holds("lowest.ended=yes")
+    return ("lowest-total", _said(mine == "yes")) if ended else None
+
+
+def _answered(story: Story) -> Compared | None:
+    """ "May my +6 go on a +4?"."""
+    may = may_answer(story)
+    return None if may is None else ("stacking", _said(may))
+
+
+def _thrown_out(story: Story) -> Compared | None:
+    """Cards against the Mercy limit, points against that of the race."""
+    situation, numbers, most = story.situation, story.facts.numbers, story.rules.mercy_limit
+    by_points = points_reached(situation, numbers["target"])
+    by_cards = (
+        None if most is None else cards_reached(situation, numbers.get("chain", 0), most.value)
+    )
+    reached = by_points or by_cards
+    out = None if reached is None else is_out(situation, reached)
+    if out is None:
+        return None
+    if by_points and not by_points.out and leaves_round_open(situation):
+        return "elimination", "depends"
+    return "elimination" if by_points else "mercy", _said(out)
+
+
+def _said(so: bool) -> Verdict:
+    return "yes" if so else "no"
+
+
+_COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    _jumped_in, _so_many_may, two_lose_turn, _lowest_won, _answered, _thrown_out,
+)  # fmt: skip
