@@ -17,6 +17,7 @@ _NEAR: Final = 3
 _FAR: Final = 6
 _PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
 _NEITHER: Final = word_list("also-said.neither")
+_IF: Final = word_list("also-said.if")
 _WILD_WORDS: Final = word_list("also-said.wild-words")
 _BLUFFED: Final = word_list("also-said.bluffed")
 _POSSESSED: Final = word_list("also-said.possessed")
@@ -169,8 +170,12 @@ def _names_no_wild(situation: Situation) -> bool:
 
 
 def _has_bluffed(situation: Situation) -> bool:
-    """ "I was the bluffer", "die Leger blufft": told, and not only supposed."""
-    return "bluff" in situation.concepts and not _BLUFFED.isdisjoint(situation.keys)
+    """ "I was the bluffer", "der Leger blufft": told, and neither denied nor only supposed."""
+    none, keys = NO[situation.language] | _IF, situation.keys
+    return "bluff" in situation.concepts and any(
+        key in _BLUFFED and none.isdisjoint(keys[max(at - _FAR, 0) : at])
+        for at, key in enumerate(keys)
+    )
 
 
 def _says(*concepts: str) -> Callable[[Situation], bool]:

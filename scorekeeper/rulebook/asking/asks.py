@@ -27,6 +27,8 @@ _POINTS: Final = frozenset(range(200, 1_500))
 
 _FULL: Final = frozenset(range(15, 60))
 """Cards in a hand, or points; near the limit of a hand where there is one."""
+ONLY_FLEXED: Final = ("flex-all-draw", "flex-target-draw-two")
+"""What they make draw hangs on the side, and nothing is laid on them."""
 DRAWING: Final = frozenset(
     {
         "draw-two", "draw-four", "wild-draw-four", "wild-reverse-draw-four", "wild-draw-six",

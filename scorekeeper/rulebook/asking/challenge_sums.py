@@ -138,22 +138,25 @@ def _asks_for_who_laid(story: Story) -> bool:
 def _doubted_by(story: Story) -> str:
     """Who challenged: "I doubted", "my challenge"; "I was challenged", "he doubted it"."""
     keys = story.situation.keys
+    # Dutch "er" is nobody.
+    they = _THEY - {"er"} if story.situation.language == "nl" else _THEY
     passive = not _WERE.isdisjoint(keys)
     for at, key in enumerate(keys):
         if not key.startswith(_DOUBTS) or key in _DOUBTERS:
             continue
-        if at == 0 and keys[1:2] and keys[1] in _MY:
+        past = story.situation.language == "en" and key.endswith("ed")
+        if at == 0 and past and keys[1:2] and keys[1] in _MY:
             # "Doubted my sister's draw four": nobody else is named who does.
             return "me"
         before = keys[max(at - _FAR, 0) : at]
-        if not any(one in _I | _MY | _THEY for one in before):
+        if not any(one in _I | _MY | they for one in before):
             before = keys[max(at - _FARTHER, 0) : at]
         mine = any(one in _I | _MY for one in before)
         was = passive and any(one in _WERE for one in before[-_NEAR:])
-        if len(before) > 1 and before[-1] in _I | _THEY and before[-2] not in _WERE:
+        if len(before) > 1 and before[-1] in _I | they and before[-2] not in _WERE:
             # "She was clean, I challenged".
             return "me" if before[-1] in _I else "other"
-        others = any(one in _THEY for one in before)
+        others = any(one in they for one in before)
         if was:
             return "other" if mine or not others else ""
         if (others or _MY.intersection(keys[at + 1 : at + _FAR])) and not _I.intersection(before):
@@ -162,7 +165,7 @@ def _doubted_by(story: Story) -> str:
             return "me"
     if "guilty" in story.said and not any(one in _I for one in keys[: story.situation.begins]):
         # "She turns out to be guilty": nobody else doubts than who asks.
-        return "me" if any(one in _THEY for one in keys[: story.situation.begins]) else ""
+        return "me" if any(one in they for one in keys[: story.situation.begins]) else ""
     return ""
 
 

@@ -19,6 +19,8 @@ _AT_TABLE: Final = frozenset(
 )
 _PLAYING: Final = word_list("company.playing")
 _OF_PLAYING: Final = frozenset({"may", "players-word", "game", "n-may-play", "name-no-mercy"})
+_WERE: Final = "were"
+_ASKS: Final = word_list("company.asks")
 _ENOUGH: Final = word_list("company.enough")
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
@@ -78,13 +80,14 @@ def asks_if_so_many_may(situation: Situation) -> bool:
 
 def _are_we(words: Sequence[Word], place: int) -> bool:
     """ "Six of us, fine?", and not "two of us have 64"."""
-    if place == 1 and words[0].key == "were":
-        # "We're", as it is typed.
-        return True
+    after = words[place + 1] if place + 1 < len(words) else None
+    if place == 1 and words[0].key == _WERE:
+        # "Were seven is that ok": "we're", as it is typed.
+        return after is None or after.breaks or after.key in _ASKS
     opens = place == 0 or words[place].breaks
     behind = tuple(word.key for word in words[place + 1 : place + 1 + _TWO])
-    after = words[place + 1 + _TWO : place + 2 + _TWO]
-    goes_on = bool(after) and not after[0].breaks and after[0].key not in _PLAYING
+    further = words[place + 1 + _TWO : place + 2 + _TWO]
+    goes_on = bool(further) and not further[0].breaks and further[0].key not in _PLAYING
     return opens and behind == ("of", "us") and not goes_on
 
 

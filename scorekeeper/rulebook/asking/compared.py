@@ -70,7 +70,7 @@ def _thrown_out(story: Story) -> Compared | None:
     out = None if reached is None else is_out(situation, reached)
     if out is None:
         return None
-    if by_points and not by_points.out and leaves_round_open(situation):
+    if by_points and not by_points.out and leaves_round_open(situation, by_points.limit):
         return "elimination", "depends"
     return "elimination" if by_points else "mercy", _said(out)
 

@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.hand_told import says
-from scorekeeper.rulebook.asking.hand_words import COMES_TO, MAIN, NOW, SIZE, TAKE
+from scorekeeper.rulebook.asking.hand_words import CARD, COMES_TO, MAIN, NOW, SIZE, TAKE
 from scorekeeper.rulebook.asking.persons import clauses
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -13,6 +13,8 @@ _NEAR: Final = 4
 _SO: Final = word_list("hand-claimed.so")
 _IF: Final = word_list("hand-claimed.if")
 _WITH: Final = word_list("hand-claimed.with")
+_GOES_ON: Final = CARD | word_list("hand-claimed.goes-on")
+"""What may follow a number of cards that somebody holds."""
 
 
 def hand_claimed(
@@ -21,7 +23,7 @@ def hand_claimed(
     """ "Then I have nine now": where the number stands that is claimed to be held."""
     asking = [clause for clause in clauses(words) if clause.stop > begins]
     held = [_held_number(words, clause, named, language) for clause in asking]
-    sized = [_number_of_size(words, clause, begins, named) for clause in asking]
+    sized = [_number_of_size(words, clause, begins, named, language) for clause in asking]
     return next((at for at in held + sized if at is not None), None)
 
 
@@ -43,7 +45,7 @@ def _held_number(
 
 
 def _number_of_size(
-    words: Sequence[Word], clause: range, begins: int, named: Container[int]
+    words: Sequence[Word], clause: range, begins: int, named: Container[int], language: str
 ) -> int | None:
     """ "Is it ten now", "do I end up with four": the only number of such a clause."""
     own = range(max(clause.start, begins), clause.stop)
@@ -51,4 +53,9 @@ def _number_of_size(
         at for at in own if words[at].value is not None and not words[at].plus and at not in named
     ]
     sizes = [at for at in own if says(words, at, SIZE) or says(words, at, COMES_TO)]
-    return numbers[0] if len(numbers) == 1 and sizes and sizes[0] < numbers[0] + _NEAR else None
+    if len(numbers) != 1 or not sizes or sizes[0] >= numbers[0] + _NEAR:
+        return None
+    # "Is it 2 that I draw", "habe ich 2 Sekunden": of something else than a hand.
+    behind = [words[at].key for at in range(numbers[0] + 1, clause.stop)]
+    takes = (TAKE[language] - MAIN[language]).intersection(behind)
+    return None if takes or (behind and behind[0] not in _GOES_ON) else numbers[0]

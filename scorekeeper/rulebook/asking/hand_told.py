@@ -118,6 +118,9 @@ def _remains(words: Sequence[Word], place: int, clause: range) -> bool:
     if words[place].key != "left" or place == clause.start:
         return False
     before, after = words[place - 1], words[min(place + 1, len(words) - 1)].key
+    if after == "of":
+        # "Who is left of me".
+        return False
     counted = before.value is not None or before.key in _COUNTED
     return counted or (after in _WITH and place + 1 in clause)
 

@@ -151,8 +151,8 @@ COMES_TO: Final = _phrases(
     "is it; is that; makes it; make it; makes that; that makes; that s; so it s; am i at; is he "
     "at; is she at; at now; end up; go to; goes to; sind es; sind s; sinds; sind das; das sind; "
     "macht das; macht s; das macht; habe ich; hab ich; komm ich; komme ich; kommt er; kommt sie; "
-    "kommt der; kommt die; steigt sie; steigt er; auf; zijn het; zijn dat; dat zijn; worden het; "
-    "maakt dat; dat maakt; heb ik; naar; kom ik; gaat hij; gaat ze; zit ik; zit hij; zit ze"
+    "kommt der; kommt die; steigt sie; steigt er; zijn het; zijn dat; dat zijn; worden het; "
+    "maakt dat; dat maakt; heb ik; kom ik; gaat hij; gaat ze; zit ik; zit hij; zit ze"
 )
 """Words with which a number of cards is claimed, where a hand was told before, in keys."""
 NO_HAND: Final = frozenset(

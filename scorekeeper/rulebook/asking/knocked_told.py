@@ -27,6 +27,8 @@ _SOMEBODY: Final = word_list("knocked-told.somebody")
 _OF_SOMEBODY: Final = word_list("knocked-told.of-somebody")
 """What follows where an article in writing is one person: "een ligt eruit"."""
 _I: Final = word_list("knocked-told.i")
+_IS: Final = word_list("knocked-told.is")
+_SEVERAL: Final = word_list("knocked-told.several")
 _AM: Final = word_list("knocked-told.am")
 _ONLY: Final = word_list("knocked-told.only")
 _WITH: Final = word_list("knocked-told.with")
@@ -38,7 +40,18 @@ def told_out(
 ) -> int | None:
     """How many are said to be knocked out; None where nobody says how many."""
     told = [count for count, _ in _told(words, mentions, cards)]
-    return max([*told, *_all_but_one(words)], default=None)
+    told += _all_but_one(words)
+    return max(told or _one_by_name(words, mentions), default=None)
+
+
+def _one_by_name(words: Sequence[Word], mentions: Sequence[Mention]) -> list[int]:
+    """ "Pete got knocked out. The other two …": one, and not the two who still hold cards."""
+    parts = list(clauses_cut(words, _JOINTS))
+    outs = [part for part in parts if any(m.concept in _OUT and m.start in part for m in mentions)]
+    keys = {words[at].key for part in outs for at in part}
+    single = len(outs) == 1 and bool(keys & _IS) and not keys & (_SEVERAL | _I)
+    single = single and not any(m.concept == "how-many" and m.start in outs[0] for m in mentions)
+    return [1] if single and all(words[at].value is None for at in outs[0]) else []
 
 
 def counts_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:

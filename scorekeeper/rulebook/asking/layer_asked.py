@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.persons import clause_at
+from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.spared_words import (
     AT_A_PERSON,
     BEHIND,
@@ -16,6 +17,8 @@ from scorekeeper.rulebook.asking.spared_words import (
     WHOEVER,
 )
 from scorekeeper.rulebook.asking.words import Word
+
+_SOON: Final = 4
 
 
 def asks_of_layer(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
@@ -42,9 +45,14 @@ def is_passed_over(words: Sequence[Word]) -> bool:
     return any((one.key, after.key) in NOT_CHOSEN for one, after in pairwise(words))
 
 
-def has_nothing_now(words: Sequence[Word], asked: str, behind: int) -> bool:
-    """ "Ola +2, Finn +2, mine on top, and now Ola has nothing": whoever cannot go on is hit."""
-    return any(
-        words[at].key == asked and {word.key for word in words[at + 1 : at + 4]} & NOTHING
-        for at in range(behind, len(words))
-    )
+def has_nothing_now(words: Sequence[Word], asked: str, told: range, language: str) -> bool:
+    """ "Ola +2, Finn +2, mine on top, and now Ola has nothing": whoever cannot go on is hit.
+
+    `told`: the places behind the last card and before the question.
+    """
+    names = PERSONS[language].i if asked == "me" else {asked}
+    for at in told:
+        behind = (place for place in clause_at(words, at) if at < place < at + _SOON)
+        if words[at].key in names and not NOTHING.isdisjoint(words[place].key for place in behind):
+            return True
+    return False

@@ -18,7 +18,8 @@ _TWO: Final = 2
 _JUMPING: Final = frozenset({"out-of-turn", "may"})
 _TOLD_APART: Final = frozenset({"same", "different", "colour", "several", "at-once", "second"})
 _FOLLOWING: Final = frozenset({"turn-follows", "who", "next-player", "again", "draw"})
-_ENDS: Final = word_list("left-open.ends")
+_AFTER: Final = word_list("left-open.after")
+_ENDED: Final = word_list("left-open.ended")
 _STOOD: Final = word_list("left-open.stood")
 _TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})
 
@@ -65,14 +66,17 @@ def leaves_colour_open(situation: Situation) -> bool:
     return same and twice and not coloured and asked and _own_card_asked(situation)
 
 
-def leaves_round_open(situation: Situation) -> bool:
+def leaves_round_open(situation: Situation, limit: int) -> bool:
     """ "I'm on 460, am I out after this round?": what the round costs is not said."""
-    asked = situation.keys[situation.begins :]
-    of_it = situation.asked & {"round", "this-round"} and not _ENDS.isdisjoint(asked)
-    of_it = of_it and all(number.at < situation.begins for number in situation.numbers)
+    keys, begins = situation.keys, situation.begins
+    totals = [n for n in situation.numbers if n.value not in {limit, situation.players}]
+    if len(totals) != 1 or not situation.concepts & {"round", "this-round"}:
+        return False
+    asked = situation.asked & {"round", "this-round"} and totals[0].at < begins
+    after = not (_AFTER | _ENDED).isdisjoint(keys[begins:])
     # "I was on 450 and the round is over".
-    before = not _STOOD.isdisjoint(situation.keys) and not _ENDS.isdisjoint(situation.keys)
-    return bool(of_it) or (before and "round" in situation.concepts)
+    stood = not _STOOD.isdisjoint(keys[: totals[0].at])
+    return bool(asked and after) or (stood and not _ENDED.isdisjoint(keys[totals[0].at :]))
 
 
 def _own_card_asked(situation: Situation) -> bool:

@@ -22,6 +22,8 @@ _AXES: Final = {
 }  # fmt: skip
 """Which pair sits there: those opposite each other are partners."""
 _OWN: Final = word_list("pair-sums.own")
+_MY: Final = word_list("pair-sums.my")
+"""Whose husband, whose wife: somebody of the own pair."""
 _PARTNER: Final = word_list("pair-sums.partner")
 _THEIRS: Final = OTHERS | word_list("pair-sums.theirs")
 """Also who sits beside somebody: partners sit opposite each other."""
@@ -178,7 +180,7 @@ def _by_side(story: Story, hands: Sequence[tuple[int, int]]) -> list[bool] | Non
     sides = [
         (at, key in _THEIRS)
         for at, key in enumerate(keys)
-        if key in _OWN | _THEIRS and not _says_beside_whom(keys, at)
+        if key in _OWN | _THEIRS | _MY and not _says_beside_whom(keys, at)
     ]
     if "partners" not in story.said or not any(other for _, other in sides):
         return None

@@ -73,7 +73,10 @@ def reckoned(
     library: Library,
     facts: Facts,
 ) -> Answer | None:
-    """The answer to a question about the size of a hand; None to all others."""
+    """The answer to a question that is reckoned or compared; None to all others.
+
+    `facts`: what holds at this table for this question.
+    """
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
@@ -85,7 +88,7 @@ def reckoned(
         return replace(settled, verdict=verdict, value=None, confidence=1.0)
     named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
-        return _told(named, situation, table, language, rulebase, library)
+        return _told(named, situation, table, language, rulebase, library, facts)
     claimed = situation.hand.claimed if situation.hand is not None else None
     plain = situation.ask == "yes-no" and situation.hand is None
     plain = plain and not names_the_most(situation)
@@ -131,8 +134,10 @@ def reckoned(
         # An amount is named, though no verb asks: three plus twos, six cards for the last one?
         found = claimed_sum(story)
     if claimed is None and found is None and lacks_cards(story):
-        return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library)
-    return None if found is None else _told(found, situation, table, language, rulebase, library)
+        return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library, facts)
+    if found is None:
+        return None
+    return _told(found, situation, table, language, rulebase, library, facts)
 
 
 def reckoned_list(
@@ -197,8 +202,9 @@ def _told(
     language: str,
     rulebase: Rulebase,
     library: Library,
+    facts: Facts | None = None,
 ) -> Answer:
-    base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library)
+    base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library, facts)
     # What the ruling says of the cards it knows must not contradict what was reckoned.
     other = found.ruling == "hand-points" and base.known not in {None, found.value}
     text = rulebase.texts[language].rulings[_TEXTS].cases["worths" if other else found.of]

@@ -8,7 +8,7 @@ from collections.abc import Container, Sequence
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.asks import DRAWING, ONLY_FLEXED
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.layer_asked import (
@@ -47,7 +47,6 @@ _AFTER_NEXT: Final = "after-next"
 _SELF: Final = "wild-reverse-draw-four"
 _TO_ALL: Final = frozenset({"flex-all-draw", "draw-two", "flex-draw-two"})
 """What everybody else draws for in Flex, whoever sits where."""
-_ONLY_FLEXED: Final = ("flex-all-draw", "flex-target-draw-two")
 _TWO: Final = 2
 _NEAR: Final = 3
 
@@ -67,7 +66,7 @@ def who_is_spared(
     asked = _asked_for(words, mentions, begins, text, glossary)
     if not draws or not asked or _goes_back(words, mentions, draws[-1]):
         return frozenset()
-    if has_nothing_now(words, asked, draws[-1].end):
+    if has_nothing_now(words, asked, range(draws[-1].end, begins), glossary.language):
         return frozenset()
     if _lays(words, mentions, draws[-1], asked, begins, glossary):
         return frozenset({LAYER})
@@ -93,7 +92,7 @@ def spared_sum(story: Story) -> Sum | None:
     beside = not facets.isdisjoint({BESIDE, _AFTER_NEXT})
     if situation.ask != "number" or story.hand_asked or said & OTHERWISE:
         return None
-    if "plain-side" in story.facts.said and story.has(*_ONLY_FLEXED) and "draw" in situation.asked:
+    if "plain-side" in story.facts.said and story.has(*ONLY_FLEXED) and "draw" in situation.asked:
         return Sum(0, "0", "draw-count", "flex-plain-side", "cards")
     if "challenge" in said or ("dodge" in said and story.has("skip", "reverse")):
         # What a doubt costs is another matter.

@@ -8,9 +8,8 @@ then ten") replace what was said before them. Whether cards add up here is for t
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
 
-from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.asks import DRAWING, ONLY_FLEXED
 from scorekeeper.rulebook.asking.card_words import coloured, unit_of
 from scorekeeper.rulebook.asking.chains import BY_NUMBER, HELD
 from scorekeeper.rulebook.asking.glossary import Mention
@@ -49,9 +48,6 @@ from scorekeeper.rulebook.asking.stack_words import (
 from scorekeeper.rulebook.asking.told_again import Laid, goes_on, is_same_again, is_what_hits
 from scorekeeper.rulebook.asking.words import Word
 
-_ONLY_FLEXED: Final = frozenset({"flex-all-draw", "flex-target-draw-two"})
-"""What they make draw hangs on the side, and nothing is laid on them."""
-
 
 def stacked_draws(
     words: Sequence[Word],
@@ -65,7 +61,7 @@ def stacked_draws(
     cards = _read_anew(words, [c for c in cards if c.kind in kinds or c.kind.isdecimal()])
     if any(card.kind not in DRAWING and not _may_be_drawn(card, kinds) for card in cards):
         return None
-    if any(card.kind in _ONLY_FLEXED for card in cards):
+    if any(card.kind in ONLY_FLEXED for card in cards):
         return None
     told = _told(words, cards, mentions, numbers, kinds)
     if not told:
@@ -133,7 +129,7 @@ def _told(
         end = card.end if card is not None else at + 1
         if found and draws == found[-1].draws and is_what_hits(words, at, end):
             continue
-        if card is not None and found and is_same_again(words, found[-1], at, _draws(card)):
+        if card is not None and found and is_same_again(words, found[-1], at, draws or 0):
             continue
         if card is not None:
             sums = several and is_sum(words, at, card.end, numbers)

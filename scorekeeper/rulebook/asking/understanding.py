@@ -127,7 +127,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),
         side=side_asked(words, colours, mentions, begins),
-        others_win=others_win(words, mentions, begins, joining),
+        others_win=others_win(words, mentions, begins, joining, glossary.language),
         hand_after=hand_after(words, numbers, begins, concepts),
         handed=handed_to_me(words, numbers, cards, begins),
         named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),

@@ -21,6 +21,7 @@ def others_win(
     mentions: Sequence[Mention],
     begins: int,
     joining: frozenset[str] = frozenset(),
+    language: str = "",
 ) -> bool:
     """Whether the story has somebody else win: no "I" or "we" in the clause that tells it.
 
@@ -40,13 +41,17 @@ def others_win(
     winners = {words[place].key for span in spans for place in span}
     asked = _names(words, mentions, begins, joining)
     # "Dirk won. Does he get it?": of him, too.
-    return told and not winners & _OWN and not winners & asked and not _of_him(words, begins)
+    return (
+        told and not winners & _OWN and not winners & asked and not _of_him(words, begins, language)
+    )
 
 
-def _of_him(words: Sequence[Word], begins: int) -> bool:
+def _of_him(words: Sequence[Word], begins: int, language: str) -> bool:
     """Whether a pronoun asks of the one other who was told of, beside whoever asks."""
     keys, before = ({word.key for word in part} for part in (words[begins:], words[:begins]))
-    return bool(keys & _THEY) and not keys & _OWN and bool(before & _OWN) and not before & _THEY
+    # Dutch "er" is nobody.
+    they = _THEY - {"er"} if language == "nl" else _THEY
+    return bool(keys & they) and not keys & _OWN and bool(before & _OWN) and not before & they
 
 
 def _left_out(before: Sequence[Word]) -> bool:

@@ -326,3 +326,44 @@ def test_of_two_whoever_did_not_lay_the_skip_loses_the_turn(
     language: str, question: str, verdict: str
 ) -> None:
     assert answered(question, "classic", language, players=2).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "verdict"),
+    [
+        ("nl", "no-mercy", "Ik heb 5 kaarten en krijg een +2. Zijn dat 2 kaarten die ik moet "
+         "pakken?", "yes"),
+        ("en", "classic", "Elimination race to 500: I was on 380 and got 60. Am I out after this "
+         "round?", "no"),
+        ("nl", "classic", "Afvalrace tot 500: na de ronde had ik 460. Ben ik af?", "no"),
+        ("en", "classic", "Lowest total wins. 120 for me, 90 for Tim, 505 for Ann. Did Tim win?",
+         "yes"),
+    ],
+)  # fmt: skip
+def test_a_number_of_something_else_is_no_hand_and_what_is_told_is_not_left_open(
+    language: str, game: str, question: str, verdict: str
+) -> None:
+    assert answered(question, game, language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "value"),
+    [
+        ("de", "classic", "Zweifelt meine Schwester meine +4 an und ich war ehrlich, wie viele "
+         "zieht sie?", 6),
+        ("nl", "classic", "Ik geloofde er niks van en daagde Wouter uit. Hij had echt geen enkele "
+         "gele. Met hoeveel kaarten word ik nu gestraft?", 6),
+        ("en", "no-mercy", "Ola lays +2, Finn stacks +4. How many does Finn draw, or none?", 0),
+        ("en", "no-mercy", "A zero is laid. I hold 7, Tom to the right has 4, Ann who is left of "
+         "me has 5. We play counterclockwise. How many cards do I have now?", 5),
+        ("en", "no-mercy", "Four of us. I went out, and during the round Pete got knocked out. The "
+         "other two are left with a 6 and a discard all, and a colour roulette. What do I score?",
+         326),
+        ("en", "classic", "Two couples. My husband and I won the round, the other two still had 18 "
+         "and 31 in their hands and my husband had 25. How many points for us?", 49),
+    ],
+)  # fmt: skip
+def test_who_doubts_who_is_hit_and_who_is_out_is_told_by_the_words_beside_them(
+    language: str, game: str, question: str, value: int
+) -> None:
+    assert answered(question, game, language).value == value
