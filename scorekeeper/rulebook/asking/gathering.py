@@ -83,6 +83,8 @@ def facts_of(
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
     if leaves_colour_open(situation):
         facts.values["same"] = "open"
+        # "But it is my uncle's turn": told, and who is next not asked for.
+        facts.said.discard("turn-follows")
     facts.values["swap.asked"] = "yes" if situation.asked & {"swap", "refuse"} else "no"
     facts.values["card.named"] = "yes" if situation.cards else "no"
     if "lose-turn" in situation.asked:

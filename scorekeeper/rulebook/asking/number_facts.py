@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.left_open import leaves_round_open
 from scorekeeper.rulebook.asking.limits_told import cards_reached, points_reached
 from scorekeeper.rulebook.asking.lowest_told import MYSELF, add_lowest
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
@@ -255,6 +256,8 @@ def _race(facts: Facts, situation: Situation) -> None:
     if end is not None:
         facts.numbers["target"] = end.limit
         facts.values["race.reached"] = "yes" if end.out else "no"
+        if not end.out and leaves_round_open(situation, end.limit):
+            facts.values["race.reached"] = "open"
         return
     told = [number.value for number in situation.numbers if number.value > _MANY]
     others = list(told)
