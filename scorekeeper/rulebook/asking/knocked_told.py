@@ -6,7 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import ONE, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.numbers_of_people import is_last_of_so_many
-from scorekeeper.rulebook.asking.persons import clauses_cut
+from scorekeeper.rulebook.asking.persons import clause_at, clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -48,7 +48,8 @@ def _one_by_name(words: Sequence[Word], mentions: Sequence[Mention]) -> list[int
     """ "Pete got knocked out. The other two …": one, and not the two who still hold cards."""
     parts = list(clauses_cut(words, _JOINTS))
     outs = [part for part in parts if any(m.concept in _OUT and m.start in part for m in mentions)]
-    keys = {words[at].key for part in outs for at in part}
+    # "Everyone but me was knocked out" is one clause.
+    keys = {words[at].key for part in outs for at in clause_at(words, part.start)}
     single = len(outs) == 1 and bool(keys & _IS) and not keys & (_SEVERAL | _I)
     single = single and not any(m.concept == "how-many" and m.start in outs[0] for m in mentions)
     return [1] if single and all(words[at].value is None for at in outs[0]) else []
