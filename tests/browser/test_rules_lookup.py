@@ -326,3 +326,27 @@ def test_at_twice_the_size_what_is_found_does_not_push_the_line_away(
     kitchen.sees("Im Regelbuch")
     kitchen.press("Enter")
     kitchen.sees_heading("Nein")
+
+
+def test_at_twice_the_size_a_long_question_leaves_its_answer_in_sight(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open("/settings")
+    kitchen.tap(*SETTINGS["Deutsch, twice the size"])
+    kitchen.lets_it_settle()
+    kitchen.open(f"{evening.route}/rules")
+    kitchen.tap_field("Deine Frage")
+    kitchen.type_(
+        "Flex: Ich zweifel die Flex Plus Vier an, er hat nichts Passendes und keinen Joker. "
+        "Wie viele zieh ich?"
+    )
+    kitchen.press("Enter")
+    kitchen.sees_heading("6")
+    kitchen.lets_it_settle()
+    verdict = kitchen.page.get_by_role("heading", name="6", exact=True).bounding_box()
+    line = kitchen.page.locator("input,textarea").first.bounding_box()
+    assert verdict is not None
+    assert line is not None
+    assert verdict["y"] + verdict["height"] <= line["y"]

@@ -13,14 +13,23 @@ from scorekeeper.ui.theme import CardColour, Palette, Radius, Space, TypeRole
 _GLYPH = 32
 _SHAPE = 14
 _SMALL_CORNER = 6
+_LINES = 2
+"""Of a question, where there is little room for its answer."""
 
 
 def bubble(text: str) -> ft.Control:
     """What somebody has asked, as if just said, at the right."""
     look = use_look()
     palette = look.palette
+    # Large letters on a short phone: what is answered is to be seen, more than what was asked.
+    cramped = look.short and look.stacked
     said = ft.Container(
-        content=ft.Text(text, style=look.strong(palette.on_primary)),
+        content=ft.Text(
+            text,
+            style=look.strong(palette.on_primary),
+            max_lines=_LINES if cramped else None,
+            overflow=ft.TextOverflow.ELLIPSIS if cramped else ft.TextOverflow.CLIP,
+        ),
         bgcolor=palette.primary,
         padding=insets.symmetric(horizontal=Space.L, vertical=10),
         border_radius=ft.BorderRadius.only(
