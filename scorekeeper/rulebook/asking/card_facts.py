@@ -238,10 +238,10 @@ def _alike(facts: Facts, situation: Situation) -> None:
         # "If only the colour is the same".
         facts.values["same"] = "no"
     alone = len(cards) == 1 and cards[0].count == 1
-    if alone and cards[0].colour and "out-of-turn" in situation.concepts:
+    coloured = alone and cards[0].colour and "out-of-turn" in situation.concepts
+    if coloured and set(situation.colours) - {cards[0].colour}:
         # "A red six lies there, mine is blue".
-        others = set(situation.colours) - {cards[0].colour}
-        facts.values.update({"same": "no"} if others and "same" not in facts.values else {})
+        facts.values.setdefault("same", "no")
     asks = situation.modal == "may" and "out-of-turn" in situation.asked
     alone = alone or (not cards and (asks or "card" in situation.concepts))
     if "same" not in facts.values and alone and not situation.concepts & {"same", "pile-word"}:

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.hand_doubts import has_none
+from scorekeeper.rulebook.asking.persons import who_are_somebody
 from scorekeeper.rulebook.asking.spared import LAYER
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE
@@ -138,8 +139,7 @@ def _asks_for_who_laid(story: Story) -> bool:
 def _doubted_by(story: Story) -> str:
     """Who challenged: "I doubted", "my challenge"; "I was challenged", "he doubted it"."""
     keys = story.situation.keys
-    # Dutch "er" is nobody.
-    they = _THEY - {"er"} if story.situation.language == "nl" else _THEY
+    they = who_are_somebody(_THEY, story.situation.language)
     passive = not _WERE.isdisjoint(keys)
     for at, key in enumerate(keys):
         if not key.startswith(_DOUBTS) or key in _DOUBTERS:

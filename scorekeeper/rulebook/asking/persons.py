@@ -85,6 +85,11 @@ _SOMEBODY: Final = word_list("persons.somebody")
 _BY_MEANS: Final = word_list("persons.by-means")
 
 
+def who_are_somebody(listed: frozenset[str], language: str) -> frozenset[str]:
+    """The words of a list that stand for somebody: Dutch "er" does not, as German "er" does."""
+    return listed - {"er"} if language == "nl" else listed
+
+
 def clauses(words: Sequence[Word]) -> Iterator[range]:
     """The places of each clause, between commas and full stops."""
     start = 0

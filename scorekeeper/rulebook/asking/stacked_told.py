@@ -136,19 +136,19 @@ def _told(
             place, count, which = how_often(words, at, kinds, sums=sums)
             if count == 1 and card.count > 1 and place < 0 and not sums:
                 return []
-            found.append(Laid(at, card.end, _draws(card), count, which))
-        elif at not in inside and (value := number_named(word, numbers)) is not None:
-            if _counts_otherwise(words, at, mentions) or not is_drawn(value, kinds):
+            found.append(Laid(at, end, draws or 0, count, which))
+        elif at not in inside and draws is not None:
+            if _counts_otherwise(words, at, mentions) or not is_drawn(draws, kinds):
                 continue
             if not word.plus and counts_layers(words, at, mentions):
                 continue
             last = found[-1] if found else None
-            again = last is not None and is_same_again(words, last, at, value)
-            if last is not None and (again or goes_on(words, last, at, value)):
+            again = last is not None and is_same_again(words, last, at, draws)
+            if last is not None and (again or goes_on(words, last, at, draws)):
                 continue
             plural = is_plural(word, numbers) or ends_so(words, at + 1)
             place, count, which = how_often(words, at, kinds, bare=not plural)
-            found.append(Laid(at, at + 1, value, count, which))
+            found.append(Laid(at, end, draws, count, which))
         else:
             continue
         if place >= 0 and unit_of(place, words, mentions) == "players-word":

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.persons import who_are_somebody
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -49,8 +50,7 @@ def others_win(
 def _of_him(words: Sequence[Word], begins: int, language: str) -> bool:
     """Whether a pronoun asks of the one other who was told of, beside whoever asks."""
     keys, before = ({word.key for word in part} for part in (words[begins:], words[:begins]))
-    # Dutch "er" is nobody.
-    they = _THEY - {"er"} if language == "nl" else _THEY
+    they = who_are_somebody(_THEY, language)
     return bool(keys & they) and not keys & _OWN and bool(before & _OWN) and not before & they
 
 
