@@ -224,7 +224,11 @@ def test_two_questions_that_nobody_understands_are_two_matters() -> None:
     agreed(table, one, "no", by="")
     assert view(Words("What is the capital of France?"), table=table).agreed is not None
     assert view(Words("What is the capital of Spain?"), table=table).agreed is None
-    assert not can_be_a_matter(view(Words("🦊🦊")).matter)
+
+
+@pytest.mark.parametrize("text", ["🦊🦊", "'; DROP TABLE event; --", "x" * 900, "האם מותר לשים?"])
+def test_what_can_be_no_question_is_nothing_to_agree_on(text: str) -> None:
+    assert not can_be_a_matter(view(Words(text)).matter)
 
 
 @pytest.mark.parametrize("text", ["日本語の質問", "…", "x" * 900, "Ünïcödé wörds here"])

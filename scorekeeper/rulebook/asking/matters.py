@@ -9,6 +9,8 @@ from scorekeeper.rulebook.asking.settling import Answer
 from scorekeeper.rulebook.asking.situation import SaidCard
 
 MAX_MATTER: Final = 120
+NO_MATTER: Final = "?:"
+"""What is said of nothing."""
 _COMMON: Final = frozenset({"may", "must", "what", "who", "when", "why", "how-many", "not", "card"})
 
 
@@ -22,7 +24,7 @@ def matter_of(answer: Answer) -> str:
         parts = (answer.ruling, _kind(situation.subject), _kind(situation.pile))
         return ":".join(part for part in parts if part)[:MAX_MATTER]
     said = sorted(situation.concepts - _COMMON) + sorted({card.kind for card in situation.cards})
-    return f"?:{'+'.join(said)}"[:MAX_MATTER]
+    return f"{NO_MATTER}{'+'.join(said)}"[:MAX_MATTER]
 
 
 def _kind(card: SaidCard | None) -> str:

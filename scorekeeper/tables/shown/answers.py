@@ -12,13 +12,13 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import CitationText, Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, matter_of
 from scorekeeper.rulebook.asking.builder import Act, Chosen
+from scorekeeper.rulebook.asking.matters import MAX_MATTER, NO_MATTER
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
 from scorekeeper.tables.shown.choices import Choice, choices_of, under_line
 from scorekeeper.tables.shown.words import moment
 
 Tone = Literal["yes", "no", "plain"]
-MAX_MATTER = 120
 _FOLLOWED_BY: dict[Act, tuple[Act, ...]] = {
     "effect": ("points", "finish", "turned-up"),
     "points": ("effect", "finish", "turned-up"),
@@ -241,16 +241,18 @@ def matter_for(answer: Answer, question: str) -> str:
     """What an agreement on this answer is about.
 
     Where words were not understood, the question itself is the matter: what two questions that
-    nobody understood have in common would be too little.
+    nobody understood have in common would be too little. What can be no question is no matter.
     """
     matter = matter_of(answer)
-    if answer.ruling is not None or (matter != "?:" and not answer.situation.unknown):
+    if answer.ruling is not None or (matter != NO_MATTER and not answer.situation.unknown):
         return matter
+    if not answer.situation.words:
+        return NO_MATTER
     plain = unicodedata.normalize("NFKD", question.casefold())
     words = re.sub(r"[^a-z0-9]+", "+", "".join(c for c in plain if not unicodedata.combining(c)))
-    return f"?:{words.strip('+')}"[:MAX_MATTER]
+    return f"{NO_MATTER}{words.strip('+')}"[:MAX_MATTER]
 
 
 def can_be_a_matter(matter: str) -> bool:
     """Whether the matter says anything that a table could agree on."""
-    return matter != "?:"
+    return matter != NO_MATTER
