@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.one_question import opposite
 from tests.rulebook.asking.composed import every_composed
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, lines
+from tests.rulebook.asking.scenes import every_scene
 from tests.rulebook.asking.told_lines import told_lines
 
 NEVER_SEEN: Final = {"blind", "late", "later", "latest"}
@@ -49,6 +50,7 @@ def questions(library: Library) -> Iterator[tuple[str, Line]]:
         if name not in NEVER_SEEN:
             yield from ((name, line) for line in lines(name, library))
     yield from every_composed(library)
+    yield from every_scene(library)
     yield from ((PINNED, line) for line in pinned(library) for _ in range(OFTEN))
 
 

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.hit_answers import hit_answered
 from scorekeeper.rulebook.asking.left_open import leaves_colour_open, leaves_round_open
 from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
-from scorekeeper.rulebook.asking.story import Story
+from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
-
-Compared = tuple[str, Verdict]
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -30,14 +29,14 @@ def found_by_comparing(story: Story) -> Compared | None:
 def _jumped_in(story: Story) -> Compared | None:
     """ "An eight lies there and I have an eight": with the same colour as well."""
     open_ = story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation)
-    return ("jump-in", "depends") if open_ else None
+    return Compared("jump-in", "depends") if open_ else None
 
 
 def _so_many_may(story: Story) -> Compared | None:
     """ "Nine of us, is that all right?"."""
     fits = story.facts.values.get("players.fit")
     asks = fits is not None and asks_if_so_many_may(story.situation)
-    return ("players", _said(fits == "yes")) if asks else None
+    return Compared("players", _said(fits == "yes")) if asks else None
 
 
 def _lowest_won(story: Story) -> Compared | None:
@@ -50,13 +49,13 @@ def _lowest_won(story: Story) -> Compared | None:
         return None
     # Nobody has won before somebody is at the limit.
     ended = story.facts.holds("lowest.ended=yes")
-    return ("lowest-total", _said(mine == "yes")) if ended else None
+    return Compared("lowest-total", _said(mine == "yes")) if ended else None
 
 
 def _answered(story: Story) -> Compared | None:
     """ "May my +6 go on a +4?"."""
     may = may_answer(story)
-    return None if may is None else ("stacking", _said(may))
+    return None if may is None else Compared("stacking", _said(may))
 
 
 def _thrown_out(story: Story) -> Compared | None:
@@ -71,8 +70,8 @@ def _thrown_out(story: Story) -> Compared | None:
     if out is None:
         return None
     if by_points and not by_points.out and leaves_round_open(situation, by_points.limit):
-        return "elimination", "depends"
-    return "elimination" if by_points else "mercy", _said(out)
+        return Compared("elimination", "depends")
+    return Compared("elimination" if by_points else "mercy", _said(out))
 
 
 def _said(so: bool) -> Verdict:
@@ -80,5 +79,5 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    _jumped_in, _so_many_may, two_lose_turn, _lowest_won, _answered, _thrown_out,
+    _jumped_in, _so_many_may, two_lose_turn, hit_answered, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

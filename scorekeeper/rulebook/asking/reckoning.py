@@ -83,9 +83,10 @@ def reckoned(
     story = _story(situation, table, facts)
     compared = found_by_comparing(story)
     if compared is not None:
-        told, verdict = compared
-        settled = settle(Found(told, 0.0), situation, table, language, rulebase, library, facts)
-        return replace(settled, verdict=verdict, value=None, confidence=1.0)
+        asked_for = Found(compared.ruling, 0.0)
+        settled = settle(asked_for, situation, table, language, rulebase, library, facts)
+        verdict, value = compared.verdict, compared.value
+        return replace(settled, verdict=verdict, value=value, confidence=1.0)
     named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library, facts)

@@ -4,12 +4,13 @@
 said it. Names and relatives are told by their words; "he" is the one person who was named.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.words import Word, keys_in
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.word_lists import word_list
 
 
@@ -70,8 +71,25 @@ def _people(words: Sequence[Word], text: str, language: str) -> Iterator[_Somebo
             yield _Somebody("they", at, hit=to)
         elif word.key in persons.them:
             yield _Somebody("they", at, hit=True)
-        elif word.key in _KIN or _is_name(words, at, text, language):
+        elif word.key in KIN or _is_name(words, at, text, language):
             yield _Somebody(word.key, at, to)
+
+
+def is_named(
+    words: Sequence[Word], text: str, language: str, lexicon: Lexicon
+) -> Callable[[int], bool]:
+    """Whether the word at a place is somebody's name, in any spelling of a name that is known."""
+
+    def is_name(at: int) -> bool:
+        word = words[at]
+        if word.key in _NO_NAMES or word.value is not None or word.key in COLOURS:
+            return False
+        if word.key in lexicon.given_names or _is_name(words, at, text, language):
+            return True
+        bare = at == 0 or words[at - 1].key not in _DETERMINERS
+        return language == "de" and bare and text[word.start : word.start + 1].isupper()
+
+    return is_name
 
 
 def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
@@ -97,7 +115,7 @@ _I_LEFT_OUT: Final = {
 }
 """Verbs that a sentence begins with whose "I" is left out: "told my brother what to play"."""
 _NEUTRAL: Final = word_list("roles.neutral")
-_KIN: Final = word_list("roles.kin")
+KIN: Final = word_list("roles.kin")
 DOES: Final = word_list("roles.does")
 _DETERMINERS: Final = word_list("roles.determiners")
 _NO_NAMES: Final = word_list("roles.no-names")

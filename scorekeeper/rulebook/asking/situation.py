@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from scorekeeper.rulebook.asking.hit import Hit
+
 Side = Literal["left", "right", ""]
 Ask = Literal["yes-no", "number", "open", "any"]
 """Whether somebody asks for yes or no, for a number, for something else, or leaves it open."""
@@ -111,7 +113,8 @@ class Situation:
     Flex card is asked for; `others_win`: whether the story has somebody else win;
     `hand_after`: how many cards the player holds after a swap; `handed`: how many were handed over;
     `named_hand`: how many come to somebody where hands are told with the names of their holders;
-    `hand`: that it is asked how many somebody holds in the end;
+    `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
+    one card was laid;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up;
     `out`: how many players are said to be knocked out;
@@ -145,6 +148,7 @@ class Situation:
     handed: int | None = None
     named_hand: int | None = None
     hand: HandAsked | None = None
+    hit: Hit | None = None
     revealed: int | None = None
     stacked: int | None = None
     out: int | None = None

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.situation import HandAsked, HandTold, SaidCard, Situation
 
 
@@ -24,6 +26,14 @@ class Sum:
     of: str = "hand"
     true: bool | None = None
     certain: bool = False
+
+
+class Compared(NamedTuple):
+    """What comes of comparing what was told: the ruling that it rests on, and the answer."""
+
+    ruling: str
+    verdict: Verdict
+    value: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

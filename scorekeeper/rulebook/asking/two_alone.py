@@ -3,8 +3,7 @@
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.settling import Verdict
-from scorekeeper.rulebook.asking.story import Story
+from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {"skip": "two-skip", "reverse": "two-reverse"}
@@ -16,7 +15,7 @@ _OF_IT: Final = frozenset(
 """What may be spoken of beside it; more tells of another matter."""
 
 
-def two_lose_turn(story: Story) -> tuple[str, Verdict] | None:
+def two_lose_turn(story: Story) -> Compared | None:
     """ "Two of us play and I lay a skip. Does she lose her turn?": whoever did not lay it does."""
     situation, values = story.situation, story.facts.values
     kinds = [card.kind for card in situation.cards]
@@ -32,4 +31,4 @@ def two_lose_turn(story: Story) -> tuple[str, Verdict] | None:
         # "Only Mia and I play": whoever is named there lays nothing yet.
         return None
     lost = values.get("turn.lost", "open")
-    return None if lost == "open" else (ruling, "yes" if lost == "other" else "no")
+    return None if lost == "open" else Compared(ruling, "yes" if lost == "other" else "no")

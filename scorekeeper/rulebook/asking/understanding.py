@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.hands_named import hand_from_named
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
+from scorekeeper.rulebook.asking.hit_told import hit_told
 from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of
 from scorekeeper.rulebook.asking.knocked_told import told_out
@@ -32,6 +33,7 @@ from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
 from scorekeeper.rulebook.asking.read_words import Read, read_words
 from scorekeeper.rulebook.asking.revealed import revealed_by
+from scorekeeper.rulebook.asking.roles import is_named
 from scorekeeper.rulebook.asking.situation import Ask, Heard, SaidCard, Situation
 from scorekeeper.rulebook.asking.spared import who_is_spared
 from scorekeeper.rulebook.asking.stacked_told import with_total
@@ -107,6 +109,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         asked = (told.kept & _IN_HAND) | {"points", "how-many"}
         told, ask, hand = _Told(asked, cards), "number", None
     strange = strange_places(text, words, mentions, cards, glossary)
+    is_name = is_named(words, text, glossary.language, lexicon)
     joining = frozenset[str]().union(*(glossary.lists[name] for name in _JOINING))
     return Situation(
         language=glossary.language,
@@ -132,6 +135,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         handed=handed_to_me(words, numbers, cards, begins),
         named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),
         hand=hand,
+        hit=hit_told(words, named.cards, begins, glossary.language, is_name),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         out=told_out(words, mentions, cards),

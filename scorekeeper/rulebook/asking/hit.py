@@ -1,0 +1,22 @@
+"""What is asked of somebody after one card was laid on somebody."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Part = Literal["hit", "doer", "aside", "open"]
+"""Whom the card hits, who lays it, who sits elsewhere; open: nobody says who is next."""
+Act = Literal["draws", "loses", "plays-on"]
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """The card, the part of whoever is asked about, and what they are asked to do.
+
+    `so_many`: the number of cards named, `counts`: whether it is asked how many they are.
+    """
+
+    kind: str
+    part: Part
+    act: Act
+    so_many: int | None = None
+    counts: bool = False

@@ -1,0 +1,181 @@
+"""The words of a question about one card, each with what it does in it (`hit_told.py`).
+
+Lists of words are `hit.*` in `rules/text/*/words.txt`; a word that stands in none, and is no name,
+has no tag.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.hit import Act
+from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
+
+IsName = Callable[[int], bool]
+"""Whether the word at a place is somebody's name."""
+
+CARD: Final = "card"
+NUMBER: Final = "number"
+PERSON: Final = "person"
+ME: Final = "me"
+MY: Final = "my"
+MY_TURN: Final = "my-turn"
+THEY: Final = "they"
+SOMEBODY: Final = "somebody"
+NEXT: Final = "next"
+AFTER_ME: Final = "after-me"
+OWNER: Final = "owner"
+ACTS: Final = frozenset({"lays", "hits", "gets"})
+"""What is done with a card."""
+_LISTS: Final = (
+    "is", "when", "and", "how-many", "lays", "hits", "gets", "draws", "loses", "leaves", "out",
+    "over", "seats", "turn", "next", "on", "from", "behind", "still", "anybody", "people", "small",
+)  # fmt: skip
+"""A word in several of them is taken for the first."""
+_TAGS: Final = {key: name for name in reversed(_LISTS) for key in word_list(f"hit.{name}")}
+_YOU: Final = frozenset({"you", "youre", "du", "ie", "jij"})
+_OWNED: Final = "s"
+_IDLE: Final = frozenset({"", "small", "on", "still", "and"})
+
+
+class Piece(NamedTuple):
+    """A word or a card: what it does, who it stands for, its number, and its place.
+
+    `done_to`: what the word itself, or the one before it, says of that person: "on", "from" or
+    that something is theirs.
+    """
+
+    tag: str
+    at: int
+    who: str = ""
+    done_to: str = ""
+    value: int = 0
+
+
+Clause = Sequence[Piece]
+
+
+def pieces_of(words: Sequence[Word], card: SaidCard, language: str, is_name: IsName) -> list[Piece]:
+    """The words in order, the card as one piece, and whoever is named in two words, too."""
+    found: list[Piece] = []
+    at = 0
+    while at < len(words):
+        if at == card.start:
+            found.append(Piece(CARD, at))
+            at = card.end
+            continue
+        somebody = _somebody(words, at, card, language, is_name)
+        piece, taken = somebody or (_piece(words[at], at), 1)
+        found.append(piece)
+        at += taken
+    return found
+
+
+def _piece(word: Word, at: int) -> Piece:
+    if word.value is not None:
+        return Piece(NUMBER, at, value=word.value)
+    return Piece("small" if word.key in COLOURS else _TAGS.get(word.key, ""), at)
+
+
+def _somebody(
+    words: Sequence[Word], at: int, card: SaidCard, language: str, is_name: IsName
+) -> tuple[Piece, int] | None:
+    """Whoever is named at a place, and in how many words."""
+    persons, word = PERSONS[language], words[at]
+    if word.value is not None:
+        return None
+    behind = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
+    key, after, tag = word.key, behind.key if behind else "", _TAGS.get(word.key, "")
+    named_behind = behind is not None and is_name(at + 1)
+    if tag in {"when", "behind"} and after in persons.me:
+        return Piece(PERSON, at, AFTER_ME), 2
+    if key in persons.i:
+        return Piece(PERSON, at, ME), 1
+    if key in persons.me:
+        return Piece(PERSON, at, ME, "on"), 1
+    if key in persons.my:
+        if after in KIN or named_behind:
+            return Piece(PERSON, at, after), 2
+        return Piece(PERSON, at, MY_TURN if _TAGS.get(after) == "turn" else MY), 1
+    if tag == "next" and _TAGS.get(after) == "people":
+        return Piece(PERSON, at, NEXT), 2
+    if after == _OWNED and (not tag or key in KIN):
+        return Piece(PERSON, at, key, OWNER), 2
+    if key in KIN or (not tag and is_name(at)):
+        # "Aunt Jo" is one.
+        return Piece(PERSON, at, key), 2 if key in KIN and named_behind else 1
+    if key.removesuffix(_OWNED) in KIN and at + 1 == card.start:
+        return Piece(PERSON, at, key.removesuffix(_OWNED), OWNER), 1
+    if key in persons.them:
+        return Piece(PERSON, at, THEY, "on"), 1
+    if key in persons.they - _YOU:
+        return Piece(PERSON, at, THEY), 1
+    return (Piece(PERSON, at, SOMEBODY), 1) if tag == "anybody" else None
+
+
+def clauses_of(pieces: Sequence[Piece], words: Sequence[Word]) -> list[Clause] | None:
+    """The clauses, without those that speak of nobody; None where a word is not known here."""
+    parts = [part for clause in _cut(pieces, words) for part in _parted(clause)]
+    clauses = [clause for clause in parts if not _is_beside(clause)]
+    known = all(piece.tag for clause in clauses for piece in clause)
+    return clauses if known else None
+
+
+def _cut(pieces: Sequence[Piece], words: Sequence[Word]) -> Iterator[list[Piece]]:
+    """The clauses, cut at commas and where "when" or "and" goes on."""
+    clause: list[Piece] = []
+    for piece in pieces:
+        if (words[piece.at].breaks or piece.tag in {"when", "and"}) and clause:
+            yield clause
+            clause = []
+        if piece.tag != "and":
+            clause.append(piece)
+    if clause:
+        yield clause
+
+
+def _parted(clause: Clause) -> Iterator[Clause]:
+    """ "Wenn er eine +2 legt | muss ich ziehen", "en ik de volgende ben | moet ik pakken"."""
+    for at in range(1, len(clause)):
+        before, behind = clause[:at], clause[at:]
+        tags, last = tags_of(before), before[-1].tag
+        laid = CARD in tags and last in ACTS
+        comes = last == "is" and bool(tags & {"turn", "next"}) and PERSON in tags
+        if (laid or comes) and CARD not in tags_of(behind) and act_of(behind) is not None:
+            yield before
+            yield behind
+            return
+    yield clause
+
+
+def _is_beside(clause: Clause) -> bool:
+    """ "The whole table groans": of nobody, and of nothing that is known here."""
+    tags = tags_of(clause)
+    return "" in tags and tags <= _IDLE
+
+
+def tags_of(clause: Clause) -> set[str]:
+    """What the words of a clause do."""
+    return {piece.tag for piece in clause}
+
+
+def act_of(clause: Clause) -> Act | None:
+    """What is asked if somebody does it, or has to, or may."""
+    tags = tags_of(clause)
+    turn = bool(tags & {"turn", "next"})
+    # "Setzt er aus", "slaat hij over", "is my turn over".
+    if (
+        "loses" in tags
+        or ("leaves" in tags and tags & {"out", "over"})
+        or ("over" in tags and turn)
+    ):
+        return "loses"
+    if "lays" in tags or (turn and "still" in tags):
+        return "plays-on" if "still" in tags else None
+    if tags & {"draws", "gets", NUMBER, "how-many"}:
+        return "draws"
+    return None
