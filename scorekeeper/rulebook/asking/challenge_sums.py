@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.hand_doubts import has_none
 from scorekeeper.rulebook.asking.persons import who_are_somebody
+from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.spared import LAYER
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import MORE
@@ -107,7 +108,7 @@ def _draws_nothing(story: Story, outcome: str) -> bool:
     if "challenger-draws" in facets or bool(own & _DOUBTERS):
         return True
     stresses = bool(own & _MYSELF) and not frozenset(keys[: story.situation.begins]) & _I
-    stresses = stresses and any(key.startswith(_DOUBTS) for key in keys)
+    stresses = stresses and any(key.startswith(DOUBTS) for key in keys)
     return mine and (doubter == "me" or (stresses and not doubter))
 
 
@@ -115,7 +116,7 @@ def _asks_for_named_doubter(story: Story) -> bool:
     """ "Gran challenges my +4 … how many does Gran draw?": by the same word as who doubted."""
     keys, begins = story.situation.keys, story.situation.begins
     return any(
-        key.startswith(_DOUBTS) and keys[at] in keys[begins:] and keys[at] not in _NO_NAMES
+        key.startswith(DOUBTS) and keys[at] in keys[begins:] and keys[at] not in _NO_NAMES
         for at, key in enumerate(keys[1:begins])
     )
 
@@ -142,7 +143,7 @@ def _doubted_by(story: Story) -> str:
     they = who_are_somebody(_THEY, story.situation.language)
     passive = not _WERE.isdisjoint(keys)
     for at, key in enumerate(keys):
-        if not key.startswith(_DOUBTS) or key in _DOUBTERS:
+        if not key.startswith(DOUBTS) or key in _DOUBTERS:
             continue
         past = story.situation.language == "en" and key.endswith("ed")
         if at == 0 and past and keys[1:2] and keys[1] in _MY:
@@ -151,7 +152,9 @@ def _doubted_by(story: Story) -> str:
         before = keys[max(at - _FAR, 0) : at]
         if not any(one in _I | _MY | they for one in before):
             before = keys[max(at - _FARTHER, 0) : at]
-        mine = any(one in _I | _MY for one in before)
+        # "My sister challenged" is of her.
+        of_kin = any(one in _MY and after in KIN for one, after in pairwise((*before, key)))
+        mine = any(one in (_I if of_kin else _I | _MY) for one in before)
         was = passive and any(one in _WERE for one in before[-_NEAR:])
         if len(before) > 1 and before[-1] in _I | they and before[-2] not in _WERE:
             # "She was clean, I challenged".
@@ -190,7 +193,7 @@ def _above_the_four(story: Story) -> bool:
 
 def _without_doubt(keys: tuple[str, ...]) -> bool:
     """ "More than without a challenge", "als ohne Herausforderung", "than if I'd kept quiet"."""
-    if any(one in _WITHOUT and after.startswith(_DOUBTS) for one, after in pairwise(keys)):
+    if any(one in _WITHOUT and after.startswith(DOUBTS) for one, after in pairwise(keys)):
         return True
     return any(pair in _THAN_IF for pair in pairwise(keys))
 
@@ -221,7 +224,7 @@ _THAN_IF: Final = frozenset(
     | {("verglichen", "mit"), ("vergeleken", "met"), ("dan", "bij"), ("als", "hatte")}
 )
 _LAID: Final = word_list("challenge-sums.laid")
-_DOUBTS: Final = (
+DOUBTS: Final = (
     "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
     "herausgeford", "forder",
     "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",

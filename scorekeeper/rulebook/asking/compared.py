@@ -8,8 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
-from scorekeeper.rulebook.asking.hit_answers import hit_answered
-from scorekeeper.rulebook.asking.left_open import leaves_colour_open, leaves_round_open
+from scorekeeper.rulebook.asking.hit_answers import doubt_answered, hit_answered
+from scorekeeper.rulebook.asking.left_open import (
+    leaves_colour_open,
+    leaves_match_open,
+    leaves_round_open,
+)
 from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -30,6 +34,11 @@ def _jumped_in(story: Story) -> Compared | None:
     """ "An eight lies there and I have an eight": with the same colour as well."""
     open_ = story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation)
     return Compared("jump-in", "depends") if open_ else None
+
+
+def _may_fit(story: Story) -> Compared | None:
+    """ "Green 3 onto a 7?"."""
+    return Compared("match", "depends") if leaves_match_open(story.situation) else None
 
 
 def _so_many_may(story: Story) -> Compared | None:
@@ -79,5 +88,6 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    _jumped_in, _so_many_may, two_lose_turn, hit_answered, _lowest_won, _answered, _thrown_out,
+    _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered, doubt_answered, _lowest_won,
+    _answered, _thrown_out,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is asked of somebody after one card was laid on somebody."""
+"""What is asked of somebody after one card was laid on somebody, or after it was doubted."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -20,3 +20,17 @@ class Hit:
     act: Act
     so_many: int | None = None
     counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Which of the two is asked about, who laid the card or who doubted it; the rest as in `Hit`.
+
+    `caught`: whether whoever laid it is told to have bluffed, or to have been caught.
+    """
+
+    of: Literal["layer", "doubter"]
+    act: Act
+    so_many: int | None = None
+    counts: bool = False
+    caught: bool = False

@@ -1,15 +1,19 @@
-"""What the rules say of somebody after one card was laid on somebody (`hit_told.py`).
+"""What the rules say of somebody after a card was laid on somebody, or was challenged.
 
 Whoever is hit draws and loses the turn; whoever lays the card does not, nor do the others. Where
 nobody says who is next, it hangs on that. Cards that may be put on, or be flexed, are left out.
+After a challenge one of two pays, and the other nothing. What is told is read in `hit_told.py` and
+`doubt_told.py`.
 """
 
 from typing import Final
 
 from scorekeeper.domain.card_effects import CardEffect
-from scorekeeper.rulebook.asking.hit import Act, Part
+from scorekeeper.rulebook.asking.challenge_sums import outcome_of
+from scorekeeper.rulebook.asking.hit import Act, Doubt, Part
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final[dict[Act, str]] = {
     "draws": "draw-count", "loses": "lose-turn", "plays-on": "lose-turn",
@@ -22,6 +26,10 @@ _SAYS: Final[dict[Part, dict[Act, Verdict]]] = {
 }
 """By the part of whoever is asked about; nothing where the card says nothing of it."""
 _TWO: Final = "2"
+_PAYS_OTHERWISE: Final = frozenset({"stack", "grow", "flex-side", "points", "hold-more", "show"})
+"""What tells of more than the challenge."""
+_WRONGLY: Final = word_list("hit.wrongly")
+_DENIED: Final = frozenset({"no:guilty", "no:caught", "no:bluff"})
 
 
 def hit_answered(story: Story) -> Compared | None:
@@ -56,3 +64,46 @@ def _at_next(effect: CardEffect) -> bool:
 
 def _may_be_put_on(story: Story) -> bool:
     return story.rules.stacking is not None and story.rules.stacking.value != "none"
+
+
+def doubt_answered(story: Story) -> Compared | None:
+    """ "Anna challenged Tom's +4, he was honest. Does Tom draw six?"."""
+    doubt, numbers = story.situation.doubt, story.facts.numbers
+    if doubt is None or "guilty" not in numbers or story.said & _PAYS_OTHERWISE:
+        return None
+    outcome = _outcome_told(story)
+    flex = story.facts.values.get("variant") == "flex"
+    ruling = "flex-challenge" if flex else f"challenge-{outcome or 'guilty'}"
+    pays = {"guilty": "layer", "innocent": "doubter"}.get(outcome)
+    if pays is None:
+        return None
+    drawn = numbers[outcome] if doubt.of == pays else 0
+    if doubt.counts and doubt.act == "draws":
+        return Compared(ruling, "value", drawn)
+    asks = story.situation.ask == "yes-no" or doubt.so_many is not None
+    if doubt.counts or not asks:
+        return None
+    verdict = _pays(doubt, outcome, drawn)
+    return None if verdict is None else Compared(ruling, verdict)
+
+
+def _outcome_told(story: Story) -> str:
+    """If it was a bluff; empty where it hangs on a hand that is told, or is not told."""
+    situation = story.situation
+    hand = len(situation.named) > 1 or len(situation.colours) > 1 or "wild-card" in story.facts.said
+    caught = situation.doubt is not None and situation.doubt.caught
+    outcome = outcome_of(story) or ("guilty" if caught and "innocent" not in story.said else "")
+    # "I wrongly accused him of bluffing": of whom it is said is not told by the word.
+    unclear = situation.bindings & _DENIED or not _WRONGLY.isdisjoint(situation.keys)
+    denied = outcome == "guilty" and unclear
+    return "" if hand or denied else outcome
+
+
+def _pays(doubt: Doubt, outcome: str, drawn: int) -> Verdict | None:
+    if doubt.act == "draws":
+        wanted = doubt.so_many
+        return "yes" if drawn and wanted in {None, drawn} else "no"
+    if doubt.of == "layer":
+        return None
+    loses = outcome == "innocent"
+    return "yes" if loses == (doubt.act == "loses") else "no"

@@ -26,7 +26,9 @@ from scorekeeper.rulebook.asking.hit_words import (
     IsName,
     Piece,
     act_of,
+    asked_of,
     clauses_of,
+    people_in,
     pieces_of,
     tags_of,
 )
@@ -50,15 +52,24 @@ def hit_told(
     cards: Sequence[SaidCard],
     begins: int,
     language: str,
-    is_name: IsName,
+    names: tuple[IsName, IsName],
 ) -> Hit | None:
-    """What is asked of whom after one card was laid; None for all other questions."""
+    """What is asked of whom after one card was laid; None for all other questions.
+
+    `names`: whether the word at a place is a name, and whether it may be one. In German, where all
+    nouns are written alike, one that is nothing else here is a name.
+    """
+    is_name, may_be_name = names
+
+    def is_somebody(at: int) -> bool:
+        return is_name(at) or (language == "de" and may_be_name(at))
+
     for card in cards:
         if card.kind.isdecimal() or card.count > 1:
             continue
-        clauses = clauses_of(pieces_of(words, card, language, is_name), words)
+        clauses = clauses_of(pieces_of(words, card, language, is_somebody), words)
         told = [clause for clause in clauses or () if CARD in tags_of(clause)]
-        asked = _asked(clauses or (), begins)
+        asked = asked_of(clauses or (), begins)
         if clauses is None or len(told) != 1 or not asked:
             continue
         others = [one for one in clauses if one is not told[0] and one[0] not in asked]
@@ -68,25 +79,6 @@ def hit_told(
         if scene is not None:
             return _hit(card, scene, asked)
     return None
-
-
-def _asked(clauses: Sequence[Clause], begins: int) -> list[Piece]:
-    """What asks: from where the question begins, or else the last clause without the card.
-
-    "Is it Tom, who draws?" are two clauses. Empty where nothing asks.
-    """
-    free = [at for at, clause in enumerate(clauses) if CARD not in tags_of(clause)]
-    asking = [at for at in free if act_of(clauses[at]) is not None]
-    first = next((at for at in free if clauses[at][-1].at >= begins), None)
-    if begins == 0 and first != 0:
-        first = asking[-1] if asking else None
-    asked: list[Piece] = []
-    for at in range(first, len(clauses)) if first is not None else ():
-        own = clauses[at][0].tag == "when" or {PERSON} <= tags_of(asked) & tags_of(clauses[at])
-        if at not in free or own:
-            break
-        asked += clauses[at]
-    return asked if act_of(asked) is not None else []
 
 
 def _scene(told: Clause, others: Sequence[Clause]) -> _Scene | None:
@@ -105,7 +97,7 @@ def _scene(told: Clause, others: Sequence[Clause]) -> _Scene | None:
 
 def _laid(told: Clause) -> _Scene | None:
     """The same, of the clause that the card is in."""
-    tags, people = tags_of(told), _people(told)
+    tags, people = tags_of(told), people_in(told)
     owners = [one for one in people if _owns(one, told)]
     owned = sum(one.done_to == OWNER or one.who == MY for one in people)
     if tags - _OF_SCENE or len(people) > _TWO or owned > len(owners):
@@ -127,18 +119,6 @@ def _laid(told: Clause) -> _Scene | None:
     return _Scene(doer, hit) if doer and not plain else None
 
 
-def _people(clause: Clause) -> list[Piece]:
-    """Everybody in a clause, with what the word before says of them."""
-    found = []
-    for before, piece in zip([Piece("", -1), *clause], clause, strict=False):
-        if piece.tag != PERSON:
-            continue
-        if before.tag in {"on", "from"} and piece.done_to != OWNER:
-            piece = piece._replace(done_to=before.tag)
-        found.append(piece)
-    return found
-
-
 def _owns(person: Piece, clause: Clause) -> bool:
     """ "My +4", "Tina's yellow skip", "Tinas Aussetzer"."""
     behind = next((one for one in clause if one.at > person.at and one.tag != "small"), person)
@@ -153,7 +133,7 @@ def _who_is_next(clause: Clause, doer: str) -> str | None:
     tags = tags_of(clause)
     if tags <= {"small", "still", "is", "when"}:
         return ""
-    people = [one.who for one in _people(clause)]
+    people = [one.who for one in people_in(clause)]
     if AFTER_ME in people and doer == ME and len(people) == _TWO:
         return next(who for who in people if who != AFTER_ME)
     if not tags & {"turn", "next"} or tags & (ACTS | {"draws", "loses"}) or len(people) != 1:
@@ -163,7 +143,7 @@ def _who_is_next(clause: Clause, doer: str) -> str | None:
 
 def _hit(card: SaidCard, scene: _Scene, asked: Clause) -> Hit | None:
     act, tags = act_of(asked), tags_of(asked)
-    names = {one.who for one in _people(asked)}
+    names = {one.who for one in people_in(asked)}
     # "Do I lose my turn", "is my turn over".
     names = {ME} if names == {MY_TURN} else names - {MY_TURN}
     if act is None or len(names) > 1 or MY in names or "seats" in tags:

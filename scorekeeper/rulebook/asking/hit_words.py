@@ -66,7 +66,9 @@ def pieces_of(words: Sequence[Word], card: SaidCard, language: str, is_name: IsN
     while at < len(words):
         if at == card.start:
             found.append(Piece(CARD, at))
-            at = card.end
+            # "The +4 and I": what joins on is no part of the card.
+            joins = card.end - at > 1 and _TAGS.get(words[card.end - 1].key) == "and"
+            at = card.end - joins
             continue
         somebody = _somebody(words, at, card, language, is_name)
         piece, taken = somebody or (_piece(words[at], at), 1)
@@ -119,13 +121,13 @@ def _somebody(
 
 def clauses_of(pieces: Sequence[Piece], words: Sequence[Word]) -> list[Clause] | None:
     """The clauses, without those that speak of nobody; None where a word is not known here."""
-    parts = [part for clause in _cut(pieces, words) for part in _parted(clause)]
+    parts = [part for clause in cut(pieces, words) for part in _parted(clause)]
     clauses = [clause for clause in parts if not _is_beside(clause)]
     known = all(piece.tag for clause in clauses for piece in clause)
     return clauses if known else None
 
 
-def _cut(pieces: Sequence[Piece], words: Sequence[Word]) -> Iterator[list[Piece]]:
+def cut(pieces: Sequence[Piece], words: Sequence[Word]) -> Iterator[list[Piece]]:
     """The clauses, cut at commas and where "when" or "and" goes on."""
     clause: list[Piece] = []
     for piece in pieces:
@@ -179,3 +181,34 @@ def act_of(clause: Clause) -> Act | None:
     if tags & {"draws", "gets", NUMBER, "how-many"}:
         return "draws"
     return None
+
+
+def asked_of(clauses: Sequence[Clause], begins: int) -> list[Piece]:
+    """What asks: from where the question begins, or else the last clause without the card.
+
+    "Is it Tom, who draws?" are two clauses. Empty where nothing asks.
+    """
+    free = [at for at, clause in enumerate(clauses) if CARD not in tags_of(clause)]
+    asking = [at for at in free if act_of(clauses[at]) is not None]
+    first = next((at for at in free if clauses[at][-1].at >= begins), None)
+    if begins == 0 and first != 0:
+        first = asking[-1] if asking else None
+    asked: list[Piece] = []
+    for at in range(first, len(clauses)) if first is not None else ():
+        own = clauses[at][0].tag == "when" or {PERSON} <= tags_of(asked) & tags_of(clauses[at])
+        if at not in free or own:
+            break
+        asked += clauses[at]
+    return asked if act_of(asked) is not None else []
+
+
+def people_in(clause: Clause) -> list[Piece]:
+    """Everybody in a clause, with what the word before says of them."""
+    found = []
+    for before, piece in zip([Piece("", -1), *clause], clause, strict=False):
+        if piece.tag != PERSON:
+            continue
+        if before.tag in {"on", "from"} and piece.done_to != OWNER:
+            piece = piece._replace(done_to=before.tag)
+        found.append(piece)
+    return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.word_lists import word_list
@@ -17,6 +17,7 @@ _STACKING: Final = frozenset({"may", "stack", "play", "pass-on"})
 _TWO: Final = 2
 _JUMPING: Final = frozenset({"out-of-turn", "may"})
 _TOLD_APART: Final = frozenset({"same", "different", "colour", "several", "at-once", "second"})
+_MATCHING: Final = frozenset({"may", "play", "fits", "pile-word", "hold", "turn"})
 _FOLLOWING: Final = frozenset({"turn-follows", "who", "next-player", "again", "draw"})
 _AFTER: Final = word_list("left-open.after")
 _ENDED: Final = word_list("left-open.ended")
@@ -66,6 +67,18 @@ def leaves_colour_open(situation: Situation) -> bool:
     return same and twice and not coloured and asked and _own_card_asked(situation)
 
 
+def leaves_match_open(situation: Situation) -> bool:
+    """ "Does her 5 go on a red 3?": of two unlike cards a colour is not told."""
+    played, pile = situation.played, situation.pile
+    if played is None or pile is None or len(situation.named) != _TWO:
+        return False
+    told = [card.colour for card in (played, pile) if card.colour]
+    plain = not {played.kind, pile.kind} & WILDS and pile.kind not in DRAWING
+    alone = len(situation.colours) == len(told) < _TWO and not situation.unknown
+    asked = situation.concepts <= _MATCHING and situation.ask in {"yes-no", "any"}
+    return plain and alone and asked and played.kind != pile.kind and not situation.numbers
+
+
 def leaves_round_open(situation: Situation, limit: int) -> bool:
     """ "I'm on 460, am I out after this round?": what the round costs is not said."""
     keys, begins = situation.keys, situation.begins
@@ -74,9 +87,10 @@ def leaves_round_open(situation: Situation, limit: int) -> bool:
         return False
     asked = situation.asked & {"round", "this-round"} and totals[0].at < begins
     after = not (_AFTER | _ENDED).isdisjoint(keys[begins:])
-    # "I was on 450 and the round is over".
+    # "I was on 450 and the round is over", "stand vor dieser Runde bei 450".
     stood = not _STOOD.isdisjoint(keys[: totals[0].at])
-    return bool(asked and after) or (stood and not _ENDED.isdisjoint(keys[totals[0].at :]))
+    over = "this-round" in situation.concepts or not _ENDED.isdisjoint(keys[totals[0].at :])
+    return bool(asked and after) or (stood and over)
 
 
 def _own_card_asked(situation: Situation) -> bool:

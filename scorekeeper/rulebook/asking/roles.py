@@ -84,12 +84,22 @@ def is_named(
         word = words[at]
         if word.key in _NO_NAMES or word.value is not None or word.key in COLOURS:
             return False
-        if word.key in lexicon.given_names or _is_name(words, at, text, language):
-            return True
-        bare = at == 0 or words[at - 1].key not in _DETERMINERS
-        return language == "de" and bare and text[word.start : word.start + 1].isupper()
+        return word.key in lexicon.given_names or _is_name(words, at, text, language)
 
     return is_name
+
+
+def may_be_named(words: Sequence[Word], text: str) -> Callable[[int], bool]:
+    """Whether the word at a place is written large and has no article, as names are."""
+
+    def may_be_name(at: int) -> bool:
+        word = words[at]
+        if word.key in _NO_NAMES or word.value is not None or word.key in COLOURS:
+            return False
+        bare = at == 0 or word.breaks or words[at - 1].key not in _DETERMINERS
+        return bare and text[word.start : word.start + 1].isupper()
+
+    return may_be_name
 
 
 def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
@@ -101,7 +111,7 @@ def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
     if language != "de":
         ended = not text[: word.start].rstrip() or text[: word.start].rstrip()[-1] in ".?!:"
         return not ended or (at + 1 < len(words) and words[at + 1].key in DOES)
-    follows = words[at + 1].key if at + 1 < len(words) else ""
+    follows = words[at + 1].key if at + 1 < len(words) and not words[at + 1].breaks else ""
     bare = at == 0 or words[at - 1].key not in _DETERMINERS
     return bare and (follows in DOES or (at > 0 and words[at - 1].key in DOES))
 

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
 from scorekeeper.rulebook.asking.claims import Claim
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
 from scorekeeper.rulebook.asking.company import players_told
+from scorekeeper.rulebook.asking.doubt_told import doubt_told
 from scorekeeper.rulebook.asking.either_or import EITHER_OR, names_two
 from scorekeeper.rulebook.asking.ending import ended_with
 from scorekeeper.rulebook.asking.facets import facets_of
@@ -33,7 +34,7 @@ from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
 from scorekeeper.rulebook.asking.read_words import Read, read_words
 from scorekeeper.rulebook.asking.revealed import revealed_by
-from scorekeeper.rulebook.asking.roles import is_named
+from scorekeeper.rulebook.asking.roles import is_named, may_be_named
 from scorekeeper.rulebook.asking.situation import Ask, Heard, SaidCard, Situation
 from scorekeeper.rulebook.asking.spared import who_is_spared
 from scorekeeper.rulebook.asking.stacked_told import with_total
@@ -110,6 +111,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         told, ask, hand = _Told(asked, cards), "number", None
     strange = strange_places(text, words, mentions, cards, glossary)
     is_name = is_named(words, text, glossary.language, lexicon)
+    names = (is_name, may_be_named(words, text))
     joining = frozenset[str]().union(*(glossary.lists[name] for name in _JOINING))
     return Situation(
         language=glossary.language,
@@ -135,7 +137,8 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         handed=handed_to_me(words, numbers, cards, begins),
         named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),
         hand=hand,
-        hit=hit_told(words, named.cards, begins, glossary.language, is_name),
+        hit=hit_told(words, named.cards, begins, glossary.language, names),
+        doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         out=told_out(words, mentions, cards),

@@ -1,0 +1,66 @@
+"""Who draws after a challenge that is told of two people, whichever of them is asked about."""
+
+import pytest
+
+from tests.rulebook.at_hand import answered
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        ("en", "Anna challenged Tom's +4. Tom had a matching colour. Does Tom draw four?", "yes"),
+        ("en", "Anna challenged Tom's +4. Tom had a matching colour. How many does Anna draw?", 0),
+        ("en", "Tom hit Anna with a +4, Anna didn't believe it and challenged. Tom was caught. "
+         "Must Anna pick up cards?", "no"),
+        ("en", "I challenged Tom's +4 and he had none of that colour. Do I draw six?", "yes"),
+        ("en", "My sister challenged Tom's +4. Tom was honest. Does she draw?", "unread"),
+        ("de", "Oma zweifelt meine +4 an, ich hatte die Farbe nicht. Muss ich ziehen?", "no"),
+        ("de", "Tom zweifelt die +4 von Anna an. Anna wurde ertappt. Wie viele zieht Anna?", 4),
+        ("de", "Anna legt Tom eine +4 hin, Tom glaubt es nicht und fordert heraus. Anna war "
+         "ehrlich. Setzt Tom aus?", "yes"),
+        ("nl", "Tom twijfelde aan de +4 van mijn zus. Mijn zus blufte. Moet Tom pakken?", "no"),
+        ("nl", "Fleur gooit een +4 op Sven, Sven gelooft het niet en daagt uit. Fleur had geen "
+         "passende kleur. Hoeveel pakt Sven er?", 6),
+    ],
+)  # fmt: skip
+def test_whoever_was_wrong_draws_and_the_other_one_nothing(
+    language: str, question: str, answer: str | int
+) -> None:
+    told = answered(question, "classic", language)
+    if answer == "unread":
+        # Of two others nobody knows who she is.
+        assert told.confidence < 1.0
+        return
+    assert (told.value if isinstance(answer, int) else told.verdict) == answer
+    assert told.confidence == 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Hal bluffed, Ivy challenged, Jon looked on. How many does Jon draw?"),
+        ("en", "Nobody challenged Tom's +4, he was bluffing. Does Tom draw four?"),
+        ("en", "She had 5 cards after her +4, she bluffed, I challenged. How many has she now?"),
+        ("de", "Ich zweifle, doch sie hat nur Gelb und Rot, Blau war dran. Nehme ich jetzt sechs?"),
+        ("nl", "Hij beschuldigde mij ten onrechte van bluf. Moet hij zes pakken?"),
+    ],
+)
+def test_a_third_one_a_hand_or_what_is_denied_is_not_settled_by_this(
+    language: str, question: str
+) -> None:
+    assert answered(question, "classic", language).confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Green 3 onto a 7?"),
+        ("en", "A 5 is on the pile and I have a green draw two. Can I play it?"),
+        ("de", "Darf meine rote 3 auf eine 8?"),
+        ("nl", "Mag Tom een groene 3 op een 7 leggen?"),
+    ],
+)
+def test_of_two_unlike_cards_of_which_a_colour_is_not_told_it_hangs_on_that(
+    language: str, question: str
+) -> None:
+    assert answered(question, "classic", language).verdict == "depends"
