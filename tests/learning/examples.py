@@ -29,6 +29,9 @@ NEVER_SEEN: Final = {"blind", "late", "later", "latest"}
 PINNED: Final = "pinned"
 OFTEN: Final = 6
 """What must hold is gone through more often."""
+CONTRASTS: Final = ".lc"
+TWICE: Final = 2
+"""Questions beside nearly the same ones of which a word decides: what there is little else of."""
 AT_ONCE: Final = 2_000
 """Questions that one process works at before it is given more."""
 
@@ -48,7 +51,8 @@ def questions(library: Library) -> Iterator[tuple[str, Line]]:
     for path in sorted(FOLDER.glob("**/*.jsonl")):
         name = path.relative_to(FOLDER).with_suffix("").as_posix()
         if name not in NEVER_SEEN:
-            yield from ((name, line) for line in lines(name, library))
+            times = TWICE if name.endswith(CONTRASTS) else 1
+            yield from ((name, line) for line in lines(name, library) for _ in range(times))
     yield from every_composed(library)
     yield from every_scene(library)
     yield from ((PINNED, line) for line in pinned(library) for _ in range(OFTEN))
