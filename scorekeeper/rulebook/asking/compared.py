@@ -8,7 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
-from scorekeeper.rulebook.asking.hit_answers import doubt_answered, hit_answered
+from scorekeeper.rulebook.asking.hit_answers import (
+    another_answered,
+    doubt_answered,
+    hit_answered,
+)
 from scorekeeper.rulebook.asking.left_open import (
     leaves_colour_open,
     leaves_match_open,
@@ -88,6 +92,6 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered, doubt_answered, _lowest_won,
-    _answered, _thrown_out,
+    _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered, doubt_answered,
+    another_answered, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

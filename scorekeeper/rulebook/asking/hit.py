@@ -1,10 +1,12 @@
-"""What is asked of somebody after one card was laid on somebody, or after it was doubted."""
+"""What is asked of somebody after a card was laid or doubted, and of what is another's."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 Part = Literal["hit", "doer", "aside", "open"]
 """Whom the card hits, who lays it, who sits elsewhere; open: nobody says who is next."""
+Matter = Literal["uno", "advice", "bonus", "points", "colour"]
+"""What concerns one person only: a penalty, what a winner gets, the colour of a wild."""
 Act = Literal["draws", "loses", "plays-on"]
 
 
@@ -34,3 +36,11 @@ class Doubt:
     so_many: int | None = None
     counts: bool = False
     caught: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfAnother:
+    """A matter that is asked of somebody else than it concerns; `counts` as in `Hit`."""
+
+    matter: Matter
+    counts: bool = False

@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.card_effects import CardEffect
 from scorekeeper.rulebook.asking.challenge_sums import outcome_of
-from scorekeeper.rulebook.asking.hit import Act, Doubt, Part
+from scorekeeper.rulebook.asking.hit import Act, Doubt, Matter, Part
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
@@ -25,6 +25,14 @@ _SAYS: Final[dict[Part, dict[Act, Verdict]]] = {
     "open": {"draws": "depends", "loses": "depends"},
 }
 """By the part of whoever is asked about; nothing where the card says nothing of it."""
+_ANOTHERS: Final[dict[Matter, str]] = {
+    "uno": "uno-penalty", "advice": "advice", "bonus": "knock-out-bonus",
+    "points": "round-score", "colour": "wild-colour",
+}  # fmt: skip
+_SHARED: Final = frozenset(
+    {"partners", "lowest", "keep-own", "elimination", "first-card", "leave", "late", "tie"}
+)
+"""Where it may be more than one person's, or goes another way."""
 _TWO: Final = "2"
 _PAYS_OTHERWISE: Final = frozenset({"stack", "grow", "flex-side", "points", "hold-more", "show"})
 """What tells of more than the challenge."""
@@ -85,6 +93,22 @@ def doubt_answered(story: Story) -> Compared | None:
         return None
     verdict = _pays(doubt, outcome, drawn)
     return None if verdict is None else Compared(ruling, verdict)
+
+
+def another_answered(story: Story) -> Compared | None:
+    """ "Tom forgot UNO and Anna caught him. Does Anna draw two?": it is not hers."""
+    another = story.situation.another
+    if another is None or story.situation.claimed or story.said & _SHARED:
+        return None
+    holds = story.facts.holds
+    if another.matter == "points" and not holds("scoring=winner-takes-all"):
+        return None
+    if another.matter == "bonus" and not holds("knock_out_to=winner"):
+        return None
+    ruling = _ANOTHERS[another.matter]
+    if another.counts:
+        return Compared(ruling, "value", 0)
+    return Compared(ruling, "no") if story.situation.ask == "yes-no" else None
 
 
 def _outcome_told(story: Story) -> str:

@@ -184,6 +184,12 @@ def act_of(clause: Clause) -> Act | None:
 
 
 def asked_of(clauses: Sequence[Clause], begins: int) -> list[Piece]:
+    """What asks if somebody draws, loses the turn or goes on; empty where nothing does."""
+    asked = asked_among(clauses, begins)
+    return asked if act_of(asked) is not None else []
+
+
+def asked_among(clauses: Sequence[Clause], begins: int) -> list[Piece]:
     """What asks: from where the question begins, or else the last clause without the card.
 
     "Is it Tom, who draws?" are two clauses. Empty where nothing asks.
@@ -199,7 +205,7 @@ def asked_of(clauses: Sequence[Clause], begins: int) -> list[Piece]:
         if at not in free or own:
             break
         asked += clauses[at]
-    return asked if act_of(asked) is not None else []
+    return asked
 
 
 def people_in(clause: Clause) -> list[Piece]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from scorekeeper.rulebook.asking.hit import Doubt, Hit
+from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother
 
 Side = Literal["left", "right", ""]
 Ask = Literal["yes-no", "number", "open", "any"]
@@ -114,7 +114,8 @@ class Situation:
     `hand_after`: how many cards the player holds after a swap; `handed`: how many were handed over;
     `named_hand`: how many come to somebody where hands are told with the names of their holders;
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
-    one card was laid, `doubt`: after it was challenged;
+    one card was laid, `doubt`: after it was challenged,
+    `another`: what is not of whom it is asked;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up;
     `out`: how many players are said to be knocked out;
@@ -150,6 +151,7 @@ class Situation:
     hand: HandAsked | None = None
     hit: Hit | None = None
     doubt: Doubt | None = None
+    another: OfAnother | None = None
     revealed: int | None = None
     stacked: int | None = None
     out: int | None = None

@@ -28,6 +28,7 @@ from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of
 from scorekeeper.rulebook.asking.knocked_told import told_out
 from scorekeeper.rulebook.asking.modals import modal_of
+from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
@@ -109,9 +110,10 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     if whole and asks_for_whole_list(words, cards, named.said, glossary):
         asked = (told.kept & _IN_HAND) | {"points", "how-many"}
         told, ask, hand = _Told(asked, cards), "number", None
-    strange = strange_places(text, words, mentions, cards, glossary)
     is_name = is_named(words, text, glossary.language, lexicon)
     names = (is_name, may_be_named(words, text))
+    another = of_another(words, named.mentions, named.cards, begins, glossary.language, is_name)
+    strange = strange_places(text, words, mentions, cards, glossary)
     joining = frozenset[str]().union(*(glossary.lists[name] for name in _JOINING))
     return Situation(
         language=glossary.language,
@@ -139,6 +141,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hand=hand,
         hit=hit_told(words, named.cards, begins, glossary.language, names),
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
+        another=another,
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         out=told_out(words, mentions, cards),

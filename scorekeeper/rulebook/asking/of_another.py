@@ -1,0 +1,114 @@
+"""What concerns one person by name, and is asked of another: "Tom forgot UNO. Does Anna draw two?".
+
+Whoever forgot the call draws, whoever gave the hint does, whoever lays the wild names the colour,
+and whoever won gets the points. Nothing of it is anybody else's.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.hit import Matter, OfAnother
+from scorekeeper.rulebook.asking.hit_words import (
+    MY,
+    MY_TURN,
+    NEXT,
+    SOMEBODY,
+    THEY,
+    Clause,
+    IsName,
+    Piece,
+    asked_among,
+    cut,
+    people_in,
+    pieces_of,
+    tags_of,
+)
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
+
+_BEGUN_BY: Final[dict[Matter, frozenset[str]]] = {
+    "uno": frozenset({"forget"}),
+    "advice": frozenset({"advice"}),
+    "bonus": frozenset({"win"}),
+    "points": frozenset({"finish", "win", "empty"}),
+    "colour": frozenset({"play"}),
+}
+"""What somebody is told to do that makes the matter theirs."""
+_TELLS: Final = frozenset({"say", "caught"})
+_WILD: Final = "wild"
+_NOBODY: Final = frozenset({MY, MY_TURN, THEY, SOMEBODY, NEXT, "after-me"})
+_BOTH: Final = word_list("of-another.both")
+_NOT: Final = word_list("bindings.not")
+_NO_CARD: Final = SaidCard("", -1, -1)
+
+
+def of_another(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    begins: int,
+    language: str,
+    is_name: IsName,
+) -> OfAnother | None:
+    """The matter that is another's than of whom it is asked; None for all other questions."""
+    card = next((one for one in cards if one.kind == _WILD), _NO_CARD)
+    clauses = list(cut(pieces_of(words, card, language, is_name), words))
+    asked = asked_among(clauses, begins)
+    told = [clause for clause in clauses if clause[0] not in asked]
+    if not asked or any(word.key in _BOTH for word in words):
+        return None
+    people = {one.who for one in people_in(asked)}
+    if len(people) != 1 or people & _NOBODY or any(words[one.at].key in _NOT for one in asked):
+        return None
+    matter = _asked_for(asked, mentions, card)
+    if matter is None:
+        return None
+    whose = _whose(words, told, mentions, matter)
+    if not whose or whose in people:
+        return None
+    return OfAnother(matter, "how-many" in tags_of(asked))
+
+
+def _asked_for(
+    asked: Sequence[Piece], mentions: Sequence[Mention], card: SaidCard
+) -> Matter | None:
+    """What it is asked if somebody has to do, or gets."""
+    places = {one.at for one in asked}
+    said = {m.concept for m in mentions if places.intersection(m.places)}
+    every = {m.concept for m in mentions}
+    tags = tags_of(asked)
+    if card is not _NO_CARD and "choose" in said and "colour" in said:
+        return "colour"
+    if "gets" in tags and "knock-out" in every:
+        return "bonus"
+    if "gets" in tags and "points" in said:
+        return "points"
+    if tags & {"draws", "gets"} and "points" not in every:
+        return next((one for one in ("uno", "advice") if every & _BEGUN_BY[one]), None)
+    return None
+
+
+def _whose(
+    words: Sequence[Word], told: Sequence[Clause], mentions: Sequence[Mention], matter: Matter
+) -> str:
+    """Who is told to have done it; nobody where more than one may have."""
+    begun = [m for m in mentions if m.concept in _BEGUN_BY[matter]]
+    told_of = [m.start for m in mentions if m.concept in _TELLS]
+    found = set()
+    for clause in told:
+        inside = [m.start for m in begun if clause[0].at <= m.start <= clause[-1].at]
+        if not inside:
+            continue
+        if any(words[one.at].key in _NOT for one in clause) and matter != "uno":
+            return ""
+        if matter == "uno" and any(clause[0].at <= at < inside[0] for at in told_of):
+            # "Kai called out that she forgot it".
+            return ""
+        before = [one for one in people_in(clause) if one.at <= inside[0]]
+        acts = [one for one in before if not one.done_to]
+        # "I caught the aunt without UNO" is of her, "Tom gave Anna a tip" of him.
+        doer = before[-1:] if matter == "uno" else acts[:1]
+        found.add(doer[0].who if doer else "")
+    return found.pop() if len(found) == 1 and not found & (_NOBODY | {""}) else ""
