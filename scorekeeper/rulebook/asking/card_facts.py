@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.laying import fit, may_stack, penalty
@@ -120,6 +121,9 @@ def _compared(
         return
     keys, more = frozenset(situation.keys), one.points.value - other.points.value
     true = more > 0 if keys & MORE else more < 0 if keys & LESS else more == 0
+    if any(one == "no" and other in MORE | LESS for one, other in pairwise(situation.keys)):
+        # "Is a Draw 10 no dearer than a Draw 6?".
+        true = not true
     facts.values["worth.same"] = "yes" if true else "no"
 
 

@@ -13,10 +13,13 @@ from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS
+from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, EACH, OTHERS
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
+_THEY: Final = "they"
+"""The two others, where they are not told apart."""
+_PLAYERS: Final = frozenset({"two-players", "players-word"})
 _ENDED: Final = frozenset({"finish", "empty", "last-card", "win", "knock-out"})
 
 
@@ -39,6 +42,8 @@ def named_hands(story: Story, hands: Sequence[Hand]) -> Sum | None:
     mates = _mates(story)
     if mates is None or not _ask_for_us(story) or not _we_ended(story, mates):
         return None
+    if not EACH.isdisjoint(situation.keys):
+        return None
     owners: list[_Owner] = []
     since = 0
     for hand in sorted(hands):
@@ -49,9 +54,10 @@ def named_hands(story: Story, hands: Sequence[Hand]) -> Sum | None:
         hand.value for hand, one in zip(sorted(hands), owners, strict=True) if one.side == "theirs"
     ]
     names = {owner.name for owner in owners if owner.side == "theirs"}
-    unclear = any(owner.side == "unknown" for owner in owners) or len(names) > _TWO
+    unclear = any(owner.side == "unknown" for owner in owners)
     # Where one hand alone is told of, the other may have been left out.
-    if unclear or len(names) < _TWO:
+    both = names == {_THEY} and len(theirs) == _TWO
+    if unclear or not (both or (len(names) == _TWO and _THEY not in names)):
         return None
     value = sum(theirs)
     shown = f"{' + '.join(str(one) for one in theirs)} = {value}"
@@ -60,21 +66,23 @@ def named_hands(story: Story, hands: Sequence[Hand]) -> Sum | None:
 
 def _mates(story: Story) -> frozenset[str] | None:
     """The names of whoever plays with me, if they are told; None where nobody does."""
-    heard = story.situation.heard
-    i = PERSONS[story.situation.language].i
-    team = "partners" in story.said or any(word.key in _TEAM | _AGAINST for word in heard)
-    if not team:
-        return None
+    heard, begins = story.situation.heard, story.situation.begins
+    persons = PERSONS[story.situation.language]
+    mine = any(_is_my_partner(story, at) for at in range(1, len(heard)))
     found = set()
     for before, joint, after in zip(heard, heard[1:], heard[2:], strict=False):
         if joint.key not in _AND or joint.breaks or after.breaks:
             continue
-        # "Mum and I" are two players.
-        pair = [replace(one, concepts=()) for one in (before, after) if one.key not in i]
-        two = len(pair) == 1 and {*before.concepts, *after.concepts} <= {"two-players"}
-        found |= {one.key for one in pair if two and _may_be_a_name(one, story)}
-    mine = any(_is_my_partner(story, at) for at in range(1, len(heard)))
-    return frozenset(found) if found or mine else None
+        # "Mum and I" are two players, and so is "my husband".
+        pair = [one for one in (before, after) if one.key not in persons.i | persons.me]
+        two = len(pair) == 1 and {*before.concepts, *after.concepts} <= _PLAYERS
+        found |= {
+            one.key for one in pair if two and _may_be_a_name(replace(one, concepts=()), story)
+        }
+    team = "partners" in story.said or any(word.key in _TEAM | _AGAINST for word in heard)
+    # "Ted and I won. What's that worth to us?": there is one winner, or one pair.
+    team = team or any(word.key in _WE for word in heard[begins:])
+    return frozenset(found) if team and (found or mine) else None
 
 
 def _is_my_partner(story: Story, at: int) -> bool:
@@ -105,7 +113,9 @@ def _we_ended(story: Story, mates: frozenset[str]) -> bool:
     named = list(_named(story, mates, heard[start:first]))
     if not named or named[0].side == "unknown":
         # "She's gone out": of whom was told before.
-        named = [one for one in _named(story, mates, heard[:start]) if one.side != "unknown"]
+        told = [word.key in _AGAINST for word in heard[:start]]
+        before = heard[: told.index(True) if any(told) else start]
+        named = [one for one in _named(story, mates, before) if one.side != "unknown"]
         return bool(named) and all(one.side == "ours" for one in named)
     return named[0].side == "ours"
 
@@ -126,6 +136,8 @@ def _named(story: Story, mates: frozenset[str], heard: Sequence[Heard]) -> Itera
                 yield before
                 continue
             before = _Owner("ours")
+        elif key in OTHERS or "opponents" in word.concepts:
+            before = _Owner("theirs", _THEY)
         elif key in they:
             before = _Owner("unknown")
         elif _may_be_a_name(word, story) and (fresh or last in _PARTNER):
@@ -150,6 +162,7 @@ _AGAINST: Final = word_list("pairs-named.against")
 _WHILE: Final = word_list("pair-hands.while")
 _TEAM: Final = word_list("pair-hands.team")
 _PARTNER: Final = word_list("pair-hands.partner")
+_WE: Final = word_list("pair-hands.we")
 _US: Final = word_list("pair-hands.us")
 _SELF: Final = word_list("pair-hands.self")
 _DONE: Final = word_list("pairs-named.done")

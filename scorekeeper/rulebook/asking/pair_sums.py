@@ -90,7 +90,9 @@ def _by_owner(story: Story) -> Sum | None:
     situation = story.situation
     if situation.ask == "yes-no" or situation.claimed or situation.unread:
         return None
-    if story.said & _OTHERWISE or situation.asked & {"who", "when"}:
+    # Where nobody can be knocked out, "raus" is whoever has laid the last card.
+    out = {"knock-out"} if "knock_out" in story.facts.numbers else set()
+    if story.said & (_OTHERWISE | out) or situation.asked & {"who", "when"}:
         return None
     told = [card for card in situation.cards if card is not situation.ended_with]
     if any(card.kind not in story.kinds for card in told):
@@ -221,9 +223,7 @@ def _says_beside_whom(keys: Sequence[str], at: int) -> bool:
     return at > 1 and keys[at - 1] in {"of", "from", "von", "van"} and keys[at - 2] in _THEIRS
 
 
-_OTHERWISE: Final = frozenset(
-    {"target", "rotating", "knock-out", "keep-own", "lowest", "elimination", "tie", "draw-pile"}
-)
+_OTHERWISE: Final = frozenset({"target", "rotating", "keep-own", "lowest", "tie", "draw-pile"})
 _BESIDE_CARDS: Final = ONE | COLOURS.keys() | {"and", "und", "en"}
 _NEEDS: Final = word_list("pair-sums.needs")
 _THAT: Final = word_list("pair-sums.that")

@@ -96,6 +96,12 @@ def test_hands_and_those_knocked_out_count_together(
          "How many points do we score?", 67),
         ("de", "Meine Partnerin hat die letzte Karte gelegt. Lilli hat noch 17 auf der Hand, ihr "
          "Partner Erik 26 und ich selber 40. Wie viele Punkte schreiben wir uns auf?", 43),
+        ("en", "Ted and I won the round. Our opponents sit with 33 and 45, Ted himself with 20. "
+         "What's that worth to us?", 78),
+        ("de", "Mein Mann und ich spielen gegen die Kinder. Er ist fertig. Ich hab noch 12, Pia 20 "
+         "und Rob 18. Wie viele Punkte für uns?", 38),
+        ("nl", "Mijn man en ik spelen tegen de kinderen. Hij is uit. Ik heb nog 12, Pia 20 en Rob "
+         "18. Hoeveel punten voor ons?", 38),
         ("de", "Oma und ich spielen zusammen, sie hat Schluss gemacht. Ich halte noch eine "
          "Aussetzen, Max eine 8 und eine 2, Ida einen Joker. Was schreiben wir auf?", 60),
         ("nl", "Papa en ik tegen mama en Kim. Ik ben uit, papa heeft nog een joker, mama een "
@@ -154,6 +160,7 @@ def test_every_card_told_counts_but_the_one_somebody_ended_with(
         ("en", "classic", "Leftover Skip as dear as Draw Two?", "yes"),
         ("en", "no-mercy", "Skip everyone as dear as colour roulette?", "no"),
         ("en", "classic", "Is a wild dearer than a reverse?", "yes"),
+        ("en", "no-mercy", "Is a Draw 10 no dearer than a Draw 6?", "yes"),
         ("de", "no-mercy", "Alle aussetzen gleichviel wert wie Alle abwerfen?", "yes"),
         ("de", "classic", "Ist ein Joker teurer als eine Aussetzen?", "yes"),
         ("de", "classic", "Joker so teuer wie eine Aussetzen?", "no"),
