@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.laying import fit, may_stack, penalty
@@ -11,7 +12,7 @@ from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.classes_told import class_points
 from scorekeeper.rulebook.asking.facts import Facts
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
-from scorekeeper.rulebook.asking.table_cards import copies, laid, of_this_game
+from scorekeeper.rulebook.asking.table_cards import copies, is_beside_knock_out, laid, of_this_game
 from scorekeeper.rulebook.asking.told import LESS, MORE
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -120,6 +121,9 @@ def _compared(
         return
     keys, more = frozenset(situation.keys), one.points.value - other.points.value
     true = more > 0 if keys & MORE else more < 0 if keys & LESS else more == 0
+    if any(one == "no" and other in MORE | LESS for one, other in pairwise(situation.keys)):
+        # "Is a Draw 10 no dearer than a Draw 6?".
+        true = not true
     facts.values["worth.same"] = "yes" if true else "no"
 
 
@@ -199,8 +203,9 @@ def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> 
     gone = situation.ended_with if len(situation.cards) > 1 else None
     left = [card for card in situation.cards if card is not gone]
     # What somebody held who was knocked out counts nothing, and is told without names.
-    out = "knock-out" in situation.concepts
-    alike = left if out else [of_this_game(card, kinds) for card in left]
+    alike = [
+        card if is_beside_knock_out(situation, card) else of_this_game(card, kinds) for card in left
+    ]
     cards = list(copies(alike, kinds))
     of_class = class_points(situation, kinds)
     known = not situation.unread and all(card.kind in kinds for card in alike)

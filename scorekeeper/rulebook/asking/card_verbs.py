@@ -42,6 +42,10 @@ _AT: Final = word_list("card-verbs.at")
 _NAMED: Final = word_list("card-verbs.named")
 _LAID: Final = word_list("card-verbs.laid")
 _HOW_LAID: Final = word_list("card-verbs.how-laid")
+_LIE: Final = word_list("card-verbs.lie")
+"""Behind these a card's name stands: "there lie draw four and a 3", "as dear as draw two"."""
+_WITH: Final = word_list("card-verbs.with")
+_TWO: Final = 2
 _LIES: Final = word_list("card-verbs.lies")
 _VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
 _CARD_NOUNS: Final = word_list("card-verbs.card-nouns")
@@ -156,7 +160,9 @@ def is_an_order(
     if any(m.concept == "points" and m.end == place for m in mentions) and end == len(words):
         # "Punktwert Zieh 6?": what is worth asked is a card.
         return False
-    if before is not None and before.key in _BY | _NUMBER_OF:
+    if before is not None and before.key in _BY | _NUMBER_OF | _LIE:
+        return False
+    if _is_with_somebody(words, place, end):
         return False
     if before is not None and before.key in _STILL and words[end - 1].value is None:
         return True
@@ -178,6 +184,14 @@ def is_an_order(
     if after is not None and after.stem in _CARD_NOUNS:
         return True
     return before is not None and not listed and not _is_told_in_turn(words, place)
+
+
+def _is_with_somebody(words: Sequence[Word], place: int, end: int) -> bool:
+    """ "Bei Max Zieh vier, bei Oma eine 3": what lies before somebody is a card."""
+    if place < _TWO or words[place].breaks or words[place - 1].breaks:
+        return False
+    ends = end == len(words) or words[end].breaks or words[end].key in _AND
+    return ends and words[place - _TWO].key in _WITH and words[place - 1].value is None
 
 
 def _is_told_in_turn(words: Sequence[Word], place: int) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import ONE
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -12,6 +13,8 @@ _NEAR: Final = 3
 _KEPT: Final = word_list("ending.kept")
 _HOLDS: Final = word_list("ending.holds")
 """Behind "the last one": somebody, and no card."""
+_CARD: Final = word_list("ending.card")
+_HAVE: Final = word_list("ending.have")
 _TWO: Final = 2
 _LAST: Final = word_list("ending.last")
 _WHOSE: Final = word_list("ending.whose")
@@ -35,8 +38,10 @@ def ended_with(
             between = words[mention.end : card.start]
             behind = 0 <= card.start - mention.end <= _NEAR
             named = _is_with(words, mention, card) or mention.concept == "last-card"
-            held = mention.concept == "last-card" and any(w.key in _HOLDS for w in between)
+            held = mention.concept == "last-card" and _is_held(between)
             if behind and named and not held and not any(word.breaks for word in between[1:]):
+                return card
+            if _is_apposed(words, mention, card):
                 return card
             # "Mit der +4 macht er aus": before the verb.
             ahead = words[card.end : mention.start]
@@ -46,6 +51,20 @@ def ended_with(
                 if mention.concept == "finish" and before & _WITH:
                     return card
     return _final(words, cards)
+
+
+def _is_apposed(words: Sequence[Word], mention: Mention, card: SaidCard) -> bool:
+    """ "Karin lays her last card, a 7.": between commas, right behind it."""
+    between = words[mention.end : card.start]
+    article = len(between) == 1 and between[0].key in ONE and between[0].breaks
+    closes = card.end == len(words) or words[card.end].breaks
+    return article and closes and words[mention.end - 1].key in _CARD
+
+
+def _is_held(between: Sequence[Word]) -> bool:
+    """ "The last one had a 7", "Karin lays her last card. I have a 3": it is kept."""
+    anew = bool(between) and between[0].breaks
+    return any(word.key in _HOLDS or (anew and word.key in _HAVE) for word in between)
 
 
 def _final(words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard | None:

@@ -4,6 +4,7 @@
 somebody is asked about who won it, and all numbers that are told are points.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -56,8 +57,8 @@ def none_for_losers(story: Story) -> Sum | None:
     asks = situation.ask == "number" or not _POINTS.isdisjoint(asked_keys(story))
     asks = asks or "points" in situation.asked
     asked = situation.keys[situation.begins :]
-    gets = asked_keys(story) & (_GETS | _WRITES)
-    about = story.said & {"points", "round"} or asked_keys(story) & (_WRITES | _POINTS)
+    gets = asked_keys(story) & (_GETS | WRITES)
+    about = story.said & {"points", "round"} or asked_keys(story) & (WRITES | _POINTS)
     next_one = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
     if not asks or not gets or not about or next_one or "who" in situation.asked:
         return None
@@ -89,7 +90,7 @@ def _asks_what_is_won(story: Story) -> bool:
         return False
     if keys & STANDING - _SCORE:
         return False
-    wins = keys & (_GETS | _WRITES | WINNER | _SCORE) or situation.asked & {"points", "win"}
+    wins = keys & (_GETS | WRITES | WINNER | _SCORE) or situation.asked & {"points", "win"}
     return bool(wins) or bool({*pairwise(situation.keys[situation.begins :])} & FOR_ME)
 
 
@@ -160,8 +161,16 @@ def _is_known(story: Story, number: SaidNumber) -> bool:
         return True
     before = keys[number.at - 1] if number.at else ""
     after = number.at + 1
+    if counts_sums(keys, number):
+        return True
     numbered = any(other.at == after for other in situation.numbers) and before in _NUMBERED
     return numbered or (number.value < _FEW and before in _AGAINST and number.value > 1)
+
+
+def counts_sums(keys: Sequence[str], number: SaidNumber) -> bool:
+    """ "Three people, three sums": what is counted apart, and no hand."""
+    behind = keys[number.at + 1 : number.at + _TWO]
+    return number.value < _FEW and not _SUMS.isdisjoint(behind)
 
 
 def _reaches_limit(story: Story, number: SaidNumber) -> bool:
@@ -202,7 +211,7 @@ _NOT: Final = word_list("hands-told.not")
 _WON: Final = word_list("hands-told.won")
 _POINTS: Final = word_list("hands-told.points")
 _GETS: Final = word_list("hands-told.gets")
-_WRITES: Final = word_list("hands-told.writes")
+WRITES: Final = word_list("hands-told.writes")
 _SCORE: Final = word_list("hands-told.score")
 """Words that ask for what a round brings; a total of before needs a total that is told."""
 FOR_ME: Final = frozenset(
@@ -227,6 +236,7 @@ _LOSERS: Final = word_list("hands-told.losers")
 _SOMEONE: Final = word_list("hands-told.someone")
 _NOBODY: Final = word_list("hands-told.nobody")
 _NUMBERED: Final = word_list("hands-told.numbered")
+_SUMS: Final = word_list("hands-told.sums")
 _AGAINST: Final = word_list("hands-told.against")
 _BOTH: Final = word_list("hands-told.both")
 _OTHER_MATTERS: Final = frozenset(

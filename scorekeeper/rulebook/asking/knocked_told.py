@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import ONE, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.named_out import named_out
 from scorekeeper.rulebook.asking.numbers_of_people import is_last_of_so_many
 from scorekeeper.rulebook.asking.persons import clause_at, clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -40,7 +41,7 @@ def told_out(
 ) -> int | None:
     """How many are said to be knocked out; None where nobody says how many."""
     told = [count for count, _ in _told(words, mentions, cards)]
-    told += _all_but_one(words)
+    told += [*_all_but_one(words), *named_out(words, mentions, cards)]
     return max(told or _one_by_name(words, mentions), default=None)
 
 
@@ -52,7 +53,9 @@ def _one_by_name(words: Sequence[Word], mentions: Sequence[Mention]) -> list[int
     keys = {words[at].key for part in outs for at in clause_at(words, part.start)}
     single = len(outs) == 1 and bool(keys & _IS) and not keys & (_SEVERAL | _I)
     single = single and not any(m.concept == "how-many" and m.start in outs[0] for m in mentions)
-    return [1] if single and all(words[at].value is None for at in outs[0]) else []
+    told = [at for at in (outs[0] if single else ()) if words[at].value is not None]
+    with_cards = all(is_of_whoever_is_out(at, words, mentions) for at in told)
+    return [1] if single and with_cards else []
 
 
 def counts_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:

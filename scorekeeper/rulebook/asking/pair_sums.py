@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
+from scorekeeper.rulebook.asking.pair_hands import Hand, named_hands
 from scorekeeper.rulebook.asking.pairs_named import named_pairs, side_of, winners
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, OTHERS
@@ -31,7 +32,8 @@ _THEIRS: Final = OTHERS | word_list("pair-sums.theirs")
 
 def pair_sum(story: Story) -> Sum | None:
     """What is counted where pairs play; None where nothing of it is asked for."""
-    return _players(story) or _own_hand(story) or _hands(story) or _two_hands(story)
+    counted = _players(story) or _own_hand(story) or _hands(story)
+    return counted or _by_owner(story) or _two_hands(story)
 
 
 def _players(story: Story) -> Sum | None:
@@ -81,6 +83,33 @@ def _hands(story: Story) -> Sum | None:
         return None
     counted = story.said & {"points", "win"} and not story.said & {"draw", "swap"}
     return Sum(_TWO, str(_TWO), "partners", "points", "number") if counted else None
+
+
+def _by_owner(story: Story) -> Sum | None:
+    """The hands of the other two, where our own are told by "I" and theirs by their names."""
+    situation = story.situation
+    if situation.ask == "yes-no" or situation.claimed or situation.unread:
+        return None
+    # Where nobody can be knocked out, "raus" is whoever has laid the last card.
+    out = {"knock-out"} if "knock_out" in story.facts.numbers else set()
+    if story.said & (_OTHERWISE | out) or situation.asked & {"who", "when"}:
+        return None
+    told = [card for card in situation.cards if card is not situation.ended_with]
+    if any(card.kind not in story.kinds for card in told):
+        return None
+    hands = [
+        Hand(card.start, card.end, story.kinds[card.kind].points.value * card.count)
+        for card in told
+    ]
+    numbers = [n for n in situation.numbers if n.unit in {"", "points"}]
+    keys = situation.keys
+    if any(
+        (n.value < _FEW and keys[n.at - 1] not in ONE) or n.at >= situation.begins for n in numbers
+    ):
+        # A number that may be a card nobody has read.
+        return None
+    hands += [Hand(n.at, n.at + 1, n.value) for n in numbers]
+    return named_hands(story, hands) if len(hands) > 1 else None
 
 
 def _two_hands(story: Story) -> Sum | None:
@@ -194,6 +223,7 @@ def _says_beside_whom(keys: Sequence[str], at: int) -> bool:
     return at > 1 and keys[at - 1] in {"of", "from", "von", "van"} and keys[at - 2] in _THEIRS
 
 
+_OTHERWISE: Final = frozenset({"target", "rotating", "keep-own", "lowest", "tie", "draw-pile"})
 _BESIDE_CARDS: Final = ONE | COLOURS.keys() | {"and", "und", "en"}
 _NEEDS: Final = word_list("pair-sums.needs")
 _THAT: Final = word_list("pair-sums.that")

@@ -71,6 +71,9 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     if compared is not None:
         cards = [card for card in cards if card is not compared]
         mentions = [mention for mention in mentions if mention.concept not in {"tie", "grow"}]
+        # "So viel wert wie …": nothing is asked by the word that likens.
+        between = range(cards[-1].end, compared.start)
+        mentions = [m for m in mentions if m.concept != "what" or m.start not in between]
         mentions.append(Mention("points", (compared.start,)))
     mentions = with_tag(words, mentions, glossary)
     if read.explains:

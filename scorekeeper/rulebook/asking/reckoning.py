@@ -11,6 +11,7 @@ from typing import Final
 
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
+from scorekeeper.rulebook.asking.bonus_of import bonus_claimed
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
@@ -160,7 +161,8 @@ def _claimed(story: Story, story_of: Callable[[Situation], Story]) -> Sum | None
     if "direction" in story.said:
         return turned(story)
     each = worth_of_each(story) if len(story.situation.cards) > 1 else None
-    return each or claimed_points(story.situation, story_of) or dealt_to_each(story)
+    bonus = bonus_claimed(story)
+    return each or bonus or claimed_points(story.situation, story_of) or dealt_to_each(story)
 
 
 def _story(situation: Situation, table: TableRules, facts: Facts) -> Story:

@@ -5,10 +5,18 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.bonus_of import bonus_of
 from scorekeeper.rulebook.asking.card_facts import holders
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.classes_told import counts_class
-from scorekeeper.rulebook.asking.hands_told import FOR_ME, none_for_losers, times_told, told_hands
+from scorekeeper.rulebook.asking.hands_told import (
+    FOR_ME,
+    WRITES,
+    counts_sums,
+    none_for_losers,
+    times_told,
+    told_hands,
+)
 from scorekeeper.rulebook.asking.knock_out_sums import all_others_out, no_bonus
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
@@ -167,6 +175,7 @@ def _points_told(story: Story) -> list[SaidNumber]:
         n
         for n in situation.numbers
         if n.unit in {"", "points"} and not n.of_out and not n.limit
+        if not counts_sums(situation.keys, n)
         if n.value >= _FEW or not set(situation.keys[n.at - 1 : n.at + 2]) & OTHERS
         if not (n.value == full and "mercy" in story.said)
         if not set(situation.keys[max(n.at - _NAME_BEFORE, 0) : n.at]) & _EARLIER
@@ -227,9 +236,14 @@ def _lists_cards(story: Story) -> bool:
     if asked_keys(story) & _ACCOUNT:
         # "What goes on my sheet?": no card goes there.
         told -= {"fits"}
+    puts = ("put", "down") in pairwise(story.situation.keys)
+    if puts or asked_keys(story) & WRITES:
+        # "How much may she write down?".
+        told -= {"may", "must"}
     bonus = "knock_out" in story.facts.numbers and "knock-out" in story.said
     least = 1 if bonus and won and story.said & {"hold", "hand-word", "points"} else _TWO
-    if not asks or count < least or told & others or situation.asked & _NO_AMOUNT:
+    asked = situation.asked - ({"play"} if puts else set())
+    if not asks or count < least or told & others or asked & _NO_AMOUNT:
         return False
     # "What are the three blanks for?": of one kind alone no worth is asked for.
     several = count > _TWO and (situation.ask == "number" or len(situation.cards) > 1)
@@ -256,8 +270,8 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
     people = people or (number.value <= _PAIRS and "knock-out" in story.said)
     people = people or number.value == story.situation.out
     people = people or (number.value == _TWO and "two-players" in story.said)
-    people = people or counts_class(story.situation, number)
-    return number.unit == "" and number.value < _FEW and not people
+    people = people or counts_class(story.situation, number) or counts_sums(keys, number)
+    return number.unit == "" and 0 < number.value < _FEW and not people
 
 
 _FAR: Final = 4
@@ -281,6 +295,6 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    no_bonus, none_for_winner, own_total, own_cards, none_for_losers, all_others_out,
+    no_bonus, bonus_of, none_for_winner, own_total, own_cards, none_for_losers, all_others_out,
     _all_knocked_out, _of_the_others, told_hands, _knocked_out, _listed,
 )  # fmt: skip

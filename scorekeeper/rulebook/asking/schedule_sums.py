@@ -32,7 +32,7 @@ def schedule_sum(story: Story) -> Sum | None:
     if not (eight or (staged and "partners" in story.said)):
         return None
     value = _rounds_of_stages(story) or _rounds_of_all(story)
-    value = value or _how_often(story, staged=staged) or _counted(story)
+    value = value or _rounds_with_one(story) or _how_often(story, staged=staged) or _counted(story)
     return None if value is None else Sum(value, str(value), "rotating-partners", "eight", "number")
 
 
@@ -59,6 +59,32 @@ def _rounds_of_all(story: Story) -> int | None:
     if told != [_ROUNDS] or not each or WHOLE.isdisjoint(keys) or not _asks_for(keys, _ROUND):
         return None
     return _STAGES * _ROUNDS
+
+
+def _rounds_with_one(story: Story) -> int | None:
+    """ "For how many rounds is Sue my partner?", "how many rounds until we change partners?"."""
+    keys = story.situation.keys
+    begins = next(
+        (
+            at
+            for at, key in enumerate(keys)
+            if key in _MANY and not _ROUND.isdisjoint(keys[at + 1 : at + _NEAR])
+        ),
+        None,
+    )
+    if begins is None or _PLAYERS not in {n.value for n in story.situation.numbers}:
+        return None
+    asked = frozenset(keys[begins:])
+    one = any(
+        before in _ONE_BEFORE and key in _ONE_PARTNER for before, key in pairwise(keys[begins:])
+    )
+    changed = bool(asked & _CHANGED and asked & _UNTIL and asked & _PARTNER)
+    if asked & (_ALL_OF_THEM | _CHANGING) or (asked & (_UNTIL | _CHANGED) and not changed):
+        return None
+    if asked & _ONE_OPPONENT:
+        return None if asked & _ONE_PARTNER else _AS_OPPONENT * _ROUNDS
+    pair = asked & _TOGETHER and not asked.isdisjoint(_I) and asked & _AND
+    return _AS_PARTNER * _ROUNDS if one or pair or changed else None
 
 
 def _how_often(story: Story, *, staged: bool) -> int | None:
@@ -94,6 +120,16 @@ def _asks_for(keys: Sequence[str], nouns: frozenset[str]) -> bool:
     return any(not nouns.isdisjoint(near) for near in behind)
 
 
+_CHANGED: Final = word_list("schedule-sums.changed")
+_CHANGING: Final = word_list("schedule-sums.changing")
+_UNTIL: Final = word_list("schedule-sums.until")
+_ALL_OF_THEM: Final = word_list("schedule-sums.all-of-them")
+_ONE_OPPONENT: Final = word_list("schedule-sums.one-opponent")
+_ONE_BEFORE: Final = word_list("schedule-sums.one-before")
+_ONE_PARTNER: Final = word_list("schedule-sums.one-partner")
+_TOGETHER: Final = word_list("schedule-sums.together")
+_I: Final = word_list("schedule-sums.i")
+_AND: Final = word_list("schedule-sums.and")
 _STAGE: Final = word_list("schedule-sums.stage")
 _ROUND: Final = word_list("schedule-sums.round")
 _FOR_EACH: Final = EACH | word_list("schedule-sums.for-each")

@@ -7,7 +7,7 @@ from typing import Final
 from scorekeeper.domain.laying import Fit, Laid, fit
 from scorekeeper.domain.variants import CardKind, Variant
 from scorekeeper.rulebook.asking.asks import WILDS
-from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
 _FITS: Final[frozenset[Fit]] = frozenset({"same", "colour", "wild"})
 
@@ -29,6 +29,17 @@ def of_this_game(card: SaidCard, kinds: Mapping[str, CardKind]) -> SaidCard:
     wilds = [kind for kind in kinds if kind in WILDS]
     alike = len({kinds[kind].points.value for kind in wilds}) == 1
     return replace(card, kind=wilds[0]) if alike else card
+
+
+def is_beside_knock_out(situation: Situation, card: SaidCard) -> bool:
+    """ "She flew out with a wild": in the clause that tells of it, and nobody else's."""
+    heard = situation.heard
+    for at in range(card.start - 1, -1, -1):
+        if heard[at + 1].breaks or "hold" in heard[at].concepts:
+            return False
+        if "knock-out" in heard[at].concepts:
+            return True
+    return False
 
 
 def copies(cards: Sequence[SaidCard], kinds: Mapping[str, CardKind]) -> Iterable[CardKind]:

@@ -24,6 +24,9 @@ _ONLY_IN_FLEX: Final = word_list("told.only-in-flex")
 """Words by which Flex is meant even where another game is played."""
 _LIKE: Final = word_list("told.like")
 _ARTICLES: Final = word_list("told.articles")
+_DEAR: Final = word_list("told.dear")
+"""Only of what a card counts is it said that it is dear."""
+_ALIKE: Final = word_list("told.alike")
 _PAIR: Final = 2
 MORE: Final = word_list("told.more")
 LESS: Final = word_list("told.less")
@@ -214,8 +217,9 @@ def compared_with(
     said = {mention.concept for mention in mentions}
     # "Does a +4 count more than a skip?"
     keys = frozenset(word.key for word in words)
-    counts = "points" in said or (keys & COUNTS and keys & (MORE | LESS))
-    if not counts or said & _NO_WORTH or not 0 < len(cards) <= _PAIR:
+    counts = "points" in said or keys & _DEAR or (keys & COUNTS and keys & (MORE | LESS | _ALIKE))
+    of_worth = _NO_WORTH - ({"draw"} if keys & _DEAR else set())
+    if not counts or said & of_worth or not 0 < len(cards) <= _PAIR:
         return None
     other = cards[1] if len(cards) == _PAIR else _other_colour(words, cards[0])
     if other is None:
