@@ -16,6 +16,7 @@ from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colo
 from scorekeeper.rulebook.asking.company import players_told
 from scorekeeper.rulebook.asking.either_or import EITHER_OR, names_two
 from scorekeeper.rulebook.asking.ending import ended_with
+from scorekeeper.rulebook.asking.exchanged import exchanged
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -134,6 +135,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hand_after=hand_after(words, numbers, begins, concepts),
         handed=handed_to_me(words, numbers, cards, begins),
         named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),
+        exchanged=exchanged(words, cards, named.mentions, glossary.language, is_name),
         hand=hand,
         hit=hit_told(words, named.cards, begins, glossary.language, is_name),
         revealed=named.shown or revealed_by(words, cards),
