@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
 from scorekeeper.rulebook.asking.hit_answers import (
     another_answered,
     doubt_answered,
@@ -18,7 +19,13 @@ from scorekeeper.rulebook.asking.left_open import (
     leaves_match_open,
     leaves_round_open,
 )
-from scorekeeper.rulebook.asking.limits_told import cards_reached, is_out, points_reached
+from scorekeeper.rulebook.asking.limits_told import (
+    asks_if_out,
+    cards_come_uncounted,
+    cards_reached,
+    is_out,
+    points_reached,
+)
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.story import Compared, Story
@@ -79,6 +86,8 @@ def _thrown_out(story: Story) -> Compared | None:
         None if most is None else cards_reached(situation, numbers.get("chain", 0), most.value)
     )
     reached = by_points or by_cards
+    if reached is None and most is not None and asks_if_out(situation):
+        return Compared("mercy", "depends") if cards_come_uncounted(situation, most.value) else None
     out = None if reached is None else is_out(situation, reached)
     if out is None:
         return None
@@ -93,5 +102,5 @@ def _said(so: bool) -> Verdict:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered, doubt_answered,
-    another_answered, _lowest_won, _answered, _thrown_out,
+    another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

@@ -5,8 +5,10 @@ only the last is compared. Nothing is told where more than one person may have i
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
+from scorekeeper.rulebook.asking.hand_words import TAKE
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -21,11 +23,24 @@ _THREE: Final = 3
 _IN_HAND: Final = frozenset({"hold", "hand-word", "card"})
 _OF_CARDS: Final = frozenset({"card", "draw", "drawn-card", "hand-word"})
 _COMES: Final = frozenset({"draw", "drawn-card", "i-was-hit"})
+_COMING: Final = frozenset({"draw", "must", "stack", "penalty", "i-was-hit", "if", "no-match"})
+"""What tells that more cards are to come."""
 _OTHERWISE: Final = frozenset(
     {"bonus", "who", "how-many", "partners", "tie", "dealt", "begin", "everyone", "lowest", "uno"}
     | {"until", "deck-size", "two-players", "from-zero", "stack", "draw-pile"}
 )
 """What makes a question turn on more than one number and a limit."""
+_ROULETTE: Final = "color-roulette"
+_AND: Final = word_list("exchange.and")
+_AFTER: Final = word_list("limits-told.after")
+_HAD: Final = word_list("limits-told.had")
+_HOLDS: Final = word_list("limits-told.holds")
+_NEEDS: Final = word_list("limits-told.needs")
+_NOW: Final = word_list("limits-told.now")
+_PRONOUNS: Final = word_list("limits-told.pronouns")
+_STANDS: Final = word_list("limits-told.stands")
+_TELLS_WHEN: Final = word_list("limits-told.tells-when")
+_THAN: Final = word_list("comparisons.than") | word_list("comparisons.over")
 _PLUS: Final = word_list("limits-told.plus")
 _LIMIT: Final = word_list("limits-told.limit")
 _OTHERS: Final = word_list("limits-told.others")
@@ -58,8 +73,16 @@ def cards_reached(situation: Situation, drawn: int, limit: int) -> Reached | Non
         n.unit not in {"", "card"} for n in situation.numbers
     ):
         return None
-    told = [n.value for n in situation.numbers]
-    comes = bool(said & _COMES) or _joined(situation) or bool(drawn)
+    numbers = _without_limits(situation)
+    ends = _held_in_the_end(situation, numbers)
+    if ends is not None:
+        return Reached(ends, limit)
+    told = [n.value for n in numbers]
+    if told == [limit - 1] and [card.kind for card in situation.cards] == [_ROULETTE]:
+        # At least one card comes with it, where it was not what made them so many.
+        comes_after = numbers[0].at < situation.cards[0].start
+        return Reached(limit, limit) if comes_after and said & _IN_HAND else None
+    comes = bool(said & _COMES) or _joined(situation) or bool(drawn) or _happens(situation, numbers)
     if (situation.cards and not drawn) or told == [drawn]:
         # "I draw ten for the +10": the same cards are told twice.
         return None
@@ -69,6 +92,88 @@ def cards_reached(situation: Situation, drawn: int, limit: int) -> Reached | Non
         return Reached(told[0], limit) if known else None
     summed = _sum_of([*told, *([drawn] if drawn else [])], told, comes=comes)
     return None if summed is None or limit in told[:-1] else Reached(summed, limit)
+
+
+def _without_limits(situation: Situation) -> list[SaidNumber]:
+    """The numbers without one that is said to be needed: "you need more than 25"."""
+    keys, begins = situation.keys, situation.begins
+    return [
+        n
+        for n in situation.numbers
+        if not (n.at < begins and keys[n.at - 1] in _THAN and _NEEDS.intersection(keys[: n.at]))
+    ]
+
+
+def _held_in_the_end(situation: Situation, numbers: Sequence[SaidNumber]) -> int | None:
+    """ "I draw ten and hold 24 now", "19 after a +6": what is held when all cards have come."""
+    if not numbers:
+        return None
+    last = numbers[-1]
+    heard, begins = situation.heard, situation.begins
+    start = next((at for at in range(last.at, -1, -1) if heard[at].breaks), 0)
+    stop = next((at for at in range(last.at + 1, len(heard)) if heard[at].breaks), len(heard))
+    if begins > last.at:
+        stop = min(stop, begins)
+    behind = [card for card in situation.cards if last.at < card.start < stop]
+    keys = situation.keys[start:stop]
+    after = any(keys[card.start - start - 2] in _AFTER for card in behind if card.start - start > 1)
+    after = after or any(key in _AFTER for key in situation.keys[last.at + 1 : last.at + 3])
+    since = next((at for at in range(start, last.at) if situation.keys[at] in _NOW), stop)
+    waits = {concept for one in heard[since:stop] for concept in one.concepts} & _COMING
+    now = since < last.at and not _HOLDS.isdisjoint(keys) and not waits
+    # "Had 26, now 24".
+    had = len(numbers) == _PAIR and situation.keys[0] in _HAD and not _joined(situation)
+    had = had and situation.keys[last.at - 1] in _NOW and not waits
+    now = (now or had) and not situation.cards
+    if after and behind and len(numbers) == 1:
+        return last.value
+    return last.value if now and not behind and len(numbers) <= _PAIR else None
+
+
+def _happens(situation: Situation, numbers: Sequence[SaidNumber]) -> bool:
+    """ "Had 14, gulped ten": so many were held, and a verb nobody knows brings the others."""
+    if len(numbers) != _PAIR or situation.cards:
+        return False
+    held, more = numbers
+    between = situation.heard[held.at + 1 : more.at]
+    begins = bool(between) and (between[0].breaks or between[-1].breaks)
+    strange = begins and 0 < len(between) <= _NEAR and not any(one.concepts for one in between)
+    had = not _HAD.isdisjoint(situation.keys[max(held.at - _NEAR, 0) : held.at])
+    return had and strange and not _STANDS.intersection(one.key for one in between)
+
+
+def cards_come_uncounted(situation: Situation, limit: int) -> bool:
+    """ "I hold 18 and a roulette hits me": so many may come that nobody can tell who is out."""
+    said, numbers = situation.concepts, situation.numbers
+    kinds = [card.kind for card in situation.cards]
+    if situation.revealed is not None or not _TELLS_WHEN.isdisjoint(situation.keys):
+        return False
+    roulette = kinds == [_ROULETTE]
+    draws = not kinds and {"no-match", "draw"} <= said and not said & {"drawn-card", "fits", "play"}
+    if not (roulette or draws) or len(numbers) != 1 or not _is_asked_of_one(situation):
+        return False
+    told = numbers[0]
+    heard = situation.heard
+    start = next((at for at in range(told.at, -1, -1) if heard[at].breaks), 0)
+    if roulette and told.at > situation.cards[0].start:
+        # "A roulette left me with 18".
+        return False
+    if told.unit not in {"", "card"} or not 0 < told.value < limit - 1:
+        return False
+    # "And now I count 22": all that came is counted.
+    keys = frozenset(situation.keys[start:])
+    return _NOW.isdisjoint(keys) and _AFTER.isdisjoint(keys) and bool(said & _IN_HAND)
+
+
+def asks_if_out(situation: Situation) -> bool:
+    """Whether it is asked if somebody is out or still in."""
+    return is_out(situation, Reached(1, 1)) is not None
+
+
+def _is_asked_of_one(situation: Situation) -> bool:
+    two = not _I.isdisjoint(situation.keys) and not _HAS.isdisjoint(situation.keys)
+    short = situation.words <= _LONGEST
+    return short and not two and not situation.concepts & (_OTHERWISE - {"until", "stack"})
 
 
 def points_reached(situation: Situation, target: int) -> Reached | None:
@@ -113,9 +218,22 @@ def _may_be_told(situation: Situation) -> bool:
     he = situation.language == "de" and "er" in keys
     # "I have 19 and Tom has 26".
     two = not _I.isdisjoint(keys) and not _HAS.isdisjoint(keys)
-    alone = _OTHERS.isdisjoint(keys) and not (he or two or situation.concepts & _OTHERWISE)
+    others = _OTHERS & keys
+    if _I.isdisjoint(keys) and len(others & _PRONOUNS) <= 1 and _is_of_one(situation):
+        # "Olga counts 25. Is she out?": one person is told of, and asked about.
+        others, he = others - _PRONOUNS, False
+    alone = not (others or he or two or situation.concepts & _OTHERWISE)
     numbers = bool(situation.numbers) and not any(n.of_players for n in situation.numbers)
     return alone and numbers and situation.words <= _LONGEST
+
+
+def _is_of_one(situation: Situation) -> bool:
+    """ "Mia has 19 and takes a +6": whoever holds the cards takes the others as well."""
+    if len(_without_limits(situation)) + len(situation.cards) == 1:
+        return True
+    takes = TAKE[situation.language]
+    goes_on = any(a in _AND and b in takes for a, b in pairwise(situation.keys))
+    return goes_on or not _AFTER.isdisjoint(situation.keys)
 
 
 def _joined(situation: Situation) -> bool:

@@ -57,7 +57,9 @@ def names_the_most(situation: Situation) -> bool:
 
 
 def _begins_with_most(situation: Situation) -> bool:
-    return not _MOST.isdisjoint(situation.keys[:1])
+    # "The biggest hand".
+    first = situation.keys[:2] if situation.keys[:1] and situation.keys[0] in _THE else None
+    return not _MOST.isdisjoint(first or situation.keys[:1])
 
 
 def _back(story: Story) -> str:
@@ -105,6 +107,7 @@ def _too_many(story: Story) -> bool:
 
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
 _MOST: Final = word_list("mercy-sums.most")
+_THE: Final = word_list("mercy-sums.the")
 _BEFORE: Final = word_list("mercy-sums.before")
 _GONE: Final = word_list("mercy-sums.gone")
 _OTHER_MATTERS: Final = word_list("mercy-sums.other-matters")

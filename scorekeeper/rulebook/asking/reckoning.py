@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
 from scorekeeper.rulebook.asking.drawn_until import drawn_until
 from scorekeeper.rulebook.asking.draws_told import draws_told
+from scorekeeper.rulebook.asking.exchange_sums import exchanged_hand
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
@@ -88,6 +89,11 @@ def reckoned(
         settled = settle(asked_for, situation, table, language, rulebase, library, facts)
         verdict, value = compared.verdict, compared.value
         return replace(settled, verdict=verdict, value=value, confidence=1.0)
+    swapped = exchanged_hand(story)
+    if swapped is not None:
+        # The numbers of such a story are hands, and none is claimed.
+        alone = replace(situation, hand=None)
+        return _told(swapped, alone, table, language, rulebase, library, facts)
     named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library, facts)

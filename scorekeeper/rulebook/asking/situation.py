@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother
 
 Side = Literal["left", "right", ""]
@@ -113,6 +114,7 @@ class Situation:
     Flex card is asked for; `others_win`: whether the story has somebody else win;
     `hand_after`: how many cards the player holds after a swap; `handed`: how many were handed over;
     `named_hand`: how many come to somebody where hands are told with the names of their holders;
+    `exchanged`: what whoever is asked of holds after two have swapped their hands;
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
     one card was laid, `doubt`: after it was challenged,
     `another`: what is not of whom it is asked;
@@ -148,6 +150,7 @@ class Situation:
     hand_after: int | None = None
     handed: int | None = None
     named_hand: int | None = None
+    exchanged: Exchange | None = None
     hand: HandAsked | None = None
     hit: Hit | None = None
     doubt: Doubt | None = None

@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.company import players_told
 from scorekeeper.rulebook.asking.doubt_told import doubt_told
 from scorekeeper.rulebook.asking.either_or import EITHER_OR, names_two
 from scorekeeper.rulebook.asking.ending import ended_with
+from scorekeeper.rulebook.asking.exchanged import exchanged
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -138,6 +139,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hand_after=hand_after(words, numbers, begins, concepts),
         handed=handed_to_me(words, numbers, cards, begins),
         named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),
+        exchanged=exchanged(words, cards, named.mentions, glossary.language, is_name),
         hand=hand,
         hit=hit_told(words, named.cards, begins, glossary.language, names),
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),

@@ -44,6 +44,8 @@ OPEN = [
     ("no-mercy", "en", "I've 24 cards and play a +2. Am I out?"),
     ("no-mercy", "nl", "Mijn partner ligt eruit met 26. Ik heb 5. Ben ik er ook uit?"),
     ("classic", "en", "Elimination race: am I out or still in with 480?"),
+    ("no-mercy", "de", "Ann hat 20, Bob kriegt zehn. Ist er raus?"),
+    ("no-mercy", "de", "Mit 19 treffe ich beim Roulette bei der siebten Karte. Bin ich raus?"),
 ]
 
 
@@ -76,3 +78,55 @@ def test_what_more_than_one_may_have_is_not_compared(
 def test_the_reason_is_that_of_the_number_reached() -> None:
     told = answer_to("classic", "en", "Elimination race to 300: I have 301. Am I out?")
     assert (told.case, told.known) == ("reached", 300)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "had 13, swalowed ten, am i still in", "yes"),
+        ("en", "Had 20, swallowed a +6. Am I out?", "yes"),
+        ("de", "hatte 16, zehn geschluckt, bin ich noch drin?", "no"),
+        ("nl", "had er 16, tien geslikt, lig ik eruit?", "yes"),
+        ("en", "had 26, now 24, am i out", "no"),
+        ("de", "Ich nehme zehn auf und habe nun 23. Bin ich raus?", "no"),
+        ("en", "I took ten and now hold 25. Am I out?", "yes"),
+        ("nl", "Met 18 kaarten na een +10, vlieg ik er dan uit?", "no"),
+        ("en", "Nora says you need more than 25. She counts exactly 25 after that plus ten. Is she "
+         "out?", "yes"),
+        ("en", "Mia has 19 and takes a +6. Is she out?", "yes"),
+        ("de", "Lea hat 18 und kriegt eine +6. Ist sie raus?", "no"),
+        ("en", "I hold 24 and get hit by a color roulette. Am I out?", "yes"),
+        ("de", "Ich halte 24 Karten und werd vom Farbroulette getroffen. Raus?", "yes"),
+    ],
+)  # fmt: skip
+def test_what_is_held_in_the_end_counts(language: str, question: str, verdict: str) -> None:
+    found = answer_to("no-mercy", language, question)
+    assert (found.ruling, found.verdict) == ("mercy", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I hold 17 and get hit by a color roulette. Am I out?"),
+        ("de", "Ich halte 17 Karten und werd vom Farbroulette getroffen. Bin ich damit raus?"),
+        ("nl", "Ik heb 17 kaarten en krijg de kleurenroulette. Lig ik eruit?"),
+        ("en", "I have 21, nothing fits and I have to draw. Am I out?"),
+        ("de", "ich hab 21 und nix passt also muss ich ziehn flieg ich dabei raus"),
+        ("nl", "ik heb er 21 en niks past dus moet ik pakken lig ik er dan uit"),
+    ],
+)
+def test_where_nobody_knows_how_many_cards_come_it_depends(language: str, question: str) -> None:
+    found = answer_to("no-mercy", language, question)
+    assert (found.ruling, found.verdict) == ("mercy", "depends")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Largest hand I may hold without being thrown out?"),
+        ("de", "Die größte Hand, die ich halten darf ohne rauszufliegen?"),
+        ("nl", "Grootste hand die ik mag hebben zonder eruit te liggen?"),
+    ],
+)
+def test_the_biggest_hand_that_is_safe(language: str, question: str) -> None:
+    assert answer_to("no-mercy", language, question).value == 24

@@ -1,0 +1,127 @@
+"""How many cards somebody holds after a 7, a 0 among two or Swap Hands moved the hands told."""
+
+import pytest
+
+from tests.rulebook.at_hand import answered
+
+SEVEN_ZERO = ("seven-zero",)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "I lay a seven, have four cards left and choose Gus, who holds ten. With how many "
+         "do I go on?", 10),
+        ("en", "I laid a 7, had six left and took Ida's hand of five. How many do I hold now?", 5),
+        ("en", "my wife put a 7 down and took my nine, she had one left. how many have i got", 1),
+        ("en", "How many cards will I hold if I lay a 7, have two left and take Grandpa's hand of "
+         "six?", 6),
+        ("de", "hab sechs karten leg davon die sieben und tausch mit dem opa der neun hat wie "
+         "viele halt ich danach", 9),
+        ("de", "Jonas legt eine Sieben und tauscht mit mir. Er hatte noch drei übrig, ich acht. "
+         "Mit wie vielen spiele ich weiter?", 3),
+        ("nl", "Na mijn 7 blijven er nog drie kaarten bij mij over, mijn zus heeft er tien. Met "
+         "hoeveel kaarten zit ik na de wissel?", 10),
+        ("nl", "Tim legt een 7 en ruilt met mij. Hij houdt er twee over, ik had er negen. Hoeveel "
+         "heb ik er nu?", 2),
+    ],
+)  # fmt: skip
+def test_i_hold_what_the_other_held(language: str, question: str, value: int) -> None:
+    found = answered(question, "classic", language, house=SEVEN_ZERO)
+    assert (found.ruling, found.verdict, found.value) == ("seven", "value", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "I had 6 cards, played a 7 and swapped with Tom who had 9. How many does Tom have "
+         "now?", 5),
+        ("en", "I have seven cards, lay one of them, a 7, and swap with Tom who has three. How "
+         "many does Tom hold?", 6),
+        ("de", "hatte sechs, sieben gelegt, mit jonas getauscht der zwei hatte, wie viele hat "
+         "jonas jetzt", 5),
+        ("de", "Mit der 7 tausche ich meine drei Karten gegen die neun von Papa. Wie viele Karten "
+         "hat Papa jetzt?", 3),
+        ("de", "Ich leg die 7, hab danach vier und nehm Omas Hand, die hat neun. Wie viele hat "
+         "Oma?", 4),
+        ("nl", "had er zes, leg de 7, ruil met oma die er elf heeft, hoeveel heeft oma er dan", 5),
+        ("nl", "Ik leg een 7, heb er nog drie en pak de hand van Tim met acht. Hoeveel heeft Tim "
+         "nu?", 3),
+        ("en", "Ann has nine cards, I have three. If she lays a 7 and swaps with me, how many do I "
+         "get?", 8),
+    ],
+)  # fmt: skip
+def test_the_seven_is_gone_from_the_hand_that_is_given_away(
+    language: str, question: str, value: int
+) -> None:
+    assert answered(question, "no-mercy", language).value == value
+
+
+@pytest.mark.parametrize(
+    ("asked", "value"),
+    [("do I have", 4), ("does Tom have", 2), ("does Ann have", 9)],
+)
+def test_of_three_who_are_told_of_two_swap_and_the_third_keeps_the_hand(
+    asked: str, value: int
+) -> None:
+    told = "Ann has nine, Tom four, I've two left after the 7. I take Tom's hand."
+    assert answered(f"{told} How many {asked}?", "no-mercy", "en").value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "I play Swap Hands with 5 left and choose my sister, who holds twelve. How many "
+         "cards does she have now?", 5),
+        ("de", "Ich spiele Hände tauschen und habe danach neun Karten. Ich wähle Ute, die drei "
+         "hat. Wie viele hat Ute nun?", 9),
+        ("nl", "Handenruil gespeeld, ik hou er drie over, Bas heeft er vijf en ik kies Bas. "
+         "Hoeveel heeft Bas nu?", 3),
+    ],
+)  # fmt: skip
+def test_swap_hands_moves_both_hands(language: str, question: str, value: int) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.value) == ("swap-hands", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "us two, i lay a zero and keep four, she has seven. what do i hold now", 7),
+        ("de", "Zu zweit, ich lege die Null, mir bleiben drei, ihr bleiben acht. Wie viele hab ich "
+         "dann?", 8),
+        ("nl", "Met z'n tweeën: ik leg een nul en hou er twee over, zij heeft er zeven. Hoeveel "
+         "heb ik nu?", 7),
+    ],
+)  # fmt: skip
+def test_of_two_a_zero_swaps(language: str, question: str, value: int) -> None:
+    found = answered(question, "no-mercy", language, players=2)
+    assert (found.ruling, found.value) == ("zero", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "I laid a 7, had eight left and took Ida's hand of three. Do I hold fewer cards now "
+         "than before the swap?", "yes"),
+        ("en", "I laid a 7, had two left and took Ida's hand of nine. Do I have fewer than before "
+         "the swap?", "no"),
+        ("nl", "Ik leg een 7, had nog acht kaarten en nam Ida's hand van twee. Heb ik er nu minder "
+         "dan voor de ruil?", "yes"),
+    ],
+)  # fmt: skip
+def test_more_or_fewer_than_before_the_swap(language: str, question: str, verdict: str) -> None:
+    assert answered(question, "no-mercy", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I lay a 7 and swap my eleven with Bea, who has three. How many points is that?"),
+        ("en", "I lay a 7, swap with Mia, then draw two and lay a Skip. Tom has five. Mine now?"),
+        ("de", "Ich tausche mit meiner 7 die Hand mit Udo, der vier hat. Dann lege ich noch eine. "
+         "Wie viele hab ich?"),
+    ],
+)  # fmt: skip
+def test_where_more_has_happened_no_exchange_is_read(language: str, question: str) -> None:
+    assert answered(question, "no-mercy", language).situation.exchanged is None
