@@ -5,7 +5,7 @@ from typing import Literal
 
 Part = Literal["hit", "doer", "aside", "open"]
 """Whom the card hits, who lays it, who sits elsewhere; open: nobody says who is next."""
-Matter = Literal["uno", "advice", "bonus", "points", "colour"]
+Matter = Literal["uno", "advice", "bonus", "points", "colour", "roulette"]
 """What concerns one person only: a penalty, what a winner gets, the colour of a wild."""
 Act = Literal["draws", "loses", "plays-on"]
 

@@ -27,7 +27,7 @@ _SAYS: Final[dict[Part, dict[Act, Verdict]]] = {
 """By the part of whoever is asked about; nothing where the card says nothing of it."""
 _ANOTHERS: Final[dict[Matter, str]] = {
     "uno": "uno-penalty", "advice": "advice", "bonus": "knock-out-bonus",
-    "points": "round-score", "colour": "wild-colour",
+    "points": "round-score", "colour": "wild-colour", "roulette": "roulette",
 }  # fmt: skip
 _SHARED: Final = frozenset(
     {"partners", "lowest", "keep-own", "elimination", "first-card", "leave", "late", "tie"}

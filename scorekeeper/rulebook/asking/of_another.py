@@ -1,7 +1,8 @@
 """What concerns one person by name, and is asked of another: "Tom forgot UNO. Does Anna draw two?".
 
 Whoever forgot the call draws, whoever gave the hint does, whoever lays the wild names the colour,
-and whoever won gets the points. Nothing of it is anybody else's.
+and whoever won gets the points. Nothing of it is anybody else's, and nothing that a roulette brings
+is of whoever lays it.
 """
 
 from collections.abc import Sequence
@@ -34,10 +35,14 @@ _BEGUN_BY: Final[dict[Matter, frozenset[str]]] = {
     "bonus": frozenset({"win"}),
     "points": frozenset({"finish", "win", "empty"}),
     "colour": frozenset({"play"}),
+    "roulette": frozenset({"play"}),
 }
 """What somebody is told to do that makes the matter theirs."""
 _TELLS: Final = frozenset({"say", "caught"})
+_WILDS: Final[dict[str, Matter]] = {"wild": "colour", "color-roulette": "roulette"}
 _WILD: Final = "wild"
+_COLOUR: Final = ("colo", "farb", "kleur")
+_REVEALS: Final = frozenset({"draw", "reveal", "turn-over"})
 _NOBODY: Final = frozenset({MY, MY_TURN, THEY, SOMEBODY, NEXT, "after-me"})
 _BOTH: Final = word_list("of-another.both")
 _NOT: Final = word_list("bindings.not")
@@ -53,7 +58,7 @@ def of_another(
     is_name: IsName,
 ) -> OfAnother | None:
     """The matter that is another's than of whom it is asked; None for all other questions."""
-    card = next((one for one in cards if one.kind == _WILD), _NO_CARD)
+    card = next((one for one in cards if one.kind in _WILDS), _NO_CARD)
     clauses = list(cut(pieces_of(words, card, language, is_name), words))
     asked = asked_among(clauses, begins)
     told = [clause for clause in clauses if clause[0] not in asked]
@@ -62,25 +67,28 @@ def of_another(
     people = {one.who for one in people_in(asked)}
     if len(people) != 1 or people & _NOBODY or any(words[one.at].key in _NOT for one in asked):
         return None
-    matter = _asked_for(asked, mentions, card)
+    of_colour = any(words[one.at].key.startswith(_COLOUR) for one in asked)
+    matter = _asked_for(asked, mentions, card, of_colour=of_colour)
     if matter is None:
         return None
     whose = _whose(words, told, mentions, matter)
-    if not whose or whose in people:
+    # Of the roulette everything is the next player's, and nothing that of whoever lays it.
+    if not whose or (whose in people) != (matter == "roulette"):
         return None
     return OfAnother(matter, "how-many" in tags_of(asked))
 
 
 def _asked_for(
-    asked: Sequence[Piece], mentions: Sequence[Mention], card: SaidCard
+    asked: Sequence[Piece], mentions: Sequence[Mention], card: SaidCard, *, of_colour: bool
 ) -> Matter | None:
     """What it is asked if somebody has to do, or gets."""
     places = {one.at for one in asked}
     said = {m.concept for m in mentions if places.intersection(m.places)}
     every = {m.concept for m in mentions}
     tags = tags_of(asked)
-    if card is not _NO_CARD and "choose" in said and "colour" in said:
-        return "colour"
+    chooses = of_colour and bool(said & {"choose", "say"})
+    if card.kind in _WILDS and (chooses or (card.kind != _WILD and said & _REVEALS)):
+        return _WILDS[card.kind]
     if "gets" in tags and "knock-out" in every:
         return "bonus"
     if "gets" in tags and "points" in said:

@@ -19,6 +19,8 @@ from tests.rulebook.at_hand import answered
         ("de", "no-mercy", "Tom wirft Anna raus, Lea gewinnt. Bekommt Tom die 250?", "no"),
         ("nl", "classic", "Tom vergat uno en Anna betrapte hem op tijd. Hoeveel pakt Anna er?", 0),
         ("nl", "classic", "Tom legt een joker. Kiest Anna de kleur?", "no"),
+        ("nl", "no-mercy", "Tom speelt de kleurenroulette. Kiest Tom de kleur?", "no"),
+        ("en", "no-mercy", "Tom plays a colour roulette. Must Tom turn the cards over?", "no"),
         ("nl", "no-mercy", "Tom speelde Anna eruit en Lea won de ronde. Krijgt Tom de 250?", "no"),
     ],
 )  # fmt: skip
