@@ -12,6 +12,7 @@ from typing import Final
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
+from scorekeeper.rulebook.asking.chain_sums import chain_sum
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
@@ -87,6 +88,9 @@ def reckoned(
         settled = settle(asked_for, situation, table, language, rulebase, library, facts)
         verdict, value = compared.verdict, compared.value
         return replace(settled, verdict=verdict, value=value, confidence=1.0)
+    chain = chain_sum(story)
+    if chain is not None:
+        return _told(chain, situation, table, language, rulebase, library, facts)
     named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library, facts)

@@ -138,6 +138,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hit=hit_told(words, named.cards, begins, glossary.language, is_name),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
+        chain=named.chain,
         out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
         compared=compared,
