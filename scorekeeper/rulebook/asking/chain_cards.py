@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.chain_words import (
+    ANSWERS,
     EACH,
     FRAME,
     FROM,
@@ -14,11 +15,13 @@ from scorekeeper.rulebook.asking.chain_words import (
     KNOWN,
     LAYS,
     NAMES_ONE,
+    NONE,
     ONTO,
     PEOPLE,
     POT,
     SMALL,
     TAKES,
+    THEN,
     TIMES,
     TOTAL,
 )
@@ -134,6 +137,10 @@ def _add_bare(
 ) -> None:
     """ "A six", "Ravi's 2", "then ten": draw cards of which only the number is told."""
     taken = {at for card in named for at in range(card.start, card.end)} | counted | set(puts)
+    told = {word.key for at, word in enumerate(words) if at not in taken}
+    if told.isdisjoint(ANSWERS | FROM | LAYS | NONE | TAKES | THEN):
+        # "A Draw Four and a six, is that 26?": a six is a number card as well.
+        return
     asked = any(word.key in HOW | TOTAL | TAKES for word in words)
     for number, part in enumerate(ranges):
         keys = {words[at].key for at in part}

@@ -120,3 +120,17 @@ def test_a_flexed_draw_two_has_all_others_draw_one(
 ) -> None:
     found = answered(question, "flex", language)
     assert (found.ruling, found.value) == ("draw-count", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "a coloured Draw Four and a 6, is that 26?"),
+        ("de", "Farbige Zieh 4 und eine 2, macht das 22?"),
+        ("nl", "Een gekleurde +4 en een 6, is dat 26?"),
+    ],
+)
+def test_a_bare_number_of_which_nothing_is_told_is_no_draw_card(
+    language: str, question: str
+) -> None:
+    assert answered(question, "no-mercy", language).ruling != "stack-total"
