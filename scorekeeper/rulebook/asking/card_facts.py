@@ -22,6 +22,7 @@ _MANY: Final = 10
 _OTHERS: Final = word_list("card-facts.others")
 _EACH: Final = word_list("card-facts.each")
 _TOGETHER: Final = word_list("card-facts.together")
+_FLEXES: Final = word_list("card-facts.flexes")
 _ONE_PERSON: Final = word_list("card-facts.one-person")
 _BOTH: Final = word_list("card-facts.both")
 _MYSELF: Final = word_list("card-facts.myself")
@@ -162,7 +163,10 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     others = [n.value for n in situation.numbers if set(keys[n.at + 1 : n.at + 2]) & _OTHERS]
     players = others[0] + 1 if others else players
     kinds = {card.kind for card in situation.cards}
-    flexed = facts.values["variant"] == "flex" and "flex-side" in situation.concepts
+    inside = {at for card in situation.cards for at in range(card.start, card.end)}
+    says = any(key in _FLEXES for at, key in enumerate(keys) if at not in inside)
+    flexed = says or "flex-side" in situation.concepts
+    flexed = flexed and facts.values["variant"] == "flex"
     each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))
     alone = bool(_EACH.intersection(keys)) and not _TOGETHER.intersection(keys)
     # "How many does my neighbour take?" is asked of one of them.

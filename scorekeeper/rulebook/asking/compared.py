@@ -7,6 +7,7 @@ it; the first that gives one counts. No experience can know better.
 from collections.abc import Callable
 from typing import Final
 
+from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -101,6 +102,6 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered, doubt_answered,
-    another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
+    chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
+    doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

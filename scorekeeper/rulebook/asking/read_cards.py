@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.asking.cards import said_cards
+from scorekeeper.rulebook.asking.chain import ChainTold
+from scorekeeper.rulebook.asking.chain_told import chain_told
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.company import without_two_cards
 from scorekeeper.rulebook.asking.deeds import without_deeds
@@ -36,6 +38,7 @@ class Named:
 
     `said`: every concept found, `mentions`: those that are left; `cards`: those that the question
     turns on, `spoken`: as they were said; `stacked`: what draw cards come to if they add up;
+    `chain`: the same where every part was understood;
     `shown`: how many cards a roulette is told to turn up; `compared`: the card that the worth of
     another is compared with.
     """
@@ -45,6 +48,7 @@ class Named:
     cards: tuple[SaidCard, ...]
     spoken: tuple[SaidCard, ...]
     stacked: int | None
+    chain: ChainTold | None
     shown: int | None
     compared: SaidCard | None
 
@@ -58,6 +62,12 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     cards = without_deeds(words, said_cards(words, mentions, glossary, lexicon), mentions)
     spoken = cards = without_slips_of(words, cards)
     stacked = stacked_draws(words, cards, mentions, tongue.numbers, kinds)
+    denied = read.claim.read and read.claim.denied
+    chain = chain_told(
+        words, cards, tongue.numbers, kinds, glossary.language, read.text, denied=denied
+    )
+    if chain is not None and not (chain.of_layer or chain.again):
+        stacked = chain.draws
     cards = with_chain(words, cards, mentions, kinds)
     kept = without_denied(words, cards, mentions, glossary)
     gone = [card for card in cards if card not in kept]
@@ -79,7 +89,7 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     if read.explains:
         mentions = without_request(mentions, len(words) - 1)
     return Named(
-        tuple(said), tuple(mentions), tuple(cards), tuple(spoken), stacked, shown, compared
+        tuple(said), tuple(mentions), tuple(cards), tuple(spoken), stacked, chain, shown, compared
     )
 
 

@@ -13,6 +13,7 @@ from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.bonus_of import bonus_claimed
 from scorekeeper.rulebook.asking.card_sums import card_sum, revealed
+from scorekeeper.rulebook.asking.chain_sums import chain_sum
 from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
@@ -94,6 +95,9 @@ def reckoned(
         # The numbers of such a story are hands, and none is claimed.
         alone = replace(situation, hand=None)
         return _told(swapped, alone, table, language, rulebase, library, facts)
+    chain = chain_sum(story)
+    if chain is not None:
+        return _told(chain, situation, table, language, rulebase, library, facts)
     named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library, facts)

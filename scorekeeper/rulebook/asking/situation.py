@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother
 
@@ -119,7 +120,8 @@ class Situation:
     one card was laid, `doubt`: after it was challenged,
     `another`: what is not of whom it is asked;
     `revealed`: how many cards came up until the colour wanted did;
-    `stacked`: what the draw cards told come to if they add up;
+    `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
+    of what is told was understood;
     `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `heard`: the words in order, the question's own from `begins` on, `keys` their keys alone;
@@ -157,6 +159,7 @@ class Situation:
     another: OfAnother | None = None
     revealed: int | None = None
     stacked: int | None = None
+    chain: ChainTold | None = None
     out: int | None = None
     ended_with: SaidCard | None = None
     compared: SaidCard | None = None

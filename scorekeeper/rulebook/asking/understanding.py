@@ -146,6 +146,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         another=another,
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
+        chain=named.chain,
         out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
         compared=compared,

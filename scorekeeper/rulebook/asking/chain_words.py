@@ -1,0 +1,86 @@
+"""The words by which a chain of draw cards is told, card by card, in all languages at once."""
+
+from typing import Final
+
+from scorekeeper.rulebook.word_lists import word_list
+
+JOINS: Final = word_list("chain-words.joins")
+"""Words that begin the next thing told: "and", "then"."""
+THEN: Final = word_list("chain-words.then")
+AND: Final = word_list("chain-words.and")
+LAYS: Final = word_list("chain-words.lays")
+ANSWERS: Final = word_list("chain-words.answers")
+"""Verbs for laying one more that need not name it."""
+ONE: Final = word_list("chain-words.one")
+OWN: Final = word_list("chain-words.own")
+"""Words that stand for somebody's own card: "I lay mine"."""
+TOO: Final = word_list("chain-words.too")
+HAD: Final = word_list("chain-words.had")
+HAS: Final = word_list("chain-words.has")
+NONE: Final = word_list("chain-words.none")
+ENDS: Final = word_list("chain-words.ends")
+"""Words of somebody who does not go on."""
+ONLY: Final = word_list("chain-words.only")
+IF: Final = word_list("chain-words.if")
+EACH: Final = word_list("chain-words.each")
+OTHER: Final = word_list("chain-words.other")
+"""Behind "one … on the": nothing more is laid."""
+ON: Final = word_list("chain-words.on")
+ONTO: Final = word_list("chain-words.onto")
+"""Before a card that lies there already."""
+BE: Final = word_list("chain-words.be")
+"""Verbs of whose turn it is, and not of what is laid."""
+MEANT: Final = word_list("chain-words.meant")
+"""Words of somebody who says anew what was said before."""
+AIMED: Final = word_list("chain-words.aimed")
+"""Before whoever a card is laid on."""
+BEHIND: Final = word_list("chain-words.behind")
+WITH: Final = frozenset({"with", "mit", "met", "zu"})
+WHO: Final = word_list("chain-words.who")
+WITHOUT: Final = word_list("chain-words.without")
+NAMES_ONE: Final = word_list("chain-words.names-one")
+"""Before a bare number that is a card: "a six", "his ten"."""
+HOW: Final = frozenset(
+    {"how", "hoeveel", "hoveel", "hvl", "wieviel", "wieviele", "what", "wat", "whats"}
+)
+COME: Final = word_list("chain-words.come")
+"""Verbs that alone do not say that anything is laid."""
+FROM: Final = word_list("chain-words.from")
+TIMES: Final = word_list("chain-words.times")
+LAST: Final = word_list("chain-words.last")
+POT: Final = word_list("chain-words.pot")
+"""What a number of cards is told of that wait already: "a chain of eight"."""
+FRAME: Final = word_list("chain-words.frame")
+"""Words of how it is played: "two of us", "progressive is on"."""
+PEOPLE: Final = word_list("chain-words.people")
+ME: Final = word_list("chain-words.me")
+SHE: Final = word_list("chain-words.she")
+NEXT: Final = word_list("chain-words.next")
+SMALL: Final = word_list("chain-words.small")
+"""Words that tell nothing of who lays what."""
+ASKS: Final = word_list("chain-words.asks")
+TAKES: Final = word_list("chain-words.takes")
+FOR: Final = word_list("chain-words.for")
+TOTAL: Final = word_list("chain-words.total")
+MAKES: Final = word_list("chain-words.makes")
+OTHERWISE: Final = word_list("chain-words.otherwise")
+"""Words of another matter, beside which no chain is read."""
+WAS: Final = "was"
+"""A question in German only."""
+ORDINALS: Final = {
+    name: place
+    for place, names in {
+        2: "second zweite zweiten zweiter tweede", 3: "third dritte dritten dritter derde",
+        4: "fourth vierte vierten vierter vierde", 5: "fifth funfte funften funfter vijfde",
+        6: "sixth sechste sechsten sechster zesde", 7: "seventh siebte siebten siebter zevende",
+    }.items()
+    for name in names.split()
+}  # fmt: skip
+SEATED: Final = frozenset(ORDINALS) | word_list("chain-words.seated")
+"""Who is told by where they sit or when they come."""
+KNOWN: Final = (
+    JOINS | LAYS | ANSWERS | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF | EACH | OTHER
+    | ON | TIMES | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS | TAKES | FOR
+    | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | {WAS}
+)  # fmt: skip
+"""Every word that is no name."""

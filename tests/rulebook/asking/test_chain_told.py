@@ -1,0 +1,136 @@
+"""How many cards a chain comes to that is told part by part, and whether a number is right."""
+
+import pytest
+
+from tests.rulebook.at_hand import answered
+
+PROGRESSIVE = ("progressive",)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Gus a Draw Two, Hedda one, Ike one, and Jo is empty. How many does Jo pick up?", 6),
+        ("en", "Pam lays a Draw Two, Quin does the same, Rob too, and Sue is stuck. How many cards "
+         "for Sue?", 6),
+        ("en", "first Draw Two by the baker, then his son, then me. How many does my neighbour get "
+         "if she has none?", 6),
+        ("en", "nine plus twos one on top of the other how many", 18),
+        ("de", "Ute eine Zieh-Zwei, Vera eine, Willi eine, Xaver hat keine. Wie viele nimmt "
+         "Xaver?", 6),
+        ("de", "Ina, Jan und Kim haben je eine Plus Zwei gelegt. Leo ist blank. Wie viele für "
+         "Leo?", 6),
+        ("de", "Fünf Zieh-Zwei liegen übereinander, und Gabi legt die sechste. Wie viele nimmt der "
+         "Nächste?", 12),
+        ("nl", "Aad een neem twee, Bert eentje, Cor eentje, en Dirk heeft er geen. Hoeveel pakt "
+         "Dirk?", 6),
+        ("nl", "Mijn zus legt een plus twee, ik doe er ene bij en mijn broer ook. Pa kan niet. "
+         "Hoeveel raapt pa?", 6),
+    ],
+)  # fmt: skip
+def test_whoever_lays_one_more_makes_the_chain_longer(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "classic", language, house=PROGRESSIVE)
+    assert (found.ruling, found.value) == ("stack-total", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "There is a stack of six waiting for Ada, she drops a Draw 10 on it. How many does "
+         "the next player take?", 16),
+        ("en", "A four from Una, a six from Vic, another six from Walt. I have nothing. How many "
+         "do I take?", 16),
+        ("de", "Gegen Jens steht schon eine Strafe von 6, er packt eine +10 drauf. Wie viele "
+         "nimmt der Nächste?", 16),
+        ("de", "Britta +4, Conny +4, Doro +6, und Emil kann nicht. Wie viele zieht Conny?", 0),
+        ("nl", "Er staat een straf van acht, Fien legt er een +10 op. Hoeveel pakt de volgende?",
+         18),
+        ("nl", "Hugo begint met twee, Iris doet er vier op, Jet zes. Hoeveel raapt de vierde?", 12),
+    ],
+)  # fmt: skip
+def test_what_waits_already_counts_and_whoever_laid_a_card_draws_nothing(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.value) == ("stack-total", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Just us two: she opens with a Draw Two, I answer, she answers back, I can't. My "
+         "bill?", 6),
+        ("de", "Zu zweit: er bringt eine Zieh-Zwei, ich kontere, er hat keine mehr. Seine "
+         "Strafe?", 4),
+        ("nl", "Met twee spelers: ik +2, zij +2, ik weer +2. Hoeveel pakt zij?", 6),
+    ],
+)  # fmt: skip
+def test_two_who_lay_in_turn_hit_each_other(language: str, question: str, value: int) -> None:
+    found = answered(question, "classic", language, players=2, house=PROGRESSIVE)
+    assert found.value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Kay, Lou and Mo laid a Draw Two each and Ned has none. Is it eight for Ned?", "no"),
+        ("en", "Three plus twos lie there and Olga lays a fourth one. Does Olga draw six?", "no"),
+        ("en", "Two Draw Twos one after the other: four cards for the one who has none?", "yes"),
+        ("de", "Oma legt eine Plus Zwei, Opa noch eine, ich auch, und Tante Lotte hat nichts. Sind "
+         "das sechs für Tante Lotte?", "yes"),
+        ("nl", "Ans +2, Bas +2, Cora heeft niets. Vier voor Cora?", "yes"),
+        ("nl", "Ans +2, Bas +2, Cora heeft niets. Vier voor Bas?", "no"),
+    ],
+)  # fmt: skip
+def test_a_number_named_for_the_chain_is_right_or_not(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "classic", language, house=PROGRESSIVE).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Gus a Draw Two, Hedda one, Ike one, and Jo is empty. How many does Jo pick up?"),
+        ("de", "Ute eine Zieh-Zwei, Vera eine, Willi eine, Xaver hat keine. Wie viele nimmt "
+         "Xaver?"),
+        ("nl", "Aad een neem twee, Bert eentje, Cor eentje, en Dirk heeft er geen. Hoeveel pakt "
+         "Dirk?"),
+    ],
+)  # fmt: skip
+def test_no_chain_grows_where_draw_cards_do_not_add_up(language: str, question: str) -> None:
+    assert answered(question, "classic", language).value != 6
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "There are five of us and I flex my Flex Draw Two. How many cards are drawn "
+         "altogether?", 4),
+        ("de", "Zu siebt, ich flex meine Flex-Zieh-Zwei. Wie viele Karten ziehen alle zusammen?",
+         6),
+        ("nl", "We zijn met zes en ik flex mijn Flex Neem Twee. Hoeveel kaarten trekken de anderen "
+         "samen?", 5),
+    ],
+)  # fmt: skip
+def test_a_flexed_draw_two_has_all_others_draw_one(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "flex", language)
+    assert (found.ruling, found.value) == ("draw-count", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "a coloured Draw Four and a 6, is that 26?"),
+        ("de", "Farbige Zieh 4 und eine 2, macht das 22?"),
+        ("nl", "Een gekleurde +4 en een 6, is dat 26?"),
+    ],
+)
+def test_a_bare_number_of_which_nothing_is_told_is_no_draw_card(
+    language: str, question: str
+) -> None:
+    assert answered(question, "no-mercy", language).ruling != "stack-total"
