@@ -7,6 +7,13 @@ it; the first that gives one counts. No experience can know better.
 from collections.abc import Callable
 from typing import Final
 
+from scorekeeper.rulebook.asking.claims_compared import (
+    claimed_by_dealer,
+    draws_at_the_end,
+    sits_out,
+    stays_unpunished,
+    winner_gets_bonus,
+)
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.hit_answers import hit_answered
 from scorekeeper.rulebook.asking.left_open import leaves_colour_open, leaves_round_open
@@ -79,5 +86,6 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     _jumped_in, _so_many_may, two_lose_turn, hit_answered, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip
