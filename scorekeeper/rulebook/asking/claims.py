@@ -9,15 +9,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.claimants import is_of_dealer
 from scorekeeper.rulebook.asking.denials import (
     AND,
     CLAIMS,
     SHORTEST,
     SO,
+    SUBJECTS,
     cut,
     without_negation,
     without_opposite,
     word_set,
+)
+from scorekeeper.rulebook.asking.disputes import (
+    DENIES,
+    Settled,
+    last_said,
+    of_own_answer,
+    of_whom_is_asked,
 )
 from scorekeeper.rulebook.asking.frames import Span
 from scorekeeper.rulebook.asking.framing import (
@@ -52,7 +61,8 @@ class Claim:
     """The words of the plain question; `read`: whether there was a claim or denial at all.
 
     `denied`: whether the answer to the words is to be turned; `begins`: where the claim begins, if
-    it is known; `doubted`: whether it is asked if somebody is wrong.
+    it is known; `doubted`: whether it is asked if somebody is wrong; `of_dealer`: whether it is
+    claimed of whoever dealt.
     """
 
     words: list[Word]
@@ -60,6 +70,7 @@ class Claim:
     denied: bool = False
     begins: int | None = None
     doubted: bool = False
+    of_dealer: bool = False
 
 
 def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
@@ -84,14 +95,24 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         if any(_asks_already(rest, at, glossary) for at in clauses):
             return Claim(rest, chosen)
         end = sentence_end(frame.start, starts, len(rest))
-        behind, rest = rest[end:], rest[: frame.start]
+        asked, behind, rest = rest[frame.start : end], rest[end:], rest[: frame.start]
+        settled = _of_two(rest, asked, starts, frame, glossary) if front is None else None
+        if settled is not None:
+            told = [replace(word, breaks=word.breaks or not at) for at, word in enumerate(behind)]
+            return _as_settled(settled, told, frame)
     rest, disagrees = without_disagreement(rest, text, frames)
     # What is told behind the frame belongs to the story before the claim.
     low = max((at for at in sentences(rest, text) if at < len(rest)), default=0)
     if front is not None:
         low = front.start
         rest = [*rest[: front.start], *rest[front.end :]]
-    report = report_of(rest, frames, low if front is not None else 0)
+    # What stands before "is it true that" is told.
+    since = low if front is not None else 0
+    report = report_of(rest, frames, since)
+    loud = last_said(rest, sentences(rest, text), since)
+    speaker, of_dealer = None, False
+    if loud is not None and (report is None or loud[0].start >= report.end):
+        report, speaker = loud
     if report is not None:
         # "The round is over according to him": who says it stands inside of what he says.
         inside = rest[report.start].key in _ACCORDING
@@ -100,6 +121,9 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
             if inside
             else report.start
         )
+        low = low if speaker is None else speaker
+        at = max((at for at in sentences(rest, text) if at <= report.start), default=0)
+        of_dealer = is_of_dealer(rest[: report.start], rest[report.end :], at)
         rest = [*rest[: report.start], *rest[report.end :]]
     high = len(rest)
     if report is not None or front is not None:
@@ -119,10 +143,33 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     kind = frame.kind if frame is not None else "frames-true"
     turned = (denied and kind != "frames-turned") != contrary
     turned = (turned != (kind == "frames-false")) != disagrees
+    if report is not None and report.kind == DENIES:
+        turned = not turned
     if front is not None and front.kind == "opens-false" and kind != "frames-turned":
         turned = not turned
     begins = min(low, max(len(claim) - 1, 0))
-    return Claim(claim, True, turned, begins, kind == "frames-false")
+    return Claim(claim, True, turned, begins, kind == "frames-false", of_dealer)
+
+
+def _of_two(
+    words: Sequence[Word],
+    asked: Sequence[Word],
+    starts: Sequence[int],
+    frame: Span,
+    glossary: Glossary,
+) -> Settled | None:
+    """What one of two says, where the frame asks which of them is right, or is a tag behind it."""
+    tagged = frame.start not in starts
+    if not tagged:
+        return of_whom_is_asked(words, asked, starts, glossary)
+    return of_own_answer(words, asked, starts, frame.kind == "frames-turned", glossary)
+
+
+def _as_settled(settled: Settled, told: Sequence[Word], frame: Span) -> Claim:
+    """The claim that one of two makes; `told`: what is told behind the question."""
+    doubted = frame.kind == "frames-false"
+    words = [*told, *settled.words]
+    return Claim(words, True, settled.denied != doubted, settled.begins + len(told), doubted)
 
 
 def _asks_anew(words: Sequence[Word], frame: Span, starts: Sequence[int]) -> bool:
@@ -159,7 +206,8 @@ def _plain(
         words, read = cut(words, opening, glossary), True
     for place in range(last, len(words)):
         span = frames.at(words, place, "asked-not")
-        if span is not None:
+        # "So I need not, after all?" concludes.
+        if span is not None and words[place - 1].key not in SO:
             free = any(word.key.startswith(_FREE) for word in words[last:place])
             words, read, denied = cut(words, span, glossary), True, free
             break
@@ -210,9 +258,17 @@ def _is_statement(words: Sequence[Word], low: int, glossary: Glossary) -> bool:
             return False
         pair = " ".join(word.key for word in words[place : place + 2])
         opens = place == low or words[place].breaks or words[place - 1].key in SO | AND
-        if pair in inversions or (opens and (words[place].key in verbs | _WHAT | _HOW)):
+        inverted = pair in inversions and not _subject_before(words, place, low)
+        if inverted or (opens and (words[place].key in verbs | _WHAT | _HOW)):
             return False
     return len(words) - low > SHORTEST
+
+
+def _subject_before(words: Sequence[Word], place: int, low: int) -> bool:
+    """ "She may now not lay": what stands before the verb is who does it, and nobody behind."""
+    after = words[place + 1].key if place + 1 < len(words) else ""
+    plain = place > low and not words[place].breaks
+    return plain and words[place - 1].key in SUBJECTS and after not in SUBJECTS
 
 
 def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:

@@ -8,6 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
+from scorekeeper.rulebook.asking.claims_compared import (
+    claimed_by_dealer,
+    draws_at_the_end,
+    sits_out,
+    stays_unpunished,
+    winner_gets_bonus,
+)
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -102,6 +109,7 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
     doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

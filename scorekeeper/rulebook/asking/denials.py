@@ -33,7 +33,7 @@ _THAT: Final = word_list("denials.that")
 _NEED: Final = {"brauch": "muss", "brauche": "muss", "braucht": "muss", "brauchen": "mussen",
                 "brauchst": "musst"}  # fmt: skip
 _ASKS_MYSELF: Final = {("i",), ("ich",), ("ik",), ("darf",), ("mag",)}
-_SUBJECTS: Final = word_list("denials.subjects")
+SUBJECTS: Final = word_list("denials.subjects")
 _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
 _BEFORE_THINGS: Final = word_list("denials.before-things")
@@ -84,7 +84,7 @@ def without_negation(
             word.key in {"zu", "te"} or _ZU.match(word.key) for word in words[start:end]
         )
         if words[start].key in AND and not any(
-            word.key in _SUBJECTS for word in words[start + 1 : start + 4]
+            word.key in SUBJECTS for word in words[start + 1 : start + 4]
         ):
             # "You can't take one card and pass": one thing that is done in two steps.
             goes_on = True
@@ -151,7 +151,7 @@ def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:
     plain = place > low and words[place].key == "so" and not words[place].breaks
     # "The round is over so he need not draw": that follows from it.
     plain = plain and not any(word.key in _IS for word in words[low:place])
-    return plain and place + 1 < len(words) and words[place + 1].key in _SUBJECTS
+    return plain and place + 1 < len(words) and words[place + 1].key in SUBJECTS
 
 
 def _is_thing(words: Sequence[Word], place: int) -> bool:

@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_numbers
 from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
 from scorekeeper.rulebook.asking.claims import Claim
+from scorekeeper.rulebook.asking.claims_compared import DEALER
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
 from scorekeeper.rulebook.asking.company import players_told
 from scorekeeper.rulebook.asking.doubt_told import doubt_told
@@ -54,7 +55,7 @@ from scorekeeper.rulebook.asking.told import (
 from scorekeeper.rulebook.asking.tongue import Tongue
 from scorekeeper.rulebook.asking.weighed import asks_for_draws, weighed
 from scorekeeper.rulebook.asking.whole_lists import asks_for_whole_list
-from scorekeeper.rulebook.asking.winners_told import others_win
+from scorekeeper.rulebook.asking.winners_told import others_win, winner_asked
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
 
@@ -158,6 +159,8 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         | pays
         | frozenset({AMOUNTS_OFFERED} if of_two else ())
         | frozenset({EITHER_OR} if _sets_apart(words, claim, ask, begins, glossary) else ())
+        | frozenset({DEALER} if claim.of_dealer else ())
+        | winner_asked(words, mentions, begins, joining)
         | who_is_spared(words, mentions, cards, begins, text, glossary),
         bindings=bindings_of(words, mentions, begins, text, glossary.language),
         claimed=claim.read,

@@ -12,6 +12,8 @@ _OWN: Final = word_list("winners-told.own")
 _HAS: Final = word_list("winners-told.has")
 _BUT: Final = word_list("winners-told.but")
 _GAMES: Final = word_list("winners-told.games")
+_NOT: Final = word_list("disputes.not")
+WINNER_ASKED: Final = "winner-asked"
 _NEAR: Final = 4
 """Words behind the one that cuts."""
 _THEY: Final = word_list("winners-told.they")
@@ -45,6 +47,21 @@ def others_win(
     return (
         told and not winners & _OWN and not winners & asked and not _of_him(words, begins, language)
     )
+
+
+def winner_asked(
+    words: Sequence[Word], mentions: Sequence[Mention], begins: int, joining: frozenset[str]
+) -> frozenset[str]:
+    """ "Lea won, but I threw Tom out. Does Lea get it?": asked of whom the story has win."""
+    asked = _names(words, mentions, begins, joining) - _OWN
+    for mention in mentions:
+        if mention.concept in {"win", "finish"} and mention.end <= begins:
+            clause = _clause(words, mention)
+            told = {word.key for word in words[clause.start : mention.start]}
+            denied = _NOT.intersection(words[place].key for place in clause)
+            if told & asked and not denied and not told & _OWN:
+                return frozenset({WINNER_ASKED})
+    return frozenset()
 
 
 def _of_him(words: Sequence[Word], begins: int, language: str) -> bool:
