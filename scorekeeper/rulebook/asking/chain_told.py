@@ -34,7 +34,7 @@ def chain_told(
     """
     said = _as_said(words, text, language)
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
-    if parts is None or any(asks_who(part) for part in parts):
+    if not parts or any(asks_who(part) for part in parts):
         return None
     asks = ASKS if language == "de" else ASKS - {WAS}
     question = question_at(parts, asks)

@@ -101,14 +101,17 @@ def _left_after_dealing(story: Story) -> Sum | None:
     rest = own & (_LEFT | (PILE & _piles(story))) or (own & {"nog", "noch", "still"} and deals)
     if not deals or not rest or not counts(story, _CARDS | own & (_LIE | _LEFT)):
         return None
-    size = next((n for n in _told(story) if n in _DECKS), story.facts.numbers.get("deck_size", 0))
+    named = next((n for n in _told(story) if n in _DECKS), None)
+    size = story.facts.numbers.get("deck_size", 0) if named is None else named
     if story.facts.values.get("variant") == _FLEX and size == story.facts.numbers.get("deck_size"):
         # Power cards are dealt beside the deck.
         size -= _POWER
     opened = int(bool(keys & (OPENED | _OPENED)) and not keys & _NOT_YET and not face_down(story))
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
-    return Sum(value, shown, "deal", None, "cards") if value > 0 else None
+    # Nobody names how many cards a deck has who asks for something else.
+    certain = named is not None
+    return Sum(value, shown, "deal", None, "cards", certain=certain) if value > 0 else None
 
 
 def face_down(story: Story) -> bool:

@@ -33,9 +33,10 @@ def of_this_game(card: SaidCard, kinds: Mapping[str, CardKind]) -> SaidCard:
 
 def is_beside_knock_out(situation: Situation, card: SaidCard) -> bool:
     """ "She flew out with a wild": in the clause that tells of it, and nobody else's."""
+    # What was put together without words has none.
     heard = situation.heard
-    for at in range(card.start - 1, -1, -1):
-        if heard[at + 1].breaks or "hold" in heard[at].concepts:
+    for at in range(min(card.start, len(heard)) - 1, -1, -1):
+        if (at + 1 < len(heard) and heard[at + 1].breaks) or "hold" in heard[at].concepts:
             return False
         if "knock-out" in heard[at].concepts:
             return True

@@ -58,8 +58,6 @@ def test_who_is_asked_about_may_be_named(language: str, question: str, verdict: 
     ("language", "question"),
     [
         ("en", "Paul claims I can't finish with a Wild. I can, can't I?"),
-        ("en", "Irene's very last card is the Swap Hands, she laid it and Colin moans that she has "
-         "to swap with him and can't win with it. She can win with it, can't she?"),
         ("de", "Paul behauptet, ich dürfe nicht mit einem Joker aufhören. Das darf ich doch, "
          "oder?"),
         ("nl", "Mijn laatste kaart is de Ruil Handen en Colin moppert dat ik moet ruilen en er "
