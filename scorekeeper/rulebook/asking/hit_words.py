@@ -31,12 +31,32 @@ AFTER_ME: Final = "after-me"
 OWNER: Final = "owner"
 ACTS: Final = frozenset({"lays", "hits", "gets"})
 """What is done with a card."""
-_LISTS: Final = (
-    "is", "when", "and", "how-many", "lays", "hits", "gets", "draws", "loses", "leaves", "out",
-    "over", "seats", "turn", "next", "on", "from", "behind", "still", "anybody", "people", "small",
-)  # fmt: skip
+_LISTS: Final = {
+    "is": word_list("hit.is"),
+    "when": word_list("hit.when"),
+    "and": word_list("hit.and"),
+    "how-many": word_list("hit.how-many"),
+    "lays": word_list("hit.lays"),
+    "hits": word_list("hit.hits"),
+    "gets": word_list("hit.gets"),
+    "draws": word_list("hit.draws"),
+    "loses": word_list("hit.loses"),
+    "leaves": word_list("hit.leaves"),
+    "out": word_list("hit.out"),
+    "over": word_list("hit.over"),
+    "seats": word_list("hit.seats"),
+    "turn": word_list("hit.turn"),
+    "next": word_list("hit.next"),
+    "on": word_list("hit.on"),
+    "from": word_list("hit.from"),
+    "behind": word_list("hit.behind"),
+    "still": word_list("hit.still"),
+    "anybody": word_list("hit.anybody"),
+    "people": word_list("hit.people"),
+    "small": word_list("hit.small"),
+}
 """A word in several of them is taken for the first."""
-_TAGS: Final = {key: name for name in reversed(_LISTS) for key in word_list(f"hit.{name}")}
+_TAGS: Final = {key: name for name in reversed(_LISTS) for key in _LISTS[name]}
 _YOU: Final = frozenset({"you", "youre", "du", "ie", "jij"})
 _OWNED: Final = "s"
 _IDLE: Final = frozenset({"", "small", "on", "still", "and"})
