@@ -144,7 +144,9 @@ def clauses_of(pieces: Sequence[Piece], words: Sequence[Word]) -> list[Clause] |
     parts = [part for clause in cut(pieces, words) for part in _parted(clause)]
     clauses = [clause for clause in parts if not _is_beside(clause)]
     known = all(piece.tag for clause in clauses for piece in clause)
-    return clauses if known else None
+    # What comes last may be the question.
+    ends = bool(clauses) and clauses[-1] is parts[-1]
+    return clauses if known and ends else None
 
 
 def cut(pieces: Sequence[Piece], words: Sequence[Word]) -> Iterator[list[Piece]]:

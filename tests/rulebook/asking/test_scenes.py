@@ -60,3 +60,9 @@ def test_where_it_may_be_put_on_whoever_is_hit_need_not_draw_so_many(
 def test_of_two_the_other_one_is_always_next(players: int) -> None:
     told = answered("Tina lays a skip. Does Rolf sit out?", "classic", "en", players)
     assert told.verdict == ("yes" if players == 2 else "depends")
+
+
+@pytest.mark.parametrize("variant", ["classic", "flex"])
+def test_what_comes_last_and_is_not_known_may_be_the_question(variant: str) -> None:
+    told = answered("Neem-twee kreeg ik, neem-twee heb ik. Doorschuiven?", variant, "nl")
+    assert told.ruling != "draw-count"
