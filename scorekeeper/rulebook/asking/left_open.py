@@ -17,7 +17,11 @@ _STACKING: Final = frozenset({"may", "stack", "play", "pass-on"})
 _TWO: Final = 2
 _JUMPING: Final = frozenset({"out-of-turn", "may"})
 _TOLD_APART: Final = frozenset({"same", "different", "colour", "several", "at-once", "second"})
-_MATCHING: Final = frozenset({"may", "play", "fits", "pile-word", "hold", "turn"})
+_MATCHING: Final = frozenset(
+    {"may", "play", "fits", "pile-word", "hold", "turn"}
+    | {"name-flex", "name-no-mercy", "red-side", "green-side"}
+)
+"""What may be said beside two cards; in Flex a red card sounds like a side."""
 _FOLLOWING: Final = frozenset({"turn-follows", "who", "next-player", "again", "draw"})
 _AFTER: Final = word_list("left-open.after")
 _ENDED: Final = word_list("left-open.ended")

@@ -57,6 +57,7 @@ def test_a_third_one_a_hand_or_what_is_denied_is_not_settled_by_this(
         ("en", "Green 3 onto a 7?"),
         ("en", "A 5 is on the pile and I have a green draw two. Can I play it?"),
         ("de", "Darf meine rote 3 auf eine 8?"),
+        ("de", "Flex: Geht eine rote 3 auf eine 2?"),
         ("nl", "Mag Tom een groene 3 op een 7 leggen?"),
     ],
 )
