@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.hand_doubts import has_none
+from scorekeeper.rulebook.asking.hit_words import DOUBTS
 from scorekeeper.rulebook.asking.persons import who_are_somebody
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.spared import LAYER
@@ -224,12 +225,6 @@ _THAN_IF: Final = frozenset(
     | {("verglichen", "mit"), ("vergeleken", "met"), ("dan", "bij"), ("als", "hatte")}
 )
 _LAID: Final = word_list("challenge-sums.laid")
-DOUBTS: Final = (
-    "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
-    "herausgeford", "forder",
-    "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",
-    "uitgedaag", "uitdag", "gecontrol", "betwist",
-)  # fmt: skip
 _DOUBTERS: Final = word_list("challenge-sums.doubters")
 _COSTS: Final = word_list("challenge-sums.costs")
 _WITHOUT: Final = word_list("challenge-sums.without")

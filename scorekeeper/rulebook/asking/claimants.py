@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.persons import clauses
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
+DEALER: Final = "dealer-hit"
+"""Claimed of whoever dealt."""
 _DEALER: Final = word_list("claimants.dealer")
 _BESIDE: Final = word_list("claimants.beside")
 """Words of whoever only sits beside the dealer."""
@@ -25,19 +28,10 @@ def is_of_dealer(before: Sequence[Word], claim: Sequence[Word], start: int) -> b
         return False
     speaker = [word.key for word in before[start:]]
     if said & _ME:
-        return any(_deals(keys) and _ME.intersection(keys) for keys in _clauses(before))
+        told = ([before[at].key for at in clause] for clause in clauses(before))
+        return any(_deals(keys) and _ME.intersection(keys) for keys in told)
     return bool(said & _SELF) and _deals(speaker) and not _ME.intersection(speaker)
 
 
 def _deals(keys: Sequence[str]) -> bool:
     return bool(_DEALER.intersection(keys)) and not _BESIDE.intersection(keys)
-
-
-def _clauses(words: Sequence[Word]) -> list[list[str]]:
-    """The keys of each stretch between two breaks."""
-    found: list[list[str]] = []
-    for word in words:
-        if word.breaks or not found:
-            found.append([])
-        found[-1].append(word.key)
-    return found

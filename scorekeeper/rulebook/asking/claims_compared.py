@@ -5,13 +5,12 @@ Each gives the ruling and the answer to the plain question; None where the story
 
 from typing import Final
 
+from scorekeeper.rulebook.asking.claimants import DEALER
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.winners_told import WINNER_ASKED
 from scorekeeper.rulebook.word_lists import word_list
 
-DEALER: Final = "dealer-hit"
-"""Claimed of whoever dealt."""
 _ASKS: Final = frozenset({"yes-no", "any"})
 _NOT: Final = word_list("disputes.not")
 _UNPUNISHED: Final = word_list("claims-compared.unpunished")

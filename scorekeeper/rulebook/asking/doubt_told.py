@@ -8,26 +8,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
-from scorekeeper.rulebook.asking.challenge_sums import DOUBTS
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hit import Doubt
+from scorekeeper.rulebook.asking.hit_clauses import (
+    Clause,
+    act_of,
+    asked_of,
+    cut,
+    people_in,
+    tags_of,
+)
 from scorekeeper.rulebook.asking.hit_words import (
+    DOUBTS,
     ME,
     MY,
     MY_TURN,
     NUMBER,
     OWNER,
     THEY,
-    Clause,
-    IsName,
     Piece,
-    act_of,
-    asked_of,
-    cut,
-    people_in,
     pieces_of,
-    tags_of,
 )
+from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list

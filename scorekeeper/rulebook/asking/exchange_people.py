@@ -4,19 +4,16 @@
 nobody can tell whose a number is, nothing is said.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.hand_words import CARD, MAIN
-from scorekeeper.rulebook.asking.persons import PERSONS, clauses_cut
+from scorekeeper.rulebook.asking.persons import PERSONS, IsName, clauses_cut
 from scorekeeper.rulebook.asking.roles import DOES, KIN
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
-
-IsName = Callable[[int], bool]
-"""Whether the word at a place is somebody's name."""
 
 ME: Final = "me"
 THEY: Final = "they"

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from scorekeeper.rulebook.asking.card_words import COLOURS, unit_of
 from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.exchange_card import card_of
-from scorekeeper.rulebook.asking.exchange_people import ME, THEY, IsName, People
+from scorekeeper.rulebook.asking.exchange_people import ME, THEY, People
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hand_told import says
 from scorekeeper.rulebook.asking.hand_words import CARD, LAY, LEFT, MAIN, ONE, WITH_IT
-from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
+from scorekeeper.rulebook.asking.persons import PERSONS, IsName, clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list

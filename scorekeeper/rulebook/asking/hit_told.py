@@ -1,14 +1,22 @@
 """One card that is told to be laid: who lays it, whom it hits, and what is asked of whom.
 
-"Tom lays a +4 and Anna is next. Does Tom draw four?" is read word by word (`hit_words.py`). What
-has a word in it that is not listed for this is not read here, and so what is read leaves little
-doubt. What the rules say of it is in `hit_answers.py`.
+"Tom lays a +4 and Anna is next. Does Tom draw four?" is read word by word (`hit_words.py`) and
+clause by clause (`hit_clauses.py`). What has a word in it that is not listed for this is not read
+here, and so what is read leaves little doubt. What the rules say of it is in `hit_answers.py`.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.hit import Hit, Part
+from scorekeeper.rulebook.asking.hit_clauses import (
+    Clause,
+    act_of,
+    asked_of,
+    clauses_of,
+    people_in,
+    tags_of,
+)
 from scorekeeper.rulebook.asking.hit_words import (
     ACTS,
     AFTER_ME,
@@ -22,16 +30,10 @@ from scorekeeper.rulebook.asking.hit_words import (
     PERSON,
     SOMEBODY,
     THEY,
-    Clause,
-    IsName,
     Piece,
-    act_of,
-    asked_of,
-    clauses_of,
-    people_in,
     pieces_of,
-    tags_of,
 )
+from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
@@ -153,7 +155,7 @@ def _hit(card: SaidCard, scene: _Scene, asked: Clause) -> Hit | None:
     part = _part(next(iter(names), ""), scene)
     if part is None:
         return None
-    counts = any(piece.tag == "how-many" for piece in asked)
+    counts = "how-many" in tags
     numbers = [piece.value for piece in asked if piece.tag == NUMBER]
     nobody = not names and act == "draws" and not numbers and not counts
     if len(numbers) > 1 or nobody:

@@ -10,21 +10,17 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hit import Matter, OfAnother
+from scorekeeper.rulebook.asking.hit_clauses import Clause, asked_among, cut, people_in, tags_of
 from scorekeeper.rulebook.asking.hit_words import (
     MY,
     MY_TURN,
     NEXT,
     SOMEBODY,
     THEY,
-    Clause,
-    IsName,
     Piece,
-    asked_among,
-    cut,
-    people_in,
     pieces_of,
-    tags_of,
 )
+from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -38,6 +34,8 @@ _BEGUN_BY: Final[dict[Matter, frozenset[str]]] = {
     "roulette": frozenset({"play"}),
 }
 """What somebody is told to do that makes the matter theirs."""
+_BEGINS: Final = frozenset[str]().union(*_BEGUN_BY.values()) - {"play"}
+"""The same where no wild is laid."""
 _TELLS: Final = frozenset({"say", "caught"})
 _WILDS: Final[dict[str, Matter]] = {"wild": "colour", "color-roulette": "roulette"}
 _WILD: Final = "wild"
@@ -59,6 +57,8 @@ def of_another(
 ) -> OfAnother | None:
     """The matter that is another's than of whom it is asked; None for all other questions."""
     card = next((one for one in cards if one.kind in _WILDS), _NO_CARD)
+    if card is _NO_CARD and not any(m.concept in _BEGINS for m in mentions):
+        return None
     clauses = list(cut(pieces_of(words, card, language, is_name), words))
     asked = asked_among(clauses, begins)
     told = [clause for clause in clauses if clause[0] not in asked]

@@ -1,12 +1,14 @@
 """Who is spoken of in a clause: whoever asks, or somebody else."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 Whose = Literal["me", "other", ""]
+IsName = Callable[[int], bool]
+"""Whether the word at a place is somebody's name."""
 
 
 class Persons(NamedTuple):

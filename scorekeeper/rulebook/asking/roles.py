@@ -4,11 +4,11 @@
 said it. Names and relatives are told by their words; "he" is the one person who was named.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.persons import PERSONS, IsName
 from scorekeeper.rulebook.asking.words import Word, keys_in
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.word_lists import word_list
@@ -75,9 +75,7 @@ def _people(words: Sequence[Word], text: str, language: str) -> Iterator[_Somebo
             yield _Somebody(word.key, at, to)
 
 
-def is_named(
-    words: Sequence[Word], text: str, language: str, lexicon: Lexicon
-) -> Callable[[int], bool]:
+def is_named(words: Sequence[Word], text: str, language: str, lexicon: Lexicon) -> IsName:
     """Whether the word at a place is somebody's name, in any spelling of a name that is known."""
 
     def is_name(at: int) -> bool:
@@ -89,7 +87,7 @@ def is_named(
     return is_name
 
 
-def may_be_named(words: Sequence[Word], text: str) -> Callable[[int], bool]:
+def may_be_named(words: Sequence[Word], text: str) -> IsName:
     """Whether the word at a place is written large and has no article, as names are."""
 
     def may_be_name(at: int) -> bool:

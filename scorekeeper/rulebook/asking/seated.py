@@ -1,17 +1,14 @@
 """Who sits behind whom, where the players are named: "Order: Abe, Bella, Cody. Abe plays a +4."."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.persons import clause_at, clauses
+from scorekeeper.rulebook.asking.persons import IsName, clause_at, clauses
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
-
-IsName = Callable[[int], bool]
-"""Whether the word at a place is somebody's name."""
 
 _FEWEST: Final = 3
 _HEADS: Final = word_list("seated.heads")

@@ -11,8 +11,8 @@ from scorekeeper.rulebook.asking.bystanders import doubted_by_name, doubts_for_a
 from scorekeeper.rulebook.asking.called import on_called, without_call
 from scorekeeper.rulebook.asking.cards import colours_of, said_numbers
 from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
+from scorekeeper.rulebook.asking.claimants import DEALER
 from scorekeeper.rulebook.asking.claims import Claim
-from scorekeeper.rulebook.asking.claims_compared import DEALER
 from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
 from scorekeeper.rulebook.asking.company import players_told
 from scorekeeper.rulebook.asking.doubt_told import doubt_told
