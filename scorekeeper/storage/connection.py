@@ -5,6 +5,7 @@ SQLite is what everybody gets; PostgreSQL is for hosts that outgrow one machine.
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -37,6 +38,7 @@ _PRAGMAS: Final = {
 }
 _KINDS: Final = frozenset({"sqlite", "postgresql"})
 DEFAULT_BUSY_TIMEOUT: Final = 5.0
+_ASK_AGAIN: Final = 0.02
 MEMORY: Final = ":memory:"
 
 
@@ -79,10 +81,26 @@ class Database:
             self._turn.release()
 
     def use_wal(self) -> None:
-        """Lets readers go on while somebody writes; SQLite remembers it in the file."""
-        if self.engine.dialect.name == "sqlite":
+        """Lets readers go on while somebody writes; SQLite remembers it in the file.
+
+        Raises StorageRefused where somebody else keeps writing for `busy_timeout`.
+        """
+        if self.engine.dialect.name != "sqlite":
+            return
+        give_up = time.monotonic() + self.busy_timeout
+        while not self._now_in_wal(give_up):
+            time.sleep(_ASK_AGAIN)
+
+    def _now_in_wal(self, give_up: float) -> bool:
+        # SQLite does not wait for a writer here, whatever its own timeout says.
+        try:
             with self.reading() as connection:
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+        except StorageRefused as refusal:
+            if refusal.key != "storage-locked" or time.monotonic() >= give_up:
+                raise
+            return False
+        return True
 
     def verify_intact(self) -> None:
         """Reads the whole file once, about a millisecond per megabyte. Raises StorageRefused."""

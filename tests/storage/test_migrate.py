@@ -1,6 +1,9 @@
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from shutil import copytree
@@ -239,6 +242,30 @@ def test_a_backup_that_fails_takes_no_older_one_with_it(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.DatabaseError):
         back_up(file, "0002", NOON)
     assert set(tmp_path.iterdir()) == {file, *older}
+
+
+@contextmanager
+def another_writer(file: Path) -> Iterator[sqlite3.Connection]:
+    """Somebody in the middle of writing to a file that is not yet in WAL mode."""
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    yield other
+    other.close()
+
+
+def test_the_start_waits_for_another_program_that_is_writing(file: Path) -> None:
+    with another_writer(file) as other, ThreadPoolExecutor(1) as pool:
+        start = pool.submit(open_store, url_of(file))
+        assert wait([start], timeout=0.3).not_done, "it did not wait"
+        other.execute("COMMIT")
+        assert start.result().device_id()
+    assert ask(file, "PRAGMA journal_mode") == [("wal",)]
+
+
+def test_the_start_gives_up_where_another_program_keeps_writing(file: Path) -> None:
+    with another_writer(file), pytest.raises(StorageRefused) as refused:
+        migrate(connect(url_of(file), busy_timeout=0.1), NOON)
+    assert refused.value.key == "storage-locked"
 
 
 def test_two_programs_may_start_at_once_on_a_new_database(file: Path) -> None:
