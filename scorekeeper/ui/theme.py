@@ -274,6 +274,8 @@ DARK = Palette(
 
 CLEAR = "#00000000"
 """No colour at all: what lies below is seen."""
+OPAQUE = "#ff000000"
+"""What a mask leaves as it is; the colour itself is not seen."""
 
 QR_DARK, QR_LIGHT = LIGHT.ink, LIGHT.sheet
 """QR codes are dark on light in both modes; many cameras cannot read the inverse."""

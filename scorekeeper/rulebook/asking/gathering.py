@@ -51,6 +51,7 @@ def facts_of(
     _parameters(facts, rules)
     _of_the_game(facts, table)
     facts.values["asked.side"] = situation.side or "open"
+    facts.values["asked.of"] = "open" if situation.another is None else "another"
     facts.values["others.win"] = "yes" if situation.others_win else "no"
     if not situation.concepts & {"guilty", "innocent", "caught", "bluff"}:
         facts.values["challenge.outcome"] = "open"

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.ui import insets
 from scorekeeper.ui.faults import carry_out
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.theme import CLEAR, MIN_TARGET, Radius, Space
+from scorekeeper.ui.theme import CLEAR, MIN_TARGET, OPAQUE, Radius, Space
 
 
 class LineRef(Protocol):
@@ -18,6 +18,9 @@ class LineRef(Protocol):
 
 
 _TWO_LINES = 2 * MIN_TARGET + 4
+_GAP = 6
+_FADING, _FADING_BESIDE = 0.02, 0.06
+"""Part of the line of chips, at its edge, in which they fade: on its own, and beside the field."""
 """Height of the chips and the line below them."""
 
 NO_FIELD: ft.TextField | None = None
@@ -152,7 +155,7 @@ def entry_box(
         cursor_color=palette.primary,
         filled=False,
         dense=True,
-        content_padding=insets.symmetric(horizontal=Space.XS, vertical=Space.M),
+        content_padding=insets.symmetric(horizontal=_GAP, vertical=Space.M),
         border={
             ft.ControlState.FOCUSED: ft.UnderlineInputBorder(
                 side=ft.BorderSide(2.5, palette.primary)
@@ -166,11 +169,11 @@ def entry_box(
     typed.expand = True
     end = [trailing] if trailing else []
     if look.short and not look.stacked:
-        rows = [_one_line(chips, typed, end)]
+        rows: list[ft.Control] = [_one_line(chips, typed, end)]
     else:
         rows = [ft.Row(controls=[typed, *end], spacing=0, key="line")]
         if chips:
-            rows.insert(0, _chip_row(chips, wrap=look.stacked))
+            rows.insert(0, _wrapping(chips) if look.stacked else _scrolling(chips, _FADING))
     # Of one height whatever is in it: keys below that move under a quick finger are hit wrongly.
     steady = not look.short and not look.stacked
     return ft.Container(
@@ -197,22 +200,36 @@ def _one_line(
     typed.key = "typed"
     if not chips:
         return ft.Row(controls=[typed, *end], spacing=0, key="line")
-    entered = _chip_row(chips)
+    entered = _scrolling(chips, _FADING_BESIDE)
     entered.expand = 3
     typed.expand = 2
-    return ft.Row(controls=[entered, typed, *end], spacing=6, key="line")
+    return ft.Row(controls=[entered, typed, *end], spacing=_GAP, key="line")
 
 
-def _chip_row(chips: Sequence[ft.Control], *, wrap: bool = False) -> ft.Row:
-    """One line that scrolls to the newest chip, or as many lines as it takes."""
-    return ft.Row(
-        controls=list(chips),
-        spacing=6,
-        run_spacing=0,
-        wrap=wrap,
-        scroll=None if wrap else ft.ScrollMode.HIDDEN,
-        auto_scroll=not wrap,
+def _wrapping(chips: Sequence[ft.Control]) -> ft.LayoutControl:
+    """As many lines as it takes."""
+    return ft.Row(controls=list(chips), spacing=_GAP, run_spacing=0, wrap=True, key="chips")
+
+
+def _scrolling(chips: Sequence[ft.Control], fading: float) -> ft.LayoutControl:
+    """One line that scrolls to the newest chip; what is scrolled away fades at the edge."""
+    row = ft.Row(
+        # Where nothing is scrolled away the first chip begins beside the fading, not in it.
+        controls=[ft.Container(width=0), *chips],
+        spacing=_GAP,
+        scroll=ft.ScrollMode.HIDDEN,
+        auto_scroll=True,
         key="chips",
+    )
+    return ft.ShaderMask(
+        content=row,
+        shader=ft.LinearGradient(
+            begin=ft.Alignment.CENTER_LEFT,
+            end=ft.Alignment.CENTER_RIGHT,
+            colors=[CLEAR, OPAQUE],
+            stops=[0, fading],
+        ),
+        blend_mode=ft.BlendMode.DST_IN,
     )
 
 

@@ -59,3 +59,25 @@ def test_of_the_one_whom_it_concerns_it_is_answered_as_ever(
 ) -> None:
     told = answered(question, game, language)
     assert (told.value if isinstance(answer, int) else told.verdict) == answer
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "tells"),
+    [
+        (
+            "en",
+            "Tom forgot UNO and Anna caught him in time. How many does Anna draw?",
+            "nobody else",
+        ),
+        (
+            "de",
+            "Tom hat Uno vergessen, Anna hat es gleich gemerkt. Wie viele zieht Anna?",
+            "niemand",
+        ),
+        ("nl", "Tom vergat uno en Anna betrapte hem op tijd. Hoeveel pakt Anna?", "niemand"),
+    ],
+)
+def test_why_another_draws_nothing_is_told(language: str, question: str, tells: str) -> None:
+    told = answered(question, "classic", language)
+    assert told.value == 0
+    assert tells in told.answer
