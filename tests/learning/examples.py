@@ -19,6 +19,7 @@ from scorekeeper.rulebook.asking.answers import known_by
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.experience import SILENT, Checksums, checksum
 from scorekeeper.rulebook.asking.one_question import opposite
+from tests.rulebook.asking.cases import every_case
 from tests.rulebook.asking.composed import every_composed
 from tests.rulebook.asking.pinned import facts
 from tests.rulebook.asking.question_lines import FOLDER, Line, lines
@@ -55,6 +56,7 @@ def questions(library: Library) -> Iterator[tuple[str, Line]]:
             yield from ((name, line) for line in lines(name, library) for _ in range(times))
     yield from every_composed(library)
     yield from every_scene(library)
+    yield from every_case(library)
     yield from ((PINNED, line) for line in pinned(library) for _ in range(OFTEN))
 
 
