@@ -1,4 +1,4 @@
-"""What is asked of somebody after a card was laid or doubted, and of what is another's."""
+"""What is asked of somebody after cards were laid or doubted, and of what is another's."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -43,4 +43,20 @@ class OfAnother:
     """A matter that is asked of somebody else than it concerns; `counts` as in `Hit`."""
 
     matter: Matter
+    counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The order in which people play, who laid which kinds of cards in turn, and what is asked.
+
+    `who` is asked about, nobody where it is asked who is next; the rest as in `Hit`. The person
+    who asks is `hit_words.ME`.
+    """
+
+    order: tuple[str, ...]
+    laid: tuple[tuple[str, str], ...]
+    who: str
+    act: Literal["draws", "loses", "plays", "is-next"]
+    so_many: int | None = None
     counts: bool = False

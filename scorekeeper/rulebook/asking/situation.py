@@ -5,7 +5,7 @@ from typing import Literal
 
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.exchange import Exchange
-from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother
+from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother, Seats
 
 Side = Literal["left", "right", ""]
 Ask = Literal["yes-no", "number", "open", "any"]
@@ -157,6 +157,7 @@ class Situation:
     hit: Hit | None = None
     doubt: Doubt | None = None
     another: OfAnother | None = None
+    seats: Seats | None = None
     revealed: int | None = None
     stacked: int | None = None
     chain: ChainTold | None = None
