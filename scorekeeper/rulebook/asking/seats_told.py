@@ -92,11 +92,21 @@ def _every_piece(
     inside = {at for card in cards for at in range(card.start, card.end)}
     starts = {card.start for card in cards}
     pieces = pieces_of(words, _NO_CARD, language, is_name)
-    return [
+    known = [
         Piece(CARD, one.at) if one.at in starts else one
         for one in pieces
         if one.at in starts or one.at not in inside
     ]
+    return [
+        one._replace(tag="small") if _only_joins(before, one, words) else one
+        for before, one in zip([Piece("", -1), *known], known, strict=False)
+    ]
+
+
+def _only_joins(before: Piece, piece: Piece, words: Sequence[Word]) -> bool:
+    """ "Kommt dann Anna": what stands right behind a verb begins nothing new."""
+    joins = piece.tag == "and" and not words[piece.at].breaks
+    return joins and before.tag in {"small", "is"}
 
 
 def _order(pieces: Sequence[Piece], words: Sequence[Word]) -> list[Piece] | None:
