@@ -35,6 +35,7 @@ _BELOW: Final = word_list("standings.below")
 _LIMIT: Final = word_list("standings.limit")
 _UP_TO: Final = word_list("standings.up-to")
 _FROM: Final = word_list("standings.from")
+_AT: Final = word_list("standings.at")
 _COMES: Final = word_list("standings.comes")
 _BEGUN_WITH: Final = word_list("standings.begun-with")
 _INSTEAD: Final = word_list("standings.instead")
@@ -194,7 +195,10 @@ def _is_limit(situation: Situation, number: SaidNumber, near: Sequence[str]) -> 
         return False
     words = {*near, *_clause_behind(situation, number.at)}
     begun = words & _BEGUN_WITH and words & _RACE
-    return bool(words & _LIMIT or begun or _UP_TO.intersection(near[-1:]))
+    named = bool(words & (_LIMIT - _OUT))
+    # "Out at 300" is a limit, "on 480 I go out" is none.
+    named = named or bool(words & _LIMIT and _AT.intersection(near[-1:]))
+    return bool(named or begun or _UP_TO.intersection(near[-1:]))
 
 
 def _is_unsure(told: Sequence[str]) -> bool:
