@@ -37,8 +37,10 @@ from scorekeeper.rulebook.asking.limits_told import (
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
+from scorekeeper.rulebook.asking.standings_told import reaches_or_not
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
+from scorekeeper.rulebook.asking.uno_told import call_missed
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -110,7 +112,8 @@ def _said(so: bool) -> Verdict:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, seat_answered, hit_answered,
-    doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
+    claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
+    draws_at_the_end, chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
+    seat_answered, hit_answered, doubt_answered, another_answered, more_after_swap, _lowest_won,
+    reaches_or_not, _answered, _thrown_out,
 )  # fmt: skip

@@ -1,0 +1,212 @@
+"""A call of UNO that was forgotten: by whom, who saw it, and whether the next turn had begun.
+
+"Tom forgot UNO and Anna saw it before the next turn. Does Tom draw?": whoever forgot it draws where
+it was seen in time, and nobody else ever does. Told too late, or seen by nobody, it costs nothing.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise, takewhile
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.uno_when import When, when_seen
+from scorekeeper.rulebook.word_lists import word_list
+
+_TWO: Final = 2
+_NEAR: Final = 8
+_BACK: Final = 4
+_ASKS: Final = frozenset({"yes-no", "number", "any"})
+_UNO: Final = "uno"
+_OTHERWISE: Final = frozenset(
+    {"finish", "empty", "advice", "wrong-card", "stack", "swap", "first-card", "jump-in"}
+    | {"lowest", "keep-own", "partners", "elimination", "knock-out", "two-players"}
+)
+_FORGOT: Final = word_list("uno-told.forgot")
+_SAW: Final = word_list("uno-told.saw")
+_PLAYED: Final = word_list("uno-told.played")
+_OF: Final = word_list("uno-told.of")
+_SAID: Final = word_list("uno-told.said")
+_NO: Final = word_list("uno-told.no")
+_STRANGE: Final = word_list("uno-told.strange")
+_PLAIN: Final = word_list("uno-told.plain")
+_DRAWS: Final = word_list("uno-told.draws")
+_FREE: Final = word_list("uno-told.free")
+_WITHOUT: Final = word_list("uno-told.without")
+_NOT: Final = word_list("uno-told.not")
+_IF: Final = word_list("standings.if")
+_THEY: Final = word_list("winners-told.they")
+_PASSIVE: Final = word_list("uno-told.passive")
+_AND: Final = word_list("exchange.and")
+_LATE: Final = word_list("uno-told.late")
+_CAUGHT: Final = word_list("uno-told.caught")
+_IN_TIME: Final = word_list("uno-told.in-time")
+_MANY: Final = word_list("uno-told.many")
+_ANYBODY: Final = word_list("uno-told.anybody")
+
+Role = Literal["forgot", "saw", "played"]
+
+
+def call_missed(story: Story) -> Compared | None:
+    """ "Tom forgot UNO, Anna saw it at once. Must Anna draw?"."""
+    situation = story.situation
+    if situation.ask not in _ASKS or situation.cards or story.said & _OTHERWISE:
+        return None
+    if "who" in situation.asked or situation.claimed or situation.negated or situation.doubted:
+        return None
+    told, asked = _told_and_asked(situation)
+    keys = situation.keys
+    if not told or not ({"forget", "uno"} & story.said or _UNO in keys):
+        return None
+    if _STRANGE.intersection(keys[told.start : told.stop]) or _said_after(keys, told):
+        return None
+    numbers = [n for n in situation.numbers if n.value != 1]
+    amounts = [n.value for n in numbers if n.at in asked]
+    if len(amounts) != len(numbers) or len(amounts) > 1:
+        return None
+    role = _role_asked(situation, told, asked)
+    when = when_seen(situation, told)
+    late = bool(_LATE.intersection(keys[told.start : told.stop]))
+    if role is None or (late and when != "begun"):
+        return None
+    return _answer(frozenset(keys[asked.start : asked.stop]), role, when, amounts, story)
+
+
+def _told_and_asked(situation: Situation) -> tuple[range, range]:
+    """Where the story stands, and where the question does."""
+    keys, begins = situation.keys, situation.begins
+    if begins > _TWO:
+        return range(begins), range(begins, len(keys))
+    joined = next((at for at in range(_TWO, len(keys)) if keys[at] in _IF), 0)
+    if joined and keys[0] not in _IF:
+        return range(joined + 1, len(keys)), range(joined)
+    return range(0), range(0)
+
+
+def _said_after(keys: Sequence[str], told: range) -> bool:
+    """ "… and then I said UNO": it was said after all."""
+    for at in told:
+        near = frozenset(keys[max(at - _BACK, told.start) : at + _TWO + 1])
+        if keys[at] in _SAID and _UNO in near and not near & (_NO | _FORGOT):
+            return True
+    return False
+
+
+def _role_asked(situation: Situation, told: range, asked: range) -> Role | None:
+    """What whoever is asked about is told to have done; "forgot" where nobody is named."""
+    persons, keys = PERSONS[situation.language], situation.keys
+    own = keys[asked.start : asked.stop]
+    they = who_are_somebody(_THEY, situation.language)
+    known = (
+        _PLAIN | _LATE | _IN_TIME | _DRAWS | _FREE | _WITHOUT | _NOT | _MANY | _ANYBODY | persons.my
+    )
+    values = {n.at for n in situation.numbers}
+    named = [
+        key
+        for at, key in enumerate(own, asked.start)
+        if key not in known and at not in values and key not in persons.i | persons.me
+    ]
+    if (they | persons.they | persons.them | persons.perhaps_they).intersection(own) - _PLAIN:
+        return None
+    if persons.i.union(persons.me).intersection(own):
+        return None if named else _role_of(keys, told, persons.i | persons.me, situation.language)
+    if not named:
+        return "forgot"
+    if len(set(named)) != 1:
+        return None
+    return _role_of(keys, told, frozenset(named), situation.language)
+
+
+def _role_of(keys: Sequence[str], told: range, names: frozenset[str], language: str) -> Role | None:
+    """What is told of one person: the first of such words behind the name, or before it."""
+    found: set[Role] = set()
+    me = PERSONS[language].me
+    # "Da ruft Tom, dass …", "dan roept Tom dat …"; English has no such order.
+    turns = frozenset[str]() if language == "en" else _SAW - _CAUGHT
+    for at in told:
+        if keys[at] not in names:
+            continue
+        before = keys[max(at - _BACK, told.start) : at]
+        behind = keys[at + 1 : min(at + 1 + _NEAR, told.stop)]
+        if _OF.intersection(before[-_TWO:]) and _FORGOT.intersection((*before, *behind[:1])):
+            found.add("forgot")
+        elif _OF.intersection(before[-_TWO:]):
+            if not _SAW.intersection(behind[:_BACK]):
+                return None
+            found.add("saw")
+        elif _CAUGHT.intersection(before[-1:]) or _is_caught(before, behind, own=keys[at] in me):
+            found.add("forgot")
+        elif turns.intersection(before[-1:]) and not _FORGOT.intersection(behind[:1]):
+            found.add("saw")
+        else:
+            role = _first(behind)
+            if role is not None:
+                found.add(role)
+    return found.pop() if len(found) == 1 else None
+
+
+def _is_caught(before: Sequence[str], behind: Sequence[str], *, own: bool) -> bool:
+    """ "I got caught", "werd ik betrapt", "hat mich erwischt"."""
+    passive = _PASSIVE.intersection((*before[-1:], *behind[:1]))
+    return bool(_CAUGHT.intersection(behind[:_BACK])) and bool(passive or own)
+
+
+def _first(behind: Sequence[str]) -> Role | None:
+    """What the first of the words tells that tells anything, up to where the clause ends."""
+    clause = list(takewhile(lambda word: word not in _AND, behind))
+    for key, after in pairwise([*clause, ""]):
+        if key in _SAW - _CAUGHT and after in _FORGOT:
+            # "He says no UNO" tells of a call that did not come.
+            return "forgot"
+        if key in _FORGOT:
+            return "forgot"
+        if key in _SAW:
+            return "saw"
+        if key in _PLAYED:
+            return "played"
+    return None
+
+
+def _of_time(asked: frozenset[str], role: Role, when: When | None) -> Compared | None:
+    """ "Is that in time?", "is it too late for a penalty?": whether the turn had begun."""
+    late, in_time = bool(asked & _LATE), bool(asked & _IN_TIME)
+    if when not in {"before", "begun"} or late == in_time or asked & (_FREE | _NOT | _WITHOUT):
+        return None
+    ruling = "uno-caught" if role != "played" else "uno-penalty"
+    return Compared(ruling, "yes" if in_time == (when == "before") else "no")
+
+
+def _answer(
+    asked: frozenset[str], role: Role, when: When | None, amounts: Sequence[int], story: Story
+) -> Compared | None:
+    if asked & (_LATE | _IN_TIME):
+        return _of_time(asked, role, when)
+    draws = bool(asked & (_DRAWS | _MANY))
+    free = bool(asked & _FREE) or (draws and bool(asked & _WITHOUT))
+    if asked & _NOT or not (draws or free):
+        return None
+    if role == "played" and when is None:
+        return None
+    if role != "forgot":
+        # Nobody else draws for it, whenever it was seen.
+        known = not free and not asked & _ANYBODY
+        ruling = "uno-caught" if when == "begun" else "uno-penalty"
+        if known and asked & _MANY:
+            return Compared(ruling, "value", 0)
+        known = known and story.situation.ask == "yes-no"
+        return Compared(ruling, "no") if known else None
+    penalty = story.facts.numbers.get("uno_penalty", _TWO)
+    if when is None:
+        return None
+    ruling = "uno-caught" if when == "begun" else "uno-penalty"
+    costs = when == "before"
+    if asked & _MANY:
+        # Nobody asks for a number where it is none.
+        return Compared(ruling, "value", penalty if costs else 0) if not free else None
+    if story.situation.ask == "number":
+        return None
+    if free:
+        return None if amounts else Compared(ruling, "no" if costs else "yes")
+    right = not amounts or amounts[0] == penalty
+    return Compared(ruling, "yes" if costs and right else "no")

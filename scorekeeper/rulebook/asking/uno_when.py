@@ -1,0 +1,62 @@
+"""When a forgotten UNO was seen: before the next turn, after it had begun, or by nobody at all."""
+
+from itertools import takewhile
+from typing import Final, Literal
+
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.word_lists import word_list
+
+_NEAR: Final = 7
+_BACK: Final = 5
+_THREE: Final = 3
+_BEFORE: Final = word_list("uno-when.before")
+_AHEAD: Final = word_list("uno-when.ahead")
+_NEXT: Final = word_list("uno-when.next")
+_AFTER: Final = word_list("uno-when.after")
+_BEGINS: Final = word_list("uno-when.begins")
+_NOT_YET: Final = word_list("uno-when.not-yet")
+_NOBODY: Final = word_list("uno-when.nobody")
+_SEES: Final = word_list("uno-when.sees")
+_THINKS: Final = word_list("uno-when.thinks")
+_STILL: Final = word_list("uno-when.still")
+_AND: Final = word_list("exchange.and")
+_ONE: Final = word_list("uno-when.one")
+"""Behind "not": "not one of us saw it"."""
+_ALREADY: Final = word_list("uno-when.already")
+_DOUBT: Final = word_list("uno-when.doubt")
+_IN_TIME: Final = word_list("uno-when.in-time")
+_TIMELY: Final = frozenset({("in", "time"), ("op", "tijd")})
+
+When = Literal["before", "begun", "unseen"]
+
+
+def when_seen(situation: Situation, told: range) -> When | None:
+    """When it is told to have been seen; None where it is not told, or told in two ways."""
+    keys = situation.keys[told.start : told.stop]
+    if _DOUBT.intersection(keys):
+        return None
+    found: set[When] = set()
+    for at, key in enumerate(keys):
+        behind, ahead = keys[at + 1 : at + 1 + _NEAR], keys[max(at - _BACK, 0) : at]
+        if key in _IN_TIME or (key, *behind[:1]) in _TIMELY:
+            found.add("before")
+        clause = tuple(takewhile(lambda word: word not in _AND, behind))
+        nobody = key in _NOBODY or (key in _NOT_YET and _ONE.intersection(behind[:1]))
+        if nobody and _SEES.intersection(clause[:_BACK]):
+            # Whatever is told beside it: what nobody saw is not punished.
+            return "unseen"
+        waits = key in (_NOT_YET | _NOBODY) and _BEGINS.intersection(behind[:_BACK])
+        begins = key in _BEFORE and (_NEXT | _BEGINS).intersection(behind)
+        turn = key in _AHEAD and bool(_NEXT.intersection(behind[:_THREE]))
+        turn = turn and not _ALREADY.intersection(behind)
+        thinks = key in _THINKS and _STILL.intersection((*ahead, *behind[:_THREE]))
+        if waits or begins or turn or thinks:
+            found.add("before")
+        elif key in _AFTER and _BEGINS.intersection(behind) and not _denied(ahead, behind):
+            found.add("begun")
+    return found.pop() if len(found) == 1 else None
+
+
+def _denied(ahead: tuple[str, ...], behind: tuple[str, ...]) -> bool:
+    near = (*ahead, *behind)
+    return bool((_NOT_YET | _BEFORE).intersection(near))
