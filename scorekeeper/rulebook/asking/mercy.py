@@ -12,11 +12,13 @@ cards they hold."""
 class MercyAsked:
     """What is asked, and the cards of whom it is asked; None where only another's are told.
 
-    `draws_on`: whether nothing that came fits, so that more is drawn; `so_far`: whether it is asked
-    how it stands at this moment.
+    `more`: whether there are others that nobody counts, held before or drawn now; `draws_on`:
+    whether nothing that came fits, so that more is drawn; `so_far`: whether it is asked how it
+    stands at this moment.
     """
 
     asks: MercyAsk
     cards: int | None = None
+    more: bool = False
     draws_on: bool = False
     so_far: bool = False

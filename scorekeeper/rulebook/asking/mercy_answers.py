@@ -5,7 +5,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
 
-_OTHERWISE: Final = frozenset({"elimination", "points", "challenge", "swap", "pass-hands", "bonus"})
+_OTHERWISE: Final = frozenset({"elimination", "challenge", "swap", "pass-hands", "bonus"})
 _COUNTED: Final = "stack-total"
 
 
@@ -19,6 +19,11 @@ def mercy_answered(story: Story) -> Compared | None:
     if asked.asks in {"in-later", "out-later"}:
         return Compared("mercy-back", "yes" if asked.asks == "in-later" else "no")
     out = asked.cards is not None and asked.cards >= limit.value
+    if asked.cards is not None and asked.more:
+        # There is at least one that nobody counts.
+        out = asked.cards + 1 >= limit.value
+        if not out:
+            return None if asked.so_far else Compared("mercy", "depends")
     if asked.draws_on and not out and not asked.so_far:
         # Nobody knows how many are to come.
         return None

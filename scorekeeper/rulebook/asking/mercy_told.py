@@ -6,7 +6,7 @@ read here, and so what is read leaves little doubt. What the rules say of it is 
 `mercy_answers.py`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -15,16 +15,15 @@ from scorekeeper.rulebook.asking.hit_words import (
     ME,
     MY,
     NUMBER,
-    OWNER,
     PERSON,
     SOMEBODY,
     THEY,
     Piece,
 )
 from scorekeeper.rulebook.asking.mercy import MercyAsk, MercyAsked
+from scorekeeper.rulebook.asking.mercy_hands import Hand, hands_told, name_of, named_in
 from scorekeeper.rulebook.asking.mercy_words import (
     begins_to_ask,
-    is_above,
     mercy_pieces,
     says_too_many,
 )
@@ -32,11 +31,6 @@ from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.words import Word
 
 _INSIDE: Final = frozenset({"in", "round", "game"})
-_MOST: Final = 60
-"""Cards that somebody may hold; more are points."""
-_TWO: Final = 2
-_DONE: Final = frozenset({"from", "on", OWNER})
-_ADDING: Final = frozenset({"draws", "adds"})
 _FORESEES: Final = frozenset({"stays", "how-many", "later", "evening"})
 """What is asked in the end, and not told before."""
 _ENDS: Final = frozenset(
@@ -59,7 +53,7 @@ def mercy_told(
     def is_name(at: int) -> bool:
         return surely(at) or (language == "de" and perhaps(at))
 
-    pieces = mercy_pieces(words, language, is_name)
+    pieces = _with_names(mercy_pieces(words, language, is_name))
     if not all(piece.tag for piece in pieces):
         return None
     parted = (part for clause in cut(pieces, words) for part in _parted(clause, words))
@@ -69,15 +63,31 @@ def mercy_told(
     if not told or any(tags_of(clause) & _FORESEES for clause in told):
         return None
     asks = _asked_for(asked, words)
-    held = _held(told, words)
-    if asks is None or not held:
-        return None
-    of = _asked_of(asked, told, held)
-    fits = any({"not", "fits"} <= tags_of(clause) for clause in told)
     everything = {tag for clause in clauses for tag in tags_of(clause)}
-    if of is None or (asks == "count" and of not in held):
+    if "again" in tags_of(asked) and asks == "in":
+        # "Does he join again when we deal anew?": in the next round, or nobody can tell when.
+        asks = "in-later" if "deals" in everything else None
+    hands = hands_told(told, words)
+    of = _asked_of(asked, told, hands)
+    if asks is None or not hands or of is None:
         return None
-    return MercyAsked(asks, held.get(of), draws_on=fits, so_far="so-far" in everything)
+    hand = hands.get(of)
+    if asks == "count" and (hand is None or hand.more):
+        return None
+    fits = any({"not", "fits"} <= tags_of(clause) for clause in told)
+    so_far = "so-far" in everything
+    if hand is None:
+        return MercyAsked(asks)
+    return MercyAsked(asks, hand.cards, hand.more, draws_on=fits, so_far=so_far)
+
+
+def _with_names(pieces: Sequence[Piece]) -> list[Piece]:
+    """The words, with whoever is named in place of "he" or "she", where only one is."""
+    named = {one.who for one in pieces if one.tag == PERSON} - {ME, MY, THEY, SOMEBODY}
+    if len(named) != 1:
+        return list(pieces)
+    name = next(iter(named))
+    return [one._replace(who=name) if one.who == THEY else one for one in pieces]
 
 
 def _without_and(clause: Clause) -> Clause:
@@ -123,7 +133,7 @@ def _asked_for(clause: Clause, words: Sequence[Word]) -> MercyAsk | None:
     """If it is asked who is out, who is still in, or how many cards there are."""
     tags = tags_of(clause)
     many = says_too_many(words, [piece.at for piece in clause])
-    if tags & {"not", "stack", "fits", "adds"} or ("too" in tags and not many):
+    if tags & {"not", "stack", "fits", "adds", "we"} or ("too" in tags and not many):
         return None
     if "how-many" in tags:
         plain = not tags & (_ENDS - {"how-many"}) and not tags & {"later", "evening", "draws"}
@@ -136,7 +146,8 @@ def _asked_for(clause: Clause, words: Sequence[Word]) -> MercyAsk | None:
     out = bool(tags & {"out", "leaves"}) or many or aside or struck
     stays = "stays" in tags or _goes_on(clause)
     stays = stays or ("still" in tags and bool(tags & _INSIDE))
-    if "draws" in tags or out == stays or (out and "still" in tags):
+    unclear = tags & {"draws"} or (out and tags & {"still", "might"})
+    if unclear or out == stays:
         return None
     if "evening" in tags or {"whole", "game"} <= tags:
         return "out-later" if out else "in-later"
@@ -158,117 +169,13 @@ def _goes_on(clause: Clause) -> bool:
     )
 
 
-def _held(told: Sequence[Clause], words: Sequence[Word]) -> dict[str, int]:
-    """What everybody holds in the end of whom it is told; empty where it is not clear."""
-    held: dict[str, int] = {}
-    drawn: dict[str, int] = {}
-    last, grown = "", False
-    only = {who for clause in told for who in _people(clause)}
-    for clause in told:
-        last = _subject(clause) or last
-        numbers = [piece for piece in clause if piece.tag == NUMBER]
-        if not numbers:
-            continue
-        tags = tags_of(clause)
-        who = _owner(clause, numbers[0]) or (last if last else "")
-        if not who and len(only) == 1:
-            who = next(iter(only))
-        unclear = not who or max(one.value for one in numbers) > _MOST or tags & {"limit", "later"}
-        if unclear or ("not" in tags and not tags & {"stack", "fits"}):
-            return {}
-        last = who
-        if len(numbers) == _TWO:
-            below = any(is_above(words, one.at) for one in numbers)
-            grows = tags & _ADDING and (below or "holds" in tags or "at" in tags or "card" in tags)
-            if not grows or who in held or "from" in _before(clause, numbers[0]):
-                return {}
-            held[who], grown = sum(one.value for one in numbers), True
-            continue
-        if len(numbers) > _TWO:
-            return {}
-        number = numbers[0]
-        more = bool(tags & _ADDING) and not _is_whole(clause, number)
-        if more:
-            if who in drawn:
-                return {}
-            drawn[who] = number.value
-        elif tags & {"holds", "at", "card", "up-to", "strikes"}:
-            if who in held or (who in drawn and not is_above(words, number.at)):
-                return {}
-            held[who] = number.value
-        else:
-            return {}
-    if not drawn.keys() <= held.keys() or (not drawn and not grown and _more_may_come(told)):
-        # Of somebody it is told what was drawn, and not what was there before.
-        return {}
-    return {who: value + drawn.get(who, 0) for who, value in held.items()}
-
-
-def _more_may_come(told: Sequence[Clause]) -> bool:
-    """ "I have 24 cards and have to draw": nobody knows how many; "and now I have 24" is all."""
-    tags = [tags_of(clause) for clause in told]
-    draws = any(one & {"draws", "stack"} and NUMBER not in one for one in tags)
-    return draws and not any(NUMBER in one and one & {"now", "so-far"} for one in tags)
-
-
-def _is_whole(clause: Clause, number: Piece) -> bool:
-    """ "Has drawn up to 24 cards", "hat sich auf 24 hochgezogen": what is held with what came."""
-    return bool({"up-to", "at"} & _before(clause, number))
-
-
-def _before(clause: Clause, number: Piece) -> set[str]:
-    """What the word before a number does."""
-    before = [piece for piece in clause if piece.at < number.at]
-    return {before[-1].tag} if before else set()
-
-
-def _people(clause: Clause) -> list[str]:
-    return [_name(one) for one in clause if one.tag == PERSON and one.who != MY]
-
-
-def _name(person: Piece) -> str:
-    return ME if person.who == MY else person.who
-
-
-def _doers(clause: Clause) -> list[Piece]:
-    """Whoever does something in a clause, and nobody whom it is done to."""
-    found = []
-    for before, piece in zip([Piece("", -1), *clause], clause, strict=False):
-        if piece.tag != PERSON:
-            continue
-        behind = next((one for one in clause if one.at > piece.at), piece)
-        # "Ends on Tom, who held 14": he does.
-        if (before.tag in _DONE or piece.done_to == OWNER) and behind.tag != "who":
-            continue
-        found.append(piece)
-    return found
-
-
-def _subject(clause: Clause) -> str:
-    doers = _doers(clause)
-    return _name(doers[0]) if doers else ""
-
-
-def _owner(clause: Clause, number: Piece) -> str:
-    """Whose number it is: of the nearest before it who does something, or else whoever is there."""
-    doers = _doers(clause)
-    before = [one for one in doers if one.at < number.at]
-    if before:
-        return _name(before[-1])
-    if len(doers) == 1:
-        return _name(doers[0])
-    people = {_name(one) for one in clause if one.tag == PERSON}
-    return people.pop() if len(people) == 1 and not doers else ""
-
-
-def _asked_of(asked: Clause, told: Sequence[Clause], held: dict[str, int]) -> str | None:
+def _asked_of(asked: Clause, told: Sequence[Clause], hands: Mapping[str, Hand]) -> str | None:
     """Whoever is asked about; None where nobody can tell."""
-    people = {_name(one) for one in asked if one.tag == PERSON}
+    people = {name_of(one) for one in asked if one.tag == PERSON}
     if not people:
         # "Is that too many?", "has the limit been reached?"
-        return next(iter(held)) if len(held) == 1 else None
-    if people <= {THEY, SOMEBODY} and SOMEBODY not in people:
-        others = {who for clause in told for who in _people(clause)} - {ME, THEY}
-        others = others or ({THEY} & held.keys())
+        return next(iter(hands)) if len(hands) == 1 else None
+    if people == {THEY}:
+        others = {who for clause in told for who in named_in(clause)} - {ME}
         return others.pop() if len(others) == 1 else None
     return people.pop() if len(people) == 1 and SOMEBODY not in people else None

@@ -17,6 +17,8 @@ from scorekeeper.rulebook.word_lists import word_list
 _LISTS: Final = {
     "when": word_list("mercy.when"),
     "and": word_list("mercy.and"),
+    "we": word_list("mercy.we"),
+    "might": word_list("mercy.might"),
     "how-many": word_list("mercy.how-many"),
     "later": word_list("mercy.later"),
     "evening": word_list("mercy.evening"),
