@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
 
 _OTHERWISE: Final = frozenset({"elimination", "challenge", "swap", "pass-hands", "bonus"})

@@ -71,10 +71,10 @@ def _parts(told: Sequence[Clause], words: Sequence[Word]) -> list[_Told] | None:
             return None
         if tags & {"limit", "later"} or ("not" in tags and not tags & {"stack", "fits"}):
             return None
-        if how == "held" and _Told(who, -1, "came") in [one._replace(cards=-1) for one in found]:
-            if not is_above(words, numbers[0].at):
-                # "I drew ten and hold 24": those that came are among them.
-                return None
+        drawn_before = any((one.who, one.how) == (who, "came") for one in found)
+        if how == "held" and drawn_before and not is_above(words, numbers[0].at):
+            # "I drew ten and hold 24": those that came are among them.
+            return None
         last = who
         found.append(_Told(who, sum(one.value for one in numbers), how))
     return found
