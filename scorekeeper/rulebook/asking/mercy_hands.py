@@ -46,7 +46,7 @@ def hands_told(told: Sequence[Clause], words: Sequence[Word]) -> dict[str, Hand]
         if "both" in own and len(own) > 1:
             return {}
         came = "came" in own or "both" in own
-        if waiting and not came and who not in waiting:
+        if waiting and not came and waiting != {who}:
             # "I have 24 and Tom plays a draw card": it may be answered.
             return {}
         more = own.keys() == {"came"} or (bool(waiting) and not came)
@@ -65,11 +65,12 @@ def _parts(told: Sequence[Clause], words: Sequence[Word]) -> list[_Told] | None:
         if not numbers:
             continue
         tags = tags_of(clause)
-        who = _owner(clause, numbers[0]) or last or (next(iter(only)) if len(only) == 1 else "")
+        there = set(named_in(clause)) or only
+        who = _owner(clause, numbers[0]) or last or (min(there) if len(there) == 1 else "")
         how = _how(clause, numbers, words)
         if not who or not how or max(one.value for one in numbers) > _MOST:
             return None
-        if tags & {"limit", "later"} or ("not" in tags and not tags & {"stack", "fits"}):
+        if tags & {"limit", "later", "over"} or ("not" in tags and not tags & {"stack", "fits"}):
             return None
         drawn_before = any((one.who, one.how) == (who, "came") for one in found)
         if how == "held" and drawn_before and not is_above(words, numbers[0].at):
@@ -106,7 +107,9 @@ def _who_may_draw_more(told: Sequence[Clause]) -> set[str]:
     for clause in told:
         last, tags = _subject(clause) or last, tags_of(clause)
         if NUMBER not in tags and tags & {"draws", "stack"}:
-            found.add(last if "draws" in tags and not tags & {"not", "plays", "card"} else "")
+            found.add(
+                last if "draws" in tags and not tags & {"not", "plays", "card", "one"} else ""
+            )
     return found
 
 
@@ -151,12 +154,9 @@ def _subject(clause: Clause) -> str:
 
 
 def _owner(clause: Clause, number: Piece) -> str:
-    """Whose number it is: of the nearest before it who does something, or else whoever is there."""
+    """Whose number it is: of the nearest before it who does something, or the one behind it."""
     doers = _doers(clause)
     before = [one for one in doers if one.at < number.at]
     if before:
         return name_of(before[-1])
-    if len(doers) == 1:
-        return name_of(doers[0])
-    people = {name_of(one) for one in clause if one.tag == PERSON}
-    return people.pop() if len(people) == 1 and not doers else ""
+    return name_of(doers[0]) if len(doers) == 1 else ""

@@ -26,37 +26,33 @@ from scorekeeper.rulebook.asking.mercy_words import (
     begins_to_ask,
     mercy_pieces,
     says_too_many,
+    tells_what_was_before,
 )
 from scorekeeper.rulebook.asking.persons import IsName
+from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 
 _INSIDE: Final = frozenset({"in", "round", "game"})
 _FORESEES: Final = frozenset({"stays", "how-many", "later", "evening"})
 """What is asked in the end, and not told before."""
 _ENDS: Final = frozenset(
-    {"out", "stays", "leaves", "aside", "how-many", "limit", "rule", "plays", "later"}
+    {"out", "over", "stays", "leaves", "aside", "how-many", "limit", "rule", "plays", "later"}
 )
 """What only a question tells: who is out, or how many cards somebody has then."""
 
 
 def mercy_told(
-    words: Sequence[Word], language: str, names: tuple[IsName, IsName]
+    words: Sequence[Word], cards: Sequence[SaidCard], language: str, is_name: IsName
 ) -> MercyAsked | None:
-    """What is asked of whom beside the hands told; None where a word tells of more.
-
-    `names`: whether the word at a place is a name, and whether it may be one, as in `hit_told`.
-    """
-    if any(word.plus for word in words) or all(word.value is None for word in words):
+    """What is asked of whom beside the hands told; None where a word tells of more."""
+    some = any(not card.kind.isdecimal() for card in cards)
+    if some or any(word.plus for word in words) or all(word.value is None for word in words):
         return None
-    surely, perhaps = names
-
-    def is_name(at: int) -> bool:
-        return surely(at) or (language == "de" and perhaps(at))
-
     pieces = _with_names(mercy_pieces(words, language, is_name))
     if not all(piece.tag for piece in pieces):
         return None
-    parted = (part for clause in cut(pieces, words) for part in _parted(clause, words))
+    cuts = [clause for clause in cut(pieces, words) if not _was_before(clause, words)]
+    parted = (part for clause in cuts for part in _parted(clause, words))
     clauses = [clause for clause in map(_without_and, parted) if not _is_idle(clause)]
     asked = _asked_among(clauses, words)
     told = [clause for clause in clauses if clause is not asked]
@@ -75,7 +71,7 @@ def mercy_told(
     if asks == "count" and (hand is None or hand.more):
         return None
     fits = any({"not", "fits"} <= tags_of(clause) for clause in told)
-    so_far = "so-far" in everything
+    so_far = "so-far" in (everything if fits else tags_of(asked))
     if hand is None:
         return MercyAsked(asks)
     return MercyAsked(asks, hand.cards, hand.more, draws_on=fits, so_far=so_far)
@@ -88,6 +84,11 @@ def _with_names(pieces: Sequence[Piece]) -> list[Piece]:
         return list(pieces)
     name = next(iter(named))
     return [one._replace(who=name) if one.who == THEY else one for one in pieces]
+
+
+def _was_before(clause: Clause, words: Sequence[Word]) -> bool:
+    """ "I'm on 17 | after drawing": nothing that is counted, or that is still to come."""
+    return tells_what_was_before(words, clause[0].at) and NUMBER not in tags_of(clause)
 
 
 def _without_and(clause: Clause) -> Clause:
@@ -140,13 +141,13 @@ def _asked_for(clause: Clause, words: Sequence[Word]) -> MercyAsk | None:
         return "count" if plain and tags & {"holds", "card", "up-to", "in"} else None
     if "later" in tags:
         return _asked_for_later(tags)
-    struck = bool(tags & {"rule", "limit"}) and bool(tags & {"strikes", "up-to"})
+    struck = bool(tags & {"rule", "limit"}) and bool(tags & {"strikes", "up-to", "draws"})
     # "Lay the hand aside", "die Karten weglegen".
     aside = "aside" in tags and bool(tags & {"card", "holds"})
-    out = bool(tags & {"out", "leaves"}) or many or aside or struck
+    out = bool(tags & {"out", "over", "leaves"}) or many or aside or struck
     stays = "stays" in tags or _goes_on(clause)
     stays = stays or ("still" in tags and bool(tags & _INSIDE))
-    unclear = tags & {"draws"} or (out and tags & {"still", "might"})
+    unclear = ("draws" in tags and not struck) or (out and tags & {"still", "might"})
     if unclear or out == stays:
         return None
     if "evening" in tags or {"whole", "game"} <= tags:

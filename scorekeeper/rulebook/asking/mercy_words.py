@@ -30,6 +30,8 @@ _LISTS: Final = {
     "plays": word_list("mercy.plays"),
     "deals": word_list("mercy.deals"),
     "again": word_list("mercy.again"),
+    "over": word_list("mercy.over"),
+    "one": word_list("mercy.one"),
     "stays": word_list("mercy.stays"),
     "leaves": word_list("mercy.leaves"),
     "aside": word_list("mercy.aside"),
@@ -62,6 +64,7 @@ _TOO: Final = word_list("mercy.too")
 _MANY: Final = word_list("mercy.many")
 _ABOVE: Final = word_list("mercy.above")
 _THEN: Final = word_list("mercy.then")
+_AFTER: Final = word_list("mercy.after")
 _BEGINS: Final = word_list("mercy.begins")
 
 
@@ -101,3 +104,8 @@ def is_above(words: Sequence[Word], at: int) -> bool:
 def begins_to_ask(words: Sequence[Word], at: int) -> bool:
     """Whether a question may begin with the word at this place: "is", "ligt", "darf"."""
     return words[at].key in _BEGINS
+
+
+def tells_what_was_before(words: Sequence[Word], at: int) -> bool:
+    """ "I'm on 17 after drawing", "once they are drawn": it has happened already."""
+    return words[at].key in _AFTER

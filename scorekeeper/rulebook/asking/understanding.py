@@ -149,7 +149,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hit=hit_told(words, named.cards, begins, glossary.language, names),
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         another=another,
-        mercy=_mercy_told(read, names, glossary.language, lexicon),
+        mercy=_mercy_told(read, named.cards, is_name, glossary.language, lexicon),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
@@ -177,19 +177,19 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
 
 
 def _mercy_told(
-    read: Read, names: tuple[IsName, IsName], language: str, lexicon: Lexicon
+    read: Read, cards: Sequence[SaidCard], is_name: IsName, language: str, lexicon: Lexicon
 ) -> MercyAsked | None:
     """What is asked beside hands told; "is that too many?" asks it, too, and claims nothing.
 
     Whoever asks so is answered as if they had claimed it was few enough, and has the answer
     turned round in the end.
     """
-    found = mercy_told(read.claim.words, language, names)
+    found = mercy_told(read.claim.words, cards, language, is_name)
     whole = words_of(read.text, language) if found is None and read.claim.read else []
     if not says_too_many(whole, range(len(whole))):
         return found
-    names = (is_named(whole, read.text, language, lexicon), may_be_named(whole, read.text))
-    found = mercy_told(whole, language, names)
+    is_name = is_named(whole, read.text, language, lexicon)
+    found = mercy_told(whole, cards, language, is_name)
     return None if found is None or found.asks != "out" else replace(found, asks="in")
 
 
