@@ -46,7 +46,7 @@ def hands_told(told: Sequence[Clause], words: Sequence[Word]) -> dict[str, Hand]
         if "both" in own and len(own) > 1:
             return {}
         came = "came" in own or "both" in own
-        if waiting and not came and waiting != {who}:
+        if waiting and not came and who not in waiting:
             # "I have 24 and Tom plays a draw card": it may be answered.
             return {}
         more = own.keys() == {"came"} or (bool(waiting) and not came)

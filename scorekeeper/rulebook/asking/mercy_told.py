@@ -7,6 +7,7 @@ read here, and so what is read leaves little doubt. What the rules say of it is 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -29,8 +30,11 @@ from scorekeeper.rulebook.asking.mercy_words import (
     tells_what_was_before,
 )
 from scorekeeper.rulebook.asking.persons import IsName
+from scorekeeper.rulebook.asking.read_words import Read
+from scorekeeper.rulebook.asking.roles import named_or_said_twice
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import Word, words_of
+from scorekeeper.rulebook.lexicon import Lexicon
 
 _INSIDE: Final = frozenset({"in", "round", "game"})
 _FORESEES: Final = frozenset({"stays", "how-many", "later", "evening"})
@@ -41,12 +45,30 @@ _ENDS: Final = frozenset(
 """What only a question tells: who is out, or how many cards somebody has then."""
 
 
+def mercy_asked(
+    read: Read, cards: Sequence[SaidCard], language: str, lexicon: Lexicon
+) -> MercyAsked | None:
+    """What is asked beside hands told; "is that too many?" asks it, too, and claims nothing.
+
+    Whoever asks so is answered as if they had claimed it was few enough, and has the answer
+    turned round in the end.
+    """
+    text, words = read.text, read.claim.words
+    found = mercy_told(words, cards, language, named_or_said_twice(words, text, language, lexicon))
+    whole = words_of(text, language) if found is None and read.claim.read else []
+    if not says_too_many(whole, range(len(whole))):
+        return found
+    is_name = named_or_said_twice(whole, text, language, lexicon)
+    found = mercy_told(whole, cards, language, is_name)
+    return None if found is None or found.asks != "out" else replace(found, asks="in")
+
+
 def mercy_told(
     words: Sequence[Word], cards: Sequence[SaidCard], language: str, is_name: IsName
 ) -> MercyAsked | None:
     """What is asked of whom beside the hands told; None where a word tells of more."""
-    some = any(not card.kind.isdecimal() for card in cards)
-    if some or any(word.plus for word in words) or all(word.value is None for word in words):
+    named = any(_is_named_card(card, words) for card in cards)
+    if named or any(word.plus for word in words) or all(word.value is None for word in words):
         return None
     pieces = _with_names(mercy_pieces(words, language, is_name))
     if not all(piece.tag for piece in pieces):
@@ -75,6 +97,12 @@ def mercy_told(
     if hand is None:
         return MercyAsked(asks)
     return MercyAsked(asks, hand.cards, hand.more, draws_on=fits, so_far=so_far)
+
+
+def _is_named_card(card: SaidCard, words: Sequence[Word]) -> bool:
+    """Whether a card is meant for sure: "drew 4 more" is no Draw Four."""
+    bare = card.end - card.start == 1 and words[card.start].value is not None
+    return not (bare and not words[card.start].plus)
 
 
 def _with_names(pieces: Sequence[Piece]) -> list[Piece]:
@@ -117,7 +145,7 @@ def _asked_among(clauses: Sequence[Clause], words: Sequence[Word]) -> Clause:
     asking = [clause for clause in clauses if _asks(clause, words)]
     if len(asking) == 1:
         return asking[0]
-    ends = [one for one in (clauses[-1:] + clauses[:1]) if one in asking]
+    ends = [one for one in (*clauses[-1:], *clauses[:1]) if one in asking]
     return next((one for one in ends if begins_to_ask(words, one[0].at)), [])
 
 

@@ -29,13 +29,10 @@ from scorekeeper.rulebook.asking.hit_told import hit_told
 from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of
 from scorekeeper.rulebook.asking.knocked_told import told_out
-from scorekeeper.rulebook.asking.mercy import MercyAsked
-from scorekeeper.rulebook.asking.mercy_told import mercy_told
-from scorekeeper.rulebook.asking.mercy_words import says_too_many
+from scorekeeper.rulebook.asking.mercy_told import mercy_asked
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
-from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
@@ -60,7 +57,7 @@ from scorekeeper.rulebook.asking.tongue import Tongue
 from scorekeeper.rulebook.asking.weighed import asks_for_draws, weighed
 from scorekeeper.rulebook.asking.whole_lists import asks_for_whole_list
 from scorekeeper.rulebook.asking.winners_told import others_win, winner_asked
-from scorekeeper.rulebook.asking.words import Word, words_of
+from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
 
 _IN_HAND: Final = frozenset({"hold", "hand-word", "still"})
@@ -149,7 +146,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hit=hit_told(words, named.cards, begins, glossary.language, names),
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         another=another,
-        mercy=_mercy_told(read, named.cards, is_name, glossary.language, lexicon),
+        mercy=mercy_asked(read, named.cards, glossary.language, lexicon),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
@@ -174,23 +171,6 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         unread=has_unread_item(words, cards, strange),
         words=len(words),
     )
-
-
-def _mercy_told(
-    read: Read, cards: Sequence[SaidCard], is_name: IsName, language: str, lexicon: Lexicon
-) -> MercyAsked | None:
-    """What is asked beside hands told; "is that too many?" asks it, too, and claims nothing.
-
-    Whoever asks so is answered as if they had claimed it was few enough, and has the answer
-    turned round in the end.
-    """
-    found = mercy_told(read.claim.words, cards, language, is_name)
-    whole = words_of(read.text, language) if found is None and read.claim.read else []
-    if not says_too_many(whole, range(len(whole))):
-        return found
-    is_name = is_named(whole, read.text, language, lexicon)
-    found = mercy_told(whole, cards, language, is_name)
-    return None if found is None or found.asks != "out" else replace(found, asks="in")
 
 
 def _heard(words: Sequence[Word], mentions: Sequence[Mention]) -> Iterator[Heard]:
