@@ -16,6 +16,7 @@ _MOST: Final = 60
 _TWO: Final = 2
 _DONE: Final = frozenset({"from", "on", OWNER})
 _ADDING: Final = frozenset({"draws", "adds"})
+_BESIDE: Final = frozenset({"stack", "who", "from", "on", "when"})
 _HOLDING: Final = frozenset({"holds", "at", "card", "up-to", "strikes"})
 
 
@@ -60,13 +61,13 @@ def _parts(told: Sequence[Clause], words: Sequence[Word]) -> list[_Told] | None:
     found: list[_Told] = []
     last = ""
     for clause in told:
-        last = _subject(clause) or last
+        before, last = last, _subject(clause) or last
         numbers = [piece for piece in clause if piece.tag == NUMBER]
         if not numbers:
             continue
         tags = tags_of(clause)
         there = set(named_in(clause)) or only
-        who = _owner(clause, numbers[0]) or last or (min(there) if len(there) == 1 else "")
+        who = _owner(clause, numbers[0], before) or (min(there) if len(there) == 1 else "")
         how = _how(clause, numbers, words)
         if not who or not how or max(one.value for one in numbers) > _MOST:
             return None
@@ -153,10 +154,18 @@ def _subject(clause: Clause) -> str:
     return name_of(doers[0]) if doers else ""
 
 
-def _owner(clause: Clause, number: Piece) -> str:
-    """Whose number it is: of the nearest before it who does something, or the one behind it."""
+def _owner(clause: Clause, number: Piece, before: str) -> str:
+    """Whose number it is: of the nearest before it who does something, or the one behind it.
+
+    `before`: who did something last. "Draws ten for the stack that Tom passed on" is of them.
+    """
     doers = _doers(clause)
-    before = [one for one in doers if one.at < number.at]
-    if before:
-        return name_of(before[-1])
-    return name_of(doers[0]) if len(doers) == 1 else ""
+    first = [one for one in doers if one.at < number.at]
+    if first:
+        return name_of(first[-1])
+    behind = doers[0] if doers else None
+    between = [one for one in clause if behind and number.at < one.at < behind.at]
+    beside = bool(tags_of(between) & _BESIDE)
+    if behind is None or (before and beside):
+        return before
+    return name_of(behind)

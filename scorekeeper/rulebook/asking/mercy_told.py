@@ -31,7 +31,7 @@ from scorekeeper.rulebook.asking.mercy_words import (
 )
 from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.read_words import Read
-from scorekeeper.rulebook.asking.roles import named_or_said_twice
+from scorekeeper.rulebook.asking.roles import may_be_named, named_or_said_twice
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -54,23 +54,30 @@ def mercy_asked(
     turned round in the end.
     """
     text, words = read.text, read.claim.words
-    found = mercy_told(words, cards, language, named_or_said_twice(words, text, language, lexicon))
+    is_name = named_or_said_twice(words, text, language, lexicon)
+    found = mercy_told(words, cards, language, (is_name, may_be_named(words, text)))
     whole = words_of(text, language) if found is None and read.claim.read else []
     if not says_too_many(whole, range(len(whole))):
         return found
     is_name = named_or_said_twice(whole, text, language, lexicon)
-    found = mercy_told(whole, cards, language, is_name)
+    found = mercy_told(whole, cards, language, (is_name, may_be_named(whole, text)))
     return None if found is None or found.asks != "out" else replace(found, asks="in")
 
 
 def mercy_told(
-    words: Sequence[Word], cards: Sequence[SaidCard], language: str, is_name: IsName
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    language: str,
+    names: tuple[IsName, IsName],
 ) -> MercyAsked | None:
-    """What is asked of whom beside the hands told; None where a word tells of more."""
+    """What is asked of whom beside the hands told; None where a word tells of more.
+
+    `names`: whether the word at a place is a name, and whether it may be one.
+    """
     named = any(_is_named_card(card, words) for card in cards)
     if named or any(word.plus for word in words) or all(word.value is None for word in words):
         return None
-    pieces = _with_names(mercy_pieces(words, language, is_name))
+    pieces = _with_names(mercy_pieces(words, language, *names))
     if not all(piece.tag for piece in pieces):
         return None
     cuts = [clause for clause in cut(pieces, words) if not _was_before(clause, words)]
@@ -143,7 +150,7 @@ def _parted(clause: Clause, words: Sequence[Word]) -> Iterator[Clause]:
 def _asked_among(clauses: Sequence[Clause], words: Sequence[Word]) -> Clause:
     """The clause that asks; an empty one where none does, or nobody can tell which."""
     asking = [clause for clause in clauses if _asks(clause, words)]
-    if len(asking) == 1:
+    if len(asking) == 1 and asking[0] in (clauses[0], clauses[-1]):
         return asking[0]
     ends = [one for one in (*clauses[-1:], *clauses[:1]) if one in asking]
     return next((one for one in ends if begins_to_ask(words, one[0].at)), [])

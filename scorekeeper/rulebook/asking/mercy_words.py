@@ -65,16 +65,34 @@ _MANY: Final = word_list("mercy.many")
 _ABOVE: Final = word_list("mercy.above")
 _THEN: Final = word_list("mercy.then")
 _AFTER: Final = word_list("mercy.after")
+_AGAINST: Final = word_list("mercy.against")
 _BEGINS: Final = word_list("mercy.begins")
 
 
-def mercy_pieces(words: Sequence[Word], language: str, is_name: IsName) -> list[Piece]:
-    """The words in order, each with what it does, and whoever is named in two words as one."""
-    pieces = pieces_of(words, _NO_CARD, language, is_name, _TAGS)
+def mercy_pieces(
+    words: Sequence[Word], language: str, is_name: IsName, perhaps: IsName
+) -> list[Piece]:
+    """The words in order, each with what it does, and whoever is named in two words as one.
+
+    `perhaps`: whether the word at a place may be a name: in German, where it holds or draws.
+    """
+
+    def is_somebody(at: int) -> bool:
+        return is_name(at) or (language == "de" and perhaps(at) and _acts(words, at))
+
+    pieces = pieces_of(words, _NO_CARD, language, is_somebody, _TAGS)
     return [
         piece._replace(tag="small") if _only_says_when(words, piece.at) else piece
         for piece in pieces
     ]
+
+
+def _acts(words: Sequence[Word], at: int) -> bool:
+    """ "Aylin hält 14", "gegen Marek": only somebody does so, or has something done to them."""
+    behind = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
+    does = behind is not None and _TAGS.get(behind.key) in {"holds", "draws"}
+    before = "" if at == 0 or words[at].breaks else _TAGS.get(words[at - 1].key, "")
+    return does or (before in {"from", "on"} and words[at - 1].key in _AGAINST)
 
 
 def _only_says_when(words: Sequence[Word], at: int) -> bool:
