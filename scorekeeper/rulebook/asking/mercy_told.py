@@ -37,6 +37,7 @@ from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
 _INSIDE: Final = frozenset({"in", "round", "game"})
+_IDLE: Final = frozenset({"small", "now", "on", "at", "many", "so-far"})
 _FORESEES: Final = frozenset({"stays", "how-many", "later", "evening"})
 """What is asked in the end, and not told before."""
 _ENDS: Final = frozenset(
@@ -132,7 +133,7 @@ def _without_and(clause: Clause) -> Clause:
 
 
 def _is_idle(clause: Clause) -> bool:
-    return tags_of(clause) <= {"small", "now"}
+    return tags_of(clause) <= _IDLE
 
 
 def _parted(clause: Clause, words: Sequence[Word]) -> Iterator[Clause]:
