@@ -17,7 +17,7 @@ _TWO: Final = 2
 _DONE: Final = frozenset({"from", "on", OWNER})
 _ADDING: Final = frozenset({"draws", "adds"})
 _BESIDE: Final = frozenset({"stack", "who", "from", "on", "when"})
-_HOLDING: Final = frozenset({"holds", "at", "card", "up-to", "strikes"})
+_HOLDING: Final = frozenset({"holds", "at", "card", "up-to"})
 
 
 class Hand(NamedTuple):

@@ -66,6 +66,7 @@ _ABOVE: Final = word_list("mercy.above")
 _THEN: Final = word_list("mercy.then")
 _AFTER: Final = word_list("mercy.after")
 _AGAINST: Final = word_list("mercy.against")
+_WAS: Final = word_list("mercy.was")
 _BEGINS: Final = word_list("mercy.begins")
 
 
@@ -91,6 +92,8 @@ def _acts(words: Sequence[Word], at: int) -> bool:
     """ "Aylin hält 14", "gegen Marek": only somebody does so, or has something done to them."""
     behind = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
     does = behind is not None and _TAGS.get(behind.key) in {"holds", "draws"}
+    # "Eben waren es 20".
+    does = does and behind is not None and behind.key not in _WAS
     before = "" if at == 0 or words[at].breaks else _TAGS.get(words[at - 1].key, "")
     return does or (before in {"from", "on"} and words[at - 1].key in _AGAINST)
 
