@@ -34,6 +34,7 @@ from scorekeeper.rulebook.asking.limits_told import (
     is_out,
     points_reached,
 )
+from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -115,5 +116,5 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
     draws_at_the_end, chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
     seat_answered, hit_answered, doubt_answered, another_answered, more_after_swap, _lowest_won,
-    reaches_or_not, _answered, _thrown_out,
+    reaches_or_not, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

@@ -4,7 +4,7 @@ Lists of words are `hit.*` in `rules/text/*/words.txt`; a word that stands in no
 has no tag.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
@@ -78,39 +78,53 @@ class Piece(NamedTuple):
     value: int = 0
 
 
-def pieces_of(words: Sequence[Word], card: SaidCard, language: str, is_name: IsName) -> list[Piece]:
-    """The words in order, the card as one piece, and whoever is named in two words, too."""
+def pieces_of(
+    words: Sequence[Word],
+    card: SaidCard,
+    language: str,
+    is_name: IsName,
+    tags: Mapping[str, str] = _TAGS,
+) -> list[Piece]:
+    """The words in order, the card as one piece, and whoever is named in two words, too.
+
+    `tags`: what each word does that is known.
+    """
     found: list[Piece] = []
     at = 0
     while at < len(words):
         if at == card.start:
             found.append(Piece(CARD, at))
             # "The +4 and I": what joins on is no part of the card.
-            joins = card.end - at > 1 and _TAGS.get(words[card.end - 1].key) == "and"
+            joins = card.end - at > 1 and tags.get(words[card.end - 1].key) == "and"
             at = card.end - joins
             continue
-        somebody = _somebody(words, at, card, language, is_name)
-        piece, taken = somebody or (_piece(words[at], at), 1)
+        somebody = _somebody(words, at, card, language, is_name, tags)
+        piece, taken = somebody or (_piece(words[at], at, tags), 1)
         found.append(piece)
         at += taken
     return found
 
 
-def _piece(word: Word, at: int) -> Piece:
+def _piece(word: Word, at: int, tags: Mapping[str, str]) -> Piece:
     if word.value is not None:
         return Piece(NUMBER, at, value=word.value)
-    return Piece("small" if word.key in COLOURS else _TAGS.get(word.key, ""), at)
+    return Piece("small" if word.key in COLOURS else tags.get(word.key, ""), at)
 
 
 def _somebody(
-    words: Sequence[Word], at: int, card: SaidCard, language: str, is_name: IsName
+    words: Sequence[Word],
+    at: int,
+    card: SaidCard,
+    language: str,
+    is_name: IsName,
+    tags: Mapping[str, str],
 ) -> tuple[Piece, int] | None:
     """Whoever is named at a place, and in how many words."""
     persons, word = PERSONS[language], words[at]
     if word.value is not None:
         return None
     behind = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
-    key, after, tag = word.key, behind.key if behind else "", _TAGS.get(word.key, "")
+    key, after, tag = word.key, behind.key if behind else "", tags.get(word.key, "")
     named_behind = behind is not None and is_name(at + 1)
     if tag in {"when", "behind"} and after in persons.me:
         return Piece(PERSON, at, AFTER_ME), 2
@@ -121,8 +135,8 @@ def _somebody(
     if key in persons.my:
         if after in KIN or named_behind:
             return Piece(PERSON, at, after), 2
-        return Piece(PERSON, at, MY_TURN if _TAGS.get(after) == "turn" else MY), 1
-    if tag == "next" and _TAGS.get(after) == "people":
+        return Piece(PERSON, at, MY_TURN if tags.get(after) == "turn" else MY), 1
+    if tag == "next" and tags.get(after) == "people":
         return Piece(PERSON, at, NEXT), 2
     if after == _OWNED and (not tag or key in KIN):
         return Piece(PERSON, at, key, OWNER), 2

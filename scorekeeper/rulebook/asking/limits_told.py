@@ -118,7 +118,7 @@ def _held_in_the_end(situation: Situation, numbers: Sequence[SaidNumber]) -> int
     keys = situation.keys[start:stop]
     after = any(keys[card.start - start - 2] in _AFTER for card in behind if card.start - start > 1)
     after = after or any(key in _AFTER for key in situation.keys[last.at + 1 : last.at + 3])
-    since = next((at for at in range(start, last.at) if situation.keys[at] in _NOW), stop)
+    since = next((at for at in range(start, last.at) if _is_now(situation.keys, at)), stop)
     waits = {concept for one in heard[since:stop] for concept in one.concepts} & _COMING
     now = since < last.at and not _HOLDS.isdisjoint(keys) and not waits
     # "Had 26, now 24".
@@ -128,6 +128,11 @@ def _held_in_the_end(situation: Situation, numbers: Sequence[SaidNumber]) -> int
     if after and behind and len(numbers) == 1:
         return last.value
     return last.value if now and not behind and len(numbers) <= _PAIR else None
+
+
+def _is_now(keys: Sequence[str], at: int) -> bool:
+    """ "Now I hold 24", and not "up to now I drew three"."""
+    return keys[at] in _NOW and not (at and keys[at - 1] in _LIMIT)
 
 
 def _happens(situation: Situation, numbers: Sequence[SaidNumber]) -> bool:

@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.stacked_told import stacked_draws
 from scorekeeper.rulebook.asking.tags import with_tag
 from scorekeeper.rulebook.asking.told import compared_with, without_denied
 from scorekeeper.rulebook.asking.tongue import Tongue
+from scorekeeper.rulebook.asking.unstacked import unstacked
 from scorekeeper.rulebook.lexicon import Lexicon
 
 _FLEX_CARD: Final = "flip-wild"
@@ -66,6 +67,7 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     chain = chain_told(
         words, cards, tongue.numbers, kinds, glossary.language, read.text, denied=denied
     )
+    chain = unstacked(words, cards, kinds, glossary.language) or chain
     if chain is not None and not (chain.of_layer or chain.again):
         stacked = chain.draws
     cards = with_chain(words, cards, mentions, kinds)

@@ -100,6 +100,20 @@ def may_be_named(words: Sequence[Word], text: str) -> IsName:
     return may_be_name
 
 
+def named_or_said_twice(
+    words: Sequence[Word], text: str, language: str, lexicon: Lexicon
+) -> IsName:
+    """The same, and in German, where nouns are written alike, what is told and asked of by name."""
+    surely, perhaps = is_named(words, text, language, lexicon), may_be_named(words, text)
+    keys = [word.key for word in words]
+
+    def is_name(at: int) -> bool:
+        twice = language == "de" and keys.count(keys[at]) > 1
+        return surely(at) or (twice and perhaps(at))
+
+    return is_name
+
+
 def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
     """Written large within a sentence, or where the next word is a verb; in German only so."""
     word = words[at]

@@ -6,6 +6,7 @@ from typing import Literal
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother, Seats
+from scorekeeper.rulebook.asking.mercy import MercyAsked
 
 Side = Literal["left", "right", ""]
 Ask = Literal["yes-no", "number", "open", "any"]
@@ -118,7 +119,7 @@ class Situation:
     `exchanged`: what whoever is asked of holds after two have swapped their hands;
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
     one card was laid, `doubt`: after it was challenged,
-    `another`: what is not of whom it is asked;
+    `another`: what is not of whom it is asked; `mercy`: what is asked of whom beside hands told;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
     of what is told was understood;
@@ -158,6 +159,7 @@ class Situation:
     doubt: Doubt | None = None
     another: OfAnother | None = None
     seats: Seats | None = None
+    mercy: MercyAsked | None = None
     revealed: int | None = None
     stacked: int | None = None
     chain: ChainTold | None = None

@@ -29,6 +29,7 @@ from scorekeeper.rulebook.asking.hit_told import hit_told
 from scorekeeper.rulebook.asking.implied import implied_by
 from scorekeeper.rulebook.asking.kinds_of_question import ask_of
 from scorekeeper.rulebook.asking.knocked_told import told_out
+from scorekeeper.rulebook.asking.mercy_told import mercy_asked
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
@@ -147,6 +148,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         another=another,
         seats=seats_told(words, named.cards, begins, glossary.language, names),
+        mercy=mercy_asked(read, named.cards, glossary.language, lexicon),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,

@@ -1,0 +1,29 @@
+"""What the Mercy rule says of somebody beside the hands that are told (`mercy_told.py`)."""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.story import Compared, Story
+
+_OTHERWISE: Final = frozenset({"elimination", "challenge", "swap", "pass-hands", "bonus"})
+_COUNTED: Final = "stack-total"
+
+
+def mercy_answered(story: Story) -> Compared | None:
+    """ "My sister counts 27 cards. Am I out?": the ruling and the answer."""
+    asked, limit = story.situation.mercy, story.rules.mercy_limit
+    if asked is None or limit is None or story.said & _OTHERWISE or story.situation.negated:
+        return None
+    if asked.asks == "count":
+        return Compared(_COUNTED, "value", asked.cards)
+    if asked.asks in {"in-later", "out-later"}:
+        return Compared("mercy-back", "yes" if asked.asks == "in-later" else "no")
+    out = asked.cards is not None and asked.cards >= limit.value
+    if asked.cards is not None and asked.more:
+        # There is at least one that nobody counts.
+        out = asked.cards + 1 >= limit.value
+        if not out:
+            return None if asked.so_far else Compared("mercy", "depends")
+    if asked.draws_on and not out and not asked.so_far:
+        # Nobody knows how many are to come.
+        return None
+    return Compared("mercy", "yes" if out == (asked.asks == "out") else "no")

@@ -1,0 +1,171 @@
+"""How many cards everybody has in the end, of whom it is told (`mercy_told.py`).
+
+Of each number it is told whose it is, and if so many were held or came; what came is added.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from scorekeeper.rulebook.asking.hit_clauses import Clause, tags_of
+from scorekeeper.rulebook.asking.hit_words import ME, MY, NUMBER, OWNER, PERSON, Piece
+from scorekeeper.rulebook.asking.mercy_words import is_above
+from scorekeeper.rulebook.asking.words import Word
+
+_MOST: Final = 60
+"""Cards that somebody may hold; more are points."""
+_TWO: Final = 2
+_DONE: Final = frozenset({"from", "on", OWNER})
+_ADDING: Final = frozenset({"draws", "adds"})
+_BESIDE: Final = frozenset({"stack", "who", "from", "on", "when"})
+_HOLDING: Final = frozenset({"holds", "at", "card", "up-to"})
+
+
+class Hand(NamedTuple):
+    """The cards that are told of somebody; `more`: whether there are others that nobody counts."""
+
+    cards: int
+    more: bool = False
+
+
+class _Told(NamedTuple):
+    """Cards of somebody in one clause: held there, come to them, or both in one sum."""
+
+    who: str
+    cards: int
+    how: str
+
+
+def hands_told(told: Sequence[Clause], words: Sequence[Word]) -> dict[str, Hand]:
+    """What everybody has in the end of whom it is told; empty where it is not clear."""
+    parts = _parts(told, words)
+    if parts is None or len({(one.who, one.how) for one in parts}) < len(parts):
+        return {}
+    waiting = _who_may_draw_more(told)
+    hands: dict[str, Hand] = {}
+    for who in dict.fromkeys(one.who for one in parts):
+        own = {one.how: one.cards for one in parts if one.who == who}
+        if "both" in own and len(own) > 1:
+            return {}
+        came = "came" in own or "both" in own
+        if waiting and not came and who not in waiting:
+            # "I have 24 and Tom plays a draw card": it may be answered.
+            return {}
+        more = own.keys() == {"came"} or (bool(waiting) and not came)
+        hands[who] = Hand(sum(own.values()), more)
+    return hands
+
+
+def _parts(told: Sequence[Clause], words: Sequence[Word]) -> list[_Told] | None:
+    """What each clause tells of cards; None where one of them is not clear."""
+    only = {who for clause in told for who in named_in(clause)}
+    found: list[_Told] = []
+    last = ""
+    for clause in told:
+        before, last = last, _subject(clause) or last
+        numbers = [piece for piece in clause if piece.tag == NUMBER]
+        if not numbers:
+            continue
+        tags = tags_of(clause)
+        there = set(named_in(clause)) or only
+        who = _owner(clause, numbers[0], before) or (min(there) if len(there) == 1 else "")
+        how = _how(clause, numbers, words)
+        if not who or not how or max(one.value for one in numbers) > _MOST:
+            return None
+        if tags & {"limit", "later", "over"} or ("not" in tags and not tags & {"stack", "fits"}):
+            return None
+        drawn_before = any((one.who, one.how) == (who, "came") for one in found)
+        if how == "held" and drawn_before and not is_above(words, numbers[0].at):
+            # "I drew ten and hold 24": those that came are among them.
+            return None
+        last = who
+        found.append(_Told(who, sum(one.value for one in numbers), how))
+    return found
+
+
+def _how(clause: Clause, numbers: Sequence[Piece], words: Sequence[Word]) -> str:
+    """Whether so many are held, came, or both; empty where it is not told."""
+    tags = tags_of(clause)
+    if len(numbers) == _TWO:
+        below = any(is_above(words, one.at) for one in numbers)
+        grows = tags & _ADDING and (below or tags & {"holds", "at", "card"})
+        return "both" if grows and "from" not in _before(clause, numbers[0]) else ""
+    if len(numbers) > _TWO:
+        return ""
+    if tags & _ADDING and not _is_whole(clause, numbers[0]):
+        return "came"
+    return "held" if tags & _HOLDING else ""
+
+
+def _who_may_draw_more(told: Sequence[Clause]) -> set[str]:
+    """ "I have 20 cards and have to draw": nobody knows how many; "and now I have 24" is all.
+
+    An empty name is among them where nobody is told to draw, but something of drawing is.
+    """
+    if any(NUMBER in tags and tags & {"now", "so-far"} for tags in map(tags_of, told)):
+        return set()
+    found: set[str] = set()
+    last = ""
+    for clause in told:
+        last, tags = _subject(clause) or last, tags_of(clause)
+        if NUMBER not in tags and tags & {"draws", "stack"}:
+            found.add(
+                last if "draws" in tags and not tags & {"not", "plays", "card", "one"} else ""
+            )
+    return found
+
+
+def _is_whole(clause: Clause, number: Piece) -> bool:
+    """ "Has drawn up to 24 cards", "hat sich auf 24 hochgezogen": what is held with what came."""
+    return bool({"up-to", "at"} & _before(clause, number))
+
+
+def _before(clause: Clause, number: Piece) -> set[str]:
+    """What the word before a number does."""
+    before = [piece for piece in clause if piece.at < number.at]
+    return {before[-1].tag} if before else set()
+
+
+def named_in(clause: Clause) -> list[str]:
+    """Everybody in a clause, without those of whom only something is owned."""
+    return [name_of(one) for one in clause if one.tag == PERSON and one.who != MY]
+
+
+def name_of(person: Piece) -> str:
+    """Who somebody is; what is mine is of whoever asks."""
+    return ME if person.who == MY else person.who
+
+
+def _doers(clause: Clause) -> list[Piece]:
+    """Whoever does something in a clause, and nobody whom it is done to."""
+    found = []
+    for before, piece in zip([Piece("", -1), *clause], clause, strict=False):
+        if piece.tag != PERSON:
+            continue
+        behind = next((one for one in clause if one.at > piece.at), piece)
+        # "Ends on Tom, who held 14": he does.
+        if (before.tag in _DONE or piece.done_to == OWNER) and behind.tag != "who":
+            continue
+        found.append(piece)
+    return found
+
+
+def _subject(clause: Clause) -> str:
+    doers = _doers(clause)
+    return name_of(doers[0]) if doers else ""
+
+
+def _owner(clause: Clause, number: Piece, before: str) -> str:
+    """Whose number it is: of the nearest before it who does something, or the one behind it.
+
+    `before`: who did something last. "Draws ten for the stack that Tom passed on" is of them.
+    """
+    doers = _doers(clause)
+    first = [one for one in doers if one.at < number.at]
+    if first:
+        return name_of(first[-1])
+    behind = doers[0] if doers else None
+    between = [one for one in clause if behind and number.at < one.at < behind.at]
+    beside = bool(tags_of(between) & _BESIDE)
+    if behind is None or (before and beside):
+        return before
+    return name_of(behind)

@@ -1,0 +1,108 @@
+"""Hands that are told of one or several people, and who of them is out by the Mercy rule."""
+
+import pytest
+
+from tests.rulebook.at_hand import answered
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "My aunt counts 29 cards, am I out?", "no"),
+        ("en", "Tom has 26 and Anna has 20, is Anna out?", "no"),
+        ("en", "Grandpa is holding 25 cards. Is he still in?", "no"),
+        ("de", "Mein Bruder hat 26 Karten, bin ich dann raus?", "no"),
+        ("de", "Oma hält inzwischen 28 Karten: wirft mich das aus der Runde?", "no"),
+        ("de", "Opa ist auf 24 Karten gekommen, ist er noch dabei?", "yes"),
+        ("nl", "Mijn broer heeft er 26, lig ik er nu uit?", "no"),
+        ("nl", "Papa is opgelopen tot 27 kaarten. Mag papa verder spelen?", "no"),
+    ],
+)
+def test_whose_cards_are_counted_is_out_and_nobody_else(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict) == ("mercy", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "I was at 23 cards and had to take 2, is that too many?", "yes"),
+        ("en", "I was at 20 cards and had to take 4, is that too many?", "no"),
+        ("en", "if I had 14 cards and drew 10 am I out", "no"),
+        ("en", "Nan with 9 cards in hand can't answer Tom and draws all 16. Is Nan out?", "yes"),
+        ("en", "Nan with 9 cards in hand can't answer Tom and draws all 16. Is Tom out?", "no"),
+        ("en", "I held 17 and have just drawn 10 on Teddy's card. Am I knocked out?", "yes"),
+        ("de", "Oma hatte 15 und zieht 10. Ist sie noch drin?", "no"),
+        ("de", "Ich hatte 21 auf der Hand und habe 4 aufgenommen, sind das zu viele?", "yes"),
+        ("de", "Anna stapelt und Tom nimmt 12 Karten zu den 12 auf der Hand. Ist Tom raus?", "no"),
+        ("nl", "Ik heb bovenop mijn 20 kaarten nog 4 getrokken, mag ik doorspelen?", "yes"),
+        ("nl", "Ik had er 15 en trok er 10. Ben ik uitgeschakeld?", "yes"),
+    ],
+)
+def test_what_was_held_and_what_came_is_one_hand(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "no-mercy", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Tom takes ten cards at one go, is Tom out?"),
+        ("en", "I'm sitting on 12 cards and must take everything that mum piled up, am I out?"),
+        ("de", "Anna nimmt zehn Karten auf einmal, ist Anna raus?"),
+        ("nl", "Vlieg ik eruit als ik nog 6 kaarten moet pakken?"),
+    ],
+)
+def test_cards_that_nobody_counts_leave_it_open(language: str, question: str) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict) == ("mercy", "depends")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "We had to knock my sister out at 28 cards, is she out for the rest of the evening?",
+         "no"),
+        ("de", "Opa ist mit 27 Karten raus. Spielt er nächste Runde wieder mit?", "yes"),
+        ("nl", "Oma ligt eruit met 28 kaarten, mag ze de volgende ronde weer meedoen?", "yes"),
+    ],
+)  # fmt: skip
+def test_whoever_is_out_is_back_in_the_next_round(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict) == ("mercy-back", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Mum was on 8 cards and draws 16 more, how many cards does mum hold then?", 24),
+        ("de", "Tom hatte 9 Karten und zieht 16. Wie viele Karten hält Tom dann?", 25),
+        ("nl", "Sven had 7 kaarten en pakt er 20, hoeveel kaarten houdt Sven dan vast?", 27),
+    ],
+)
+def test_how_many_somebody_holds_after_a_stack(language: str, question: str, value: int) -> None:
+    assert answered(question, "no-mercy", language).value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Grandma's +2 lies before me, I hold a +10, how many if I don't stack?", 2),
+        ("en", "Tom plays a +2, Ann a +4 and I have a +6, how many cards do I take without "
+         "stacking?", 6),
+        ("de", "Vor mir liegt die +6 von Oma und ich habe eine +10. Wie viele ziehe ich, wenn "
+         "ich nichts drauflege?", 6),
+        ("nl", "Mama gooit me een +4 toe en ik heb nog een +6 in de hand, hoeveel kaarten moet "
+         "ik zonder stapelen nemen?", 4),
+    ],
+)  # fmt: skip
+def test_a_card_that_stays_in_the_hand_adds_nothing(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.value) == ("stack-total", value)
