@@ -31,6 +31,9 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
         return None
     if situation.ask not in {"yes-no", "any"} or situation.concepts & _OTHERWISE:
         return None
+    if "draw" in situation.asked and "points" not in situation.concepts:
+        # "Must I pick up all 20?": cards.
+        return None
     *others, named = sorted(situation.numbers, key=lambda number: number.at)
     times, others = _times(situation, others, named)
     value = named.value * times

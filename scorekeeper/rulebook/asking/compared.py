@@ -7,6 +7,7 @@ it; the first that gives one counts. No experience can know better.
 from collections.abc import Callable
 from typing import Final
 
+from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
     claimed_by_dealer,
@@ -110,6 +111,7 @@ def _said(so: bool) -> Verdict:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
-    doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
+    chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
+    answer_in_hand, hit_answered, doubt_answered, another_answered, more_after_swap, _lowest_won,
+    _answered, _thrown_out,
 )  # fmt: skip
