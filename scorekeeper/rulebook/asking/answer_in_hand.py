@@ -26,6 +26,7 @@ _NUMBERED: Final = word_list("answer-in-hand.numbered")
 _HOLDS: Final = word_list("answer-in-hand.holds")
 _COMES: Final = word_list("answer-in-hand.comes")
 _NONE: Final = word_list("answer-in-hand.none")
+_ONLY: Final = word_list("answer-in-hand.only")
 _CUTS: Final = word_list("answer-in-hand.cuts")
 _IF: Final = word_list("answer-in-hand.if")
 _LAYS: Final = word_list("answer-in-hand.lays")
@@ -125,7 +126,8 @@ def _two_told(story: Story, told: range) -> _Two | None:
     if any(one.start not in told for one in draws) or not draws:
         return None
     parts = list(_cut(heard, told))
-    held = [one for one in draws if _is_held(heard, _part_of(parts, one.start), language)]
+    holding = _holding(heard, parts, language)
+    held = [one for one in draws if _part_of(parts, one.start) in holding]
     comes = [one for one in draws if one not in held]
     if len(comes) != 1 or not _hits_me(heard, parts, comes[0], language):
         return None
@@ -168,6 +170,17 @@ def _cut(heard: Sequence[Heard], told: range) -> list[range]:
 
 def _part_of(parts: Sequence[range], at: int) -> range:
     return next(part for part in parts if at in part)
+
+
+def _holding(heard: Sequence[Heard], parts: Sequence[range], language: str) -> list[range]:
+    """The clauses of what whoever asks holds, with those that go on: "no +2, only a +4"."""
+    found: list[range] = []
+    for before, part in zip([range(0), *parts], parts, strict=False):
+        keys = {heard[at].key for at in part}
+        goes_on = before in found and bool(keys & _ONLY)
+        if _is_held(heard, part, language) or goes_on:
+            found.append(part)
+    return found
 
 
 def _is_held(heard: Sequence[Heard], part: range, language: str) -> bool:
