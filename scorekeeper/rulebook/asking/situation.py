@@ -109,7 +109,8 @@ class Situation:
     """A question, understood. Cards are in the order said; `played`, `pile` and `held` among them.
     `named` are those too that the question does not turn on, which patterns leave aside.
 
-    `has_colour`: whether the player holds the colour asked for, None where nothing is said of it.
+    `has_colour`: whether the player holds the colour asked for, None where nothing is said of it;
+    `held_when_laid`: whether that is told for certain of a Wild Draw Four that was laid.
     `asked` are the concepts of the question itself, without the story told before it;
     `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
     Flex card is asked for; `others_win`: whether the story has somebody else win;
@@ -141,6 +142,7 @@ class Situation:
     held: tuple[SaidCard, ...] = ()
     colours: tuple[str, ...] = ()
     has_colour: bool | None = None
+    held_when_laid: bool | None = None
     numbers: tuple[SaidNumber, ...] = ()
     variant: str | None = None
     players: int | None = None

@@ -32,6 +32,7 @@ from scorekeeper.rulebook.asking.knocked_told import told_out
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
+from scorekeeper.rulebook.asking.pile_colour import held_when_laid
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
@@ -94,7 +95,10 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     ask, begins = _asks(words, mentions, glossary, claim)
     if read.explains:
         ask, begins = "open", 0
-    has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
+    laid_with = held_when_laid(words, named.cards, begins)
+    has_colour = laid_with
+    if has_colour is None:
+        has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
@@ -129,6 +133,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         held=told.held,
         colours=tuple(colour for _, colour in colours),
         has_colour=has_colour,
+        held_when_laid=laid_with,
         numbers=numbers,
         variant=game_named(words, mentions) or game_implied(words, lexicon.kinds),
         players=players_told(concepts, numbers),

@@ -1,0 +1,103 @@
+"""Whether whoever laid a Wild Draw Four held the colour that lay, where every colour told is known.
+
+"She wished for red with a +4 laid on blue, and has blues but no reds": blue lay, red was called,
+blue is held and red is not. Where one colour is told of which none of these is clear, nothing is
+read.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import WILD_FOURS, WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
+
+_IF: Final = word_list("answer-in-hand.if")
+_CUTS: Final = word_list("pile-colour.cuts")
+_NONE: Final = word_list("pile-colour.none")
+_ON: Final = word_list("pile-colour.on")
+_ARTICLES: Final = word_list("pile-colour.articles")
+_CALLS: Final = word_list("pile-colour.calls")
+_LIES: Final = word_list("pile-colour.lies")
+_HOLDS: Final = word_list("pile-colour.holds")
+_IN_HAND: Final = word_list("pile-colour.in-hand")
+_ONLY: Final = word_list("pile-colour.only")
+_ACTS: Final = word_list("pile-colour.acts")
+"""Verbs of laying: a colour beside one of them alone may be the card's or the pile's."""
+_NEAR: Final = 3
+_LEAST: Final = 2
+
+
+def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> bool | None:
+    """Whether the colour on the pile was in the hand; None where it is not told for certain."""
+    fours = [card for card in cards if card.kind in WILD_FOURS]
+    other = any(card.kind in WILDS and card.kind not in WILD_FOURS for card in cards)
+    if not fours or other:
+        return None
+    said = list(_said(words, _told(words, begins)))
+    sorts = {sort for sort, _ in said}
+    piles = {colour for sort, colour in said if sort == "pile"}
+    if "" in sorts or len(piles) != 1:
+        return None
+    (pile,) = piles
+    held = {colour for sort, colour in said if sort in {"held", "only"}}
+    none = {colour for sort, colour in said if sort == "none"}
+    if pile in held:
+        return None if pile in none else True
+    return False if pile in none or ("only" in sorts and held) else None
+
+
+def _told(words: Sequence[Word], begins: int) -> range:
+    """The places of the story, told before the question or behind it."""
+    if begins:
+        return range(begins)
+    behind = next((at for at in range(_LEAST, len(words)) if words[at].key in _IF), 0)
+    return range(behind, len(words))
+
+
+def _said(words: Sequence[Word], told: range) -> Iterator[tuple[str, str]]:
+    """Every colour told, with what is said of it; nothing where that is unclear."""
+    sort = ""
+    for clause in _clauses(words, told):
+        here = [at for at in clause if words[at].key in COLOURS]
+        keys = {words[at].key for at in clause}
+        told_anew = bool(keys & (_CALLS | _LIES | _HOLDS | _ACTS))
+        if told_anew:
+            sort = ""
+        for at in here:
+            found = _sort(words, clause, at, keys)
+            if not found and not told_anew and sort in {"held", "only"}:
+                # "I have a +4, a red 2 …": the list goes on.
+                found = sort
+            yield found, COLOURS[words[at].key]
+            sort = found if found != "none" else sort
+        if not here and keys & _HOLDS and not keys & (_CALLS | _LIES):
+            sort = "only" if keys & _ONLY else "held"
+
+
+def _clauses(words: Sequence[Word], told: range) -> Iterator[range]:
+    starts = [at for at in told if at == told.start or words[at].breaks or words[at].key in _CUTS]
+    for one, two in zip(starts, [*starts[1:], told.stop], strict=True):
+        yield range(one, two)
+
+
+def _sort(words: Sequence[Word], clause: range, at: int, keys: set[str]) -> str:
+    """What a clause says of the colour at a place: it lies, is called, is held or is not."""
+    before = [words[place].key for place in range(max(at - _NEAR, clause.start), at)]
+    behind = words[at + 1].key if at + 1 in clause else ""
+    if not _NONE.isdisjoint(before) or behind in _NONE:
+        return "none"
+    back = len(before) - 1
+    while back >= 0 and before[back] in _ARTICLES:
+        back -= 1
+    if back >= 0 and before[back] in _ON:
+        return "pile"
+    if keys & _CALLS:
+        return "" if keys & _IN_HAND else "called"
+    if keys & _LIES and not keys & _IN_HAND:
+        return "" if keys & _HOLDS else "pile"
+    if keys & _HOLDS:
+        return "only" if keys & _ONLY else "held"
+    return ""
