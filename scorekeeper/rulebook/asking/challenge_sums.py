@@ -52,7 +52,7 @@ def _ruling(story: Story, outcome: str) -> tuple[str, str]:
 def outcome_of(story: Story) -> str:
     """Whether it was a bluff; empty where nothing is told of it."""
     said, keys = story.said, story.situation.keys
-    if story.situation.held_when_laid is not None:
+    if story.situation.laid_with in {"colour", "none"}:
         return outcome_by_colour(story)
     if _doubted_by(story) == "me" and _was_right(keys):
         return "guilty"
@@ -70,11 +70,13 @@ def outcome_of(story: Story) -> str:
 
 def outcome_by_colour(story: Story) -> str:
     """If it was a bluff, by the colours that are told; in Flex a wild fits as well."""
-    held = story.situation.held_when_laid
+    laid_with = story.situation.laid_with
     flex = story.facts.values.get("variant") == "flex"
-    if held is None or (not held and flex and "wild-card" in story.facts.said):
+    if laid_with not in {"colour", "none"}:
         return ""
-    return "guilty" if held else "innocent"
+    if laid_with == "none" and flex and "wild-card" in story.facts.said:
+        return ""
+    return "guilty" if laid_with == "colour" else "innocent"
 
 
 def _was_right(keys: tuple[str, ...]) -> bool:

@@ -35,6 +35,7 @@ from scorekeeper.rulebook.asking.limits_told import (
     is_out,
     points_reached,
 )
+from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.story import Compared, Story
@@ -112,6 +113,6 @@ def _said(so: bool) -> Verdict:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
-    answer_in_hand, hit_answered, doubt_answered, another_answered, more_after_swap, _lowest_won,
+    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered, more_after_swap, _lowest_won,
     _answered, _thrown_out,
 )  # fmt: skip

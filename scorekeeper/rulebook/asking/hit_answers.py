@@ -114,7 +114,7 @@ def another_answered(story: Story) -> Compared | None:
 def _outcome_told(story: Story) -> str:
     """If it was a bluff; empty where it hangs on a hand that is told, or is not told."""
     situation = story.situation
-    if situation.held_when_laid is not None:
+    if situation.laid_with in {"colour", "none"}:
         return outcome_by_colour(story)
     hand = len(situation.named) > 1 or len(situation.colours) > 1 or "wild-card" in story.facts.said
     caught = situation.doubt is not None and situation.doubt.caught

@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILD_FOURS, WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.situation import LaidWith, SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -30,23 +30,25 @@ _NEAR: Final = 3
 _LEAST: Final = 2
 
 
-def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> bool | None:
-    """Whether the colour on the pile was in the hand; None where it is not told for certain."""
+def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> LaidWith:
+    """Whether the colour on the pile was in the hand; nothing where a colour told is unclear."""
     fours = [card for card in cards if card.kind in WILD_FOURS]
     other = any(card.kind in WILDS and card.kind not in WILD_FOURS for card in cards)
     if not fours or other:
-        return None
+        return ""
     said = list(_said(words, _told(words, begins)))
     sorts = {sort for sort, _ in said}
     piles = {colour for sort, colour in said if sort == "pile"}
-    if "" in sorts or len(piles) != 1:
-        return None
-    (pile,) = piles
     held = {colour for sort, colour in said if sort in {"held", "only"}}
     none = {colour for sort, colour in said if sort == "none"}
+    if "" in sorts or len(piles) > 1:
+        return ""
+    if not piles:
+        return "open" if held and not none and "called" not in sorts else ""
+    (pile,) = piles
     if pile in held:
-        return None if pile in none else True
-    return False if pile in none or ("only" in sorts and held) else None
+        return "" if pile in none else "colour"
+    return "none" if pile in none or ("only" in sorts and held) else ""
 
 
 def _told(words: Sequence[Word], begins: int) -> range:

@@ -96,9 +96,8 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     if read.explains:
         ask, begins = "open", 0
     laid_with = held_when_laid(words, named.cards, begins)
-    has_colour = laid_with
-    if has_colour is None:
-        has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
+    has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
+    has_colour = {"colour": True, "none": False}.get(laid_with, has_colour)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
@@ -133,7 +132,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         held=told.held,
         colours=tuple(colour for _, colour in colours),
         has_colour=has_colour,
-        held_when_laid=laid_with,
+        laid_with=laid_with,
         numbers=numbers,
         variant=game_named(words, mentions) or game_implied(words, lexicon.kinds),
         players=players_told(concepts, numbers),
