@@ -113,6 +113,6 @@ def _said(so: bool) -> Verdict:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
-    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered, more_after_swap, _lowest_won,
-    _answered, _thrown_out,
+    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
+    more_after_swap, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

@@ -7,6 +7,7 @@ player challenges it?" What the colours tell is read in `pile_colour.py`.
 from collections.abc import Collection
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.challenge_sums import outcome_by_colour
 from scorekeeper.rulebook.asking.hit_words import DOUBTS
 from scorekeeper.rulebook.asking.persons import PERSONS
@@ -20,9 +21,14 @@ _FORBIDDEN: Final = word_list("own-four.forbidden")
 _FAIR: Final = word_list("own-four.fair")
 _NOT: Final = word_list("own-four.not")
 _NEXT: Final = word_list("own-four.next")
+_FAILS: Final = word_list("own-four.fails")
+_SUCCEEDS: Final = word_list("own-four.succeeds")
+_PLAYS: Final = word_list("own-four.plays")
+_OTHER: Final = word_list("own-four.other")
+"""Words of any hand, or of what is done instead."""
 _PAYS: Final = word_list("own-four.pays")
 _OTHERWISE: Final = frozenset(
-    {"stack", "grow", "flex-side", "points", "lose-turn", "again", "show", "last-card", "finish"}
+    {"stack", "grow", "flex-side", "lose-turn", "again", "last-card", "finish"}
     | {"served", "uno", "two-players", "partners", "first-card", "must-colour"}
 )
 _ELSE_TOLD: Final = frozenset(
@@ -40,7 +46,9 @@ def four_answered(story: Story) -> Compared | None:
         return None
     asked = _asked(story)
     open_ = situation.laid_with == "open"
-    if not asked or (open_ and story.said & _ELSE_TOLD) or not _NOT.isdisjoint(asked):
+    # "Yellow is the colour" tells it, as a yellow card does not.
+    else_told = story.said & _ELSE_TOLD and open_
+    if not asked or else_told or not (_NOT | _OTHER).isdisjoint(asked):
         return None
     outcome = outcome_by_colour(story)
     if not open_ and not outcome:
@@ -48,10 +56,11 @@ def four_answered(story: Story) -> Compared | None:
     doubted = any(key.startswith(DOUBTS) for key in asked)
     if doubted:
         return _of_challenge(story, asked, outcome)
-    if situation.ask != "yes-no" or ("draw" in situation.asked - {"card"} and _is_drawn(asked)):
+    if situation.ask != "yes-no" or _asks_of_other_card(story):
         return None
-    bad, good = bool(_BLUFF | _FORBIDDEN) and bool((_BLUFF | _FORBIDDEN) & asked), _FAIR & asked
-    if bool(bad) == bool(good):
+    bad = bool((_BLUFF | _FORBIDDEN) & asked)
+    good = bool(_FAIR & asked) or (situation.modal == "may" and bool(_PLAYS & asked))
+    if bad == good or (good and situation.modal == "must"):
         return None
     told = "challenge" in story.said
     ruling = f"challenge-{outcome or 'guilty'}" if told else "wild-draw-four-when"
@@ -60,17 +69,27 @@ def four_answered(story: Story) -> Compared | None:
     return Compared(ruling, _said(bad == (outcome == "guilty")))
 
 
+def _asks_of_other_card(story: Story) -> bool:
+    """ "May I play the red 9 instead?"."""
+    situation, start = story.situation, _range(story)
+    return any(card.start in start and card.kind not in WILD_FOURS for card in situation.cards)
+
+
+def _range(story: Story) -> range:
+    """The places of the words that ask, without the story before or behind them."""
+    keys, begins = story.situation.keys, story.situation.begins
+    if begins:
+        return range(begins, len(keys))
+    return range(next((at for at in range(_LEAST, len(keys)) if keys[at] in _IF), 0))
+
+
 def _is_drawn(asked: Collection[str]) -> bool:
     return not _PAYS.isdisjoint(asked)
 
 
 def _asked(story: Story) -> frozenset[str]:
-    """The words that ask, without the story before or behind them."""
-    keys, begins = story.situation.keys, story.situation.begins
-    if begins:
-        return frozenset(keys[begins:])
-    behind = next((at for at in range(_LEAST, len(keys)) if keys[at] in _IF), 0)
-    return frozenset(keys[:behind])
+    own = _range(story)
+    return frozenset(story.situation.keys[own.start : own.stop])
 
 
 def _of_challenge(story: Story, asked: frozenset[str], outcome: str) -> Compared | None:
@@ -79,7 +98,13 @@ def _of_challenge(story: Story, asked: frozenset[str], outcome: str) -> Compared
     persons = PERSONS[situation.language]
     mine = not (persons.i | persons.my).isdisjoint(situation.keys)
     who = _asked_of(story)
-    if not mine or not who or not _is_drawn(asked):
+    if not mine or situation.modal == "may":
+        return None
+    fails, wins = bool(_FAILS & asked), bool(_SUCCEEDS & asked)
+    if fails != wins and situation.ask == "yes-no":
+        said = "depends" if not outcome else _said(fails == (outcome == "innocent"))
+        return Compared(f"challenge-{outcome or 'innocent'}", said)
+    if not who or not _is_drawn(asked):
         return None
     flex = story.facts.values.get("variant") == "flex"
     ruling = "flex-challenge" if flex else f"challenge-{outcome or 'guilty'}"
@@ -99,12 +124,8 @@ def _of_challenge(story: Story, asked: frozenset[str], outcome: str) -> Compared
 def _asked_of(story: Story) -> str:
     """Whether it is asked of "me" or of the "next" one, who challenges; empty where unclear."""
     situation = story.situation
-    keys, begins = situation.keys, situation.begins
-    end = len(keys)
-    if not begins:
-        end = next((at for at in range(_LEAST, len(keys)) if keys[at] in _IF), end)
+    keys, own = situation.keys, _range(story)
     persons = PERSONS[situation.language]
-    own = range(begins, end)
     me = [at for at in own if keys[at] in (persons.i | persons.me) - persons.my - {"mine"}]
     following = [at for at in own if keys[at] in _NEXT]
     if not following:

@@ -10,10 +10,14 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILD_FOURS, WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import LaidWith, SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
+_TELLS: Final = frozenset(
+    {"colour", "current", "no-match", "able", "fits", "innocent", "guilty", "bluff"}
+)
 _IF: Final = word_list("answer-in-hand.if")
 _CUTS: Final = word_list("pile-colour.cuts")
 _NONE: Final = word_list("pile-colour.none")
@@ -36,19 +40,27 @@ def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int
     other = any(card.kind in WILDS and card.kind not in WILD_FOURS for card in cards)
     if not fours or other:
         return ""
-    said = list(_said(words, _told(words, begins)))
+    said = list(_said(words, _told(words, begins), {card.start for card in fours}))
     sorts = {sort for sort, _ in said}
     piles = {colour for sort, colour in said if sort == "pile"}
     held = {colour for sort, colour in said if sort in {"held", "only"}}
     none = {colour for sort, colour in said if sort == "none"}
     if "" in sorts or len(piles) > 1:
         return ""
-    if not piles:
-        return "open" if held and not none and "called" not in sorts else ""
+    if not piles or not (held or none):
+        # What lies is not told, or what is held beside the card.
+        told = bool(held or "four" in sorts) and not none and "called" not in sorts
+        return "open" if told else ""
     (pile,) = piles
     if pile in held:
         return "" if pile in none else "colour"
-    return "none" if pile in none or ("only" in sorts and held) else ""
+    listed = "only" in sorts or "four" in sorts
+    return "none" if pile in none or (listed and held) else ""
+
+
+def tells_no_colour(mentions: Sequence[Mention]) -> bool:
+    """Whether nothing but colours named could tell which of them lies or is held."""
+    return _TELLS.isdisjoint(mention.concept for mention in mentions)
 
 
 def _told(words: Sequence[Word], begins: int) -> range:
@@ -59,8 +71,11 @@ def _told(words: Sequence[Word], begins: int) -> range:
     return range(behind, len(words))
 
 
-def _said(words: Sequence[Word], told: range) -> Iterator[tuple[str, str]]:
-    """Every colour told, with what is said of it; nothing where that is unclear."""
+def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple[str, str]]:
+    """Every colour told, with what is said of it, and "four" where the card itself is held.
+
+    Nothing is said of a colour where that is unclear.
+    """
     sort = ""
     for clause in _clauses(words, told):
         here = [at for at in clause if words[at].key in COLOURS]
@@ -75,8 +90,10 @@ def _said(words: Sequence[Word], told: range) -> Iterator[tuple[str, str]]:
                 found = sort
             yield found, COLOURS[words[at].key]
             sort = found if found != "none" else sort
-        if not here and keys & _HOLDS and not keys & (_CALLS | _LIES):
+        if keys & _HOLDS and not keys & (_CALLS | _LIES) and sort not in {"held", "only"}:
             sort = "only" if keys & _ONLY else "held"
+        if sort in {"held", "only"} and not fours.isdisjoint(clause):
+            yield "four", ""
 
 
 def _clauses(words: Sequence[Word], told: range) -> Iterator[range]:
@@ -90,6 +107,10 @@ def _sort(words: Sequence[Word], clause: range, at: int, keys: set[str]) -> str:
     before = [words[place].key for place in range(max(at - _NEAR, clause.start), at)]
     behind = words[at + 1].key if at + 1 in clause else ""
     if not _NONE.isdisjoint(before) or behind in _NONE:
+        return "none"
+    alone = sum(words[place].key in COLOURS for place in clause) == 1
+    if alone and keys & _NONE and keys & _HOLDS:
+        # "Red I have not".
         return "none"
     back = len(before) - 1
     while back >= 0 and before[back] in _ARTICLES:
