@@ -29,6 +29,8 @@ _NONE: Final = word_list("answer-in-hand.none")
 _ONLY: Final = word_list("answer-in-hand.only")
 _CUTS: Final = word_list("answer-in-hand.cuts")
 _IF: Final = word_list("answer-in-hand.if")
+_SERVED: Final = word_list("answer-in-hand.served")
+"""Words of a card that somebody has drawn for already."""
 _LAYS: Final = word_list("answer-in-hand.lays")
 _MAY: Final = word_list("answer-in-hand.may")
 _SAVES: Final = word_list("answer-in-hand.saves")
@@ -67,7 +69,7 @@ def answer_in_hand(story: Story) -> Compared | None:
     if stacking is None or story.said & _OTHERWISE or story.situation.doubt is not None:
         return None
     asked, told = _parted(story)
-    if not asked or not told:
+    if not asked or not told or any(story.situation.heard[at].key in _SERVED for at in told):
         return None
     two = _two_told(story, told)
     if two is None:
@@ -124,6 +126,10 @@ def _two_told(story: Story, told: range) -> _Two | None:
     heard, language = story.situation.heard, story.situation.language
     draws = [one for one in _draw_cards(story) if not _is_none(heard, one.start)]
     if any(one.start not in told for one in draws) or not draws:
+        return None
+    known = {at for one in _draw_cards(story) for at in range(one.start, one.end)}
+    if any(heard[at].value is not None and at not in known for at in told):
+        # "Ten coming my way, I've got a 6": what comes is told by its number alone.
         return None
     parts = list(_cut(heard, told))
     holding = _holding(heard, parts, language)

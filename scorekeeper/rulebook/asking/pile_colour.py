@@ -21,6 +21,8 @@ _TELLS: Final = frozenset(
 _IF: Final = word_list("answer-in-hand.if")
 _CUTS: Final = word_list("pile-colour.cuts")
 _NONE: Final = word_list("pile-colour.none")
+_NOTHING: Final = word_list("pile-colour.nothing")
+"""Right before a colour; "nothing but red" is another matter."""
 _ON: Final = word_list("pile-colour.on")
 _ARTICLES: Final = word_list("pile-colour.articles")
 _CALLS: Final = word_list("pile-colour.calls")
@@ -49,7 +51,7 @@ def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int
         return ""
     if not piles or not (held or none):
         # What lies is not told, or what is held beside the card.
-        told = bool(held or "four" in sorts) and not none and "called" not in sorts
+        told = bool(held or ("four" in sorts and piles)) and not none and "called" not in sorts
         return "open" if told else ""
     (pile,) = piles
     if pile in held:
@@ -58,9 +60,24 @@ def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int
     return "none" if pile in none or (listed and held) else ""
 
 
-def tells_no_colour(mentions: Sequence[Mention]) -> bool:
-    """Whether nothing but colours named could tell which of them lies or is held."""
-    return _TELLS.isdisjoint(mention.concept for mention in mentions)
+def agreed(
+    laid_with: LaidWith,
+    has_colour: bool | None,
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+) -> tuple[LaidWith, bool | None]:
+    """Both readings of what is held, where they do not contradict each other.
+
+    `has_colour`: what is read of it without regard to a colour that is called.
+    """
+    if laid_with == "open":
+        only = _TELLS.isdisjoint(mention.concept for mention in mentions)
+        return ("open", None) if only else ("", has_colour)
+    known = {"colour": True, "none": False}.get(laid_with)
+    called = any(word.key in _CALLS for word in words)
+    if known is None or (has_colour not in {None, known} and not called):
+        return "", has_colour
+    return laid_with, known
 
 
 def _told(words: Sequence[Word], begins: int) -> range:
@@ -106,7 +123,7 @@ def _sort(words: Sequence[Word], clause: range, at: int, keys: set[str]) -> str:
     """What a clause says of the colour at a place: it lies, is called, is held or is not."""
     before = [words[place].key for place in range(max(at - _NEAR, clause.start), at)]
     behind = words[at + 1].key if at + 1 in clause else ""
-    if not _NONE.isdisjoint(before) or behind in _NONE:
+    if not _NONE.isdisjoint(before) or behind in _NONE or not _NOTHING.isdisjoint(before[-1:]):
         return "none"
     alone = sum(words[place].key in COLOURS for place in clause) == 1
     if alone and keys & _NONE and keys & _HOLDS:

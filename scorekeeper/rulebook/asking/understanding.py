@@ -32,7 +32,7 @@ from scorekeeper.rulebook.asking.knocked_told import told_out
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
-from scorekeeper.rulebook.asking.pile_colour import held_when_laid, tells_no_colour
+from scorekeeper.rulebook.asking.pile_colour import agreed, held_when_laid
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
@@ -97,8 +97,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         ask, begins = "open", 0
     laid_with = held_when_laid(words, named.cards, begins)
     has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
-    if laid_with and (laid_with != "open" or tells_no_colour(mentions)):
-        has_colour = {"colour": True, "none": False}.get(laid_with)
+    laid_with, has_colour = agreed(laid_with, has_colour, words, mentions)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
