@@ -33,6 +33,7 @@ _SERVED: Final = word_list("answer-in-hand.served")
 """Words of a card that somebody has drawn for already."""
 _LAYS: Final = word_list("answer-in-hand.lays")
 _MAY: Final = word_list("answer-in-hand.may")
+_HIGH: Final = word_list("answer-in-hand.high")
 _SAVES: Final = word_list("answer-in-hand.saves")
 _RULED_OUT: Final = word_list("answer-in-hand.ruled-out")
 _MUST: Final = word_list("answer-in-hand.must")
@@ -89,7 +90,7 @@ def answer_in_hand(story: Story) -> Compared | None:
     verdict = _verdict(keys, may=may)
     if verdict is None or story.situation.ask not in {"yes-no", "any"}:
         return None
-    stays = "stacking" if may or keys & (_LAYS | _RULED_OUT | _SAVES) else "draw-count"
+    stays = "stacking" if may or keys & (_LAYS | _RULED_OUT | _SAVES | _HIGH) else "draw-count"
     return Compared(stays, verdict)
 
 
@@ -98,7 +99,7 @@ def _verdict(keys: Collection[str], *, may: bool) -> Verdict | None:
     said = frozenset(keys)
     if said & _RULED_OUT:
         return None if said & (_MAY | _MUST) else _said(not may)
-    if said & _SAVES or (said & _MAY and said & _LAYS):
+    if said & (_SAVES | _HIGH) or (said & _MAY and said & _LAYS):
         return None if said & _MUST else _said(may)
     if said & _LAYS:
         # Nobody must lay it, whether it fits or not.

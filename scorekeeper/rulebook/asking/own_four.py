@@ -35,6 +35,8 @@ _ELSE_TOLD: Final = frozenset(
     {"current", "colour", "pile-word", "no-match", "able", "fits", "innocent", "guilty", "caught"}
 )
 """What may tell which colour lies, though none is named."""
+_BLUFFED: Final = frozenset({"guilty", "innocent"})
+"""What a question may ask, and does not tell then."""
 _NEAR: Final = 4
 _LEAST: Final = 2
 
@@ -47,7 +49,7 @@ def four_answered(story: Story) -> Compared | None:
     asked = _asked(story)
     open_ = situation.laid_with == "open"
     # "Yellow is the colour" tells it, as a yellow card does not.
-    else_told = story.said & _ELSE_TOLD and open_
+    else_told = open_ and (story.said - (situation.asked & _BLUFFED)) & _ELSE_TOLD
     if not asked or else_told or not (_NOT | _OTHER).isdisjoint(asked):
         return None
     outcome = outcome_by_colour(story)

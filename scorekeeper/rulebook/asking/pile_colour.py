@@ -15,9 +15,8 @@ from scorekeeper.rulebook.asking.situation import LaidWith, SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
-_TELLS: Final = frozenset(
-    {"colour", "current", "no-match", "able", "fits", "innocent", "guilty", "bluff"}
-)
+_TELLS: Final = frozenset({"colour", "current", "no-match", "able", "fits", "innocent", "guilty"})
+_ENDED: Final = frozenset({"innocent", "guilty"})
 _IF: Final = word_list("answer-in-hand.if")
 _CUTS: Final = word_list("pile-colour.cuts")
 _NONE: Final = word_list("pile-colour.none")
@@ -65,13 +64,15 @@ def agreed(
     has_colour: bool | None,
     words: Sequence[Word],
     mentions: Sequence[Mention],
+    begins: int,
 ) -> tuple[LaidWith, bool | None]:
     """Both readings of what is held, where they do not contradict each other.
 
     `has_colour`: what is read of it without regard to a colour that is called.
     """
     if laid_with == "open":
-        only = _TELLS.isdisjoint(mention.concept for mention in mentions)
+        said = {m.concept for m in mentions if m.concept not in _ENDED or m.start < begins}
+        only = _TELLS.isdisjoint(said)
         return ("open", None) if only else ("", has_colour)
     known = {"colour": True, "none": False}.get(laid_with)
     called = any(word.key in _CALLS for word in words)

@@ -97,7 +97,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         ask, begins = "open", 0
     laid_with = held_when_laid(words, named.cards, begins)
     has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
-    laid_with, has_colour = agreed(laid_with, has_colour, words, mentions)
+    laid_with, has_colour = agreed(laid_with, has_colour, words, mentions, begins)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
