@@ -36,6 +36,7 @@ DRAWING: Final = frozenset(
         "flex-all-draw",
     }
 )  # fmt: skip
+WILD_FOURS: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
 WILDS: Final = frozenset(
     {
         "wild", "wild-draw-four", "swap-hands", "customizable", "wild-reverse-draw-four",

@@ -9,8 +9,11 @@ from scorekeeper.domain.laying import fit, may_stack, penalty
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.chain_words import KNOWN
 from scorekeeper.rulebook.asking.classes_told import class_points
 from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, is_beside_knock_out, laid, of_this_game
 from scorekeeper.rulebook.asking.told import LESS, MORE
@@ -171,8 +174,18 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     alone = bool(_EACH.intersection(keys)) and not _TOGETHER.intersection(keys)
     # "How many does my neighbour take?" is asked of one of them.
     alone = alone or not _ONE_PERSON.isdisjoint(keys[situation.begins :])
+    alone = alone or (not _TOGETHER.intersection(keys) and _asks_of_one(situation))
     if players > _TWO and each and not alone:
         facts.numbers["draws_all"] = (players - 1) * each
+
+
+def _asks_of_one(situation: Situation) -> bool:
+    """ "… and Anna is next: how many does Anna draw?", "how many do I take?"."""
+    persons, begins = PERSONS[situation.language], situation.begins
+    own, told = frozenset(situation.keys[begins:]), frozenset(situation.keys[:begins])
+    named = {at for card in situation.cards for at in range(card.start, card.end)}
+    cards = {key for at, key in enumerate(situation.keys) if at in named}
+    return bool(own & persons.i) or bool((own & told) - KNOWN - cards - COLOURS.keys() - _FLEXES)
 
 
 def _of_the_subject(

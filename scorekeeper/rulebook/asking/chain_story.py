@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     COME,
     EACH,
     ENDS,
+    FOLLOWS,
     FRAME,
     FROM,
     HAD,
@@ -41,7 +42,7 @@ class Chain:
     """What has been told so far.
 
     `waiting`: how many were named who may lay a card together; `last_then`: who was named last
-    as coming "then", without a word of a card.
+    as coming "then" or as following, without a word of a card.
     """
 
     same: bool
@@ -69,6 +70,7 @@ class Chain:
         self.laid += often
         self.last = draws
         self.layers.append(who)
+        self.last_then = frozenset()
         return True
 
     def take_back(self) -> None:
@@ -215,7 +217,10 @@ def _lays_one(chain: Chain, part: Part) -> bool | None:
     if nth and part.first not in SMALL and nth != chain.laid + 1:
         return False
     chain.waiting = 0
-    return chain.lay(part.who, chain.last) and not part.has(IF)
+    fits = chain.lay(part.who, chain.last) and not part.has(IF)
+    if fits and part.has(FOLLOWS) and not part.one:
+        chain.last_then = part.who
+    return fits
 
 
 def _lays_too(chain: Chain, part: Part) -> bool | None:
@@ -244,9 +249,10 @@ def _comes_then(chain: Chain, part: Part) -> bool | None:
     gives = chain.from_whom and part.has(FROM)
     if not (then or gives) or len(part.keys) > _SHORT or (part.names and not part.named):
         return None
-    if then:
+    fits = chain.lay(part.who, chain.last)
+    if then and fits:
         chain.last_then = part.who
-    return chain.lay(part.who, chain.last)
+    return fits
 
 
 def _waits(chain: Chain, part: Part) -> bool | None:

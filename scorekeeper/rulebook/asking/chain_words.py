@@ -11,6 +11,8 @@ AND: Final = word_list("chain-words.and")
 LAYS: Final = word_list("chain-words.lays")
 ANSWERS: Final = word_list("chain-words.answers")
 """Verbs for laying one more that need not name it."""
+FOLLOWS: Final = word_list("chain-words.follows")
+"""Verbs of whoever lays one more, or only comes next and may have none."""
 ONE: Final = word_list("chain-words.one")
 OWN: Final = word_list("chain-words.own")
 """Words that stand for somebody's own card: "I lay mine"."""

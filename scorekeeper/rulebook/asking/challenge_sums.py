@@ -52,6 +52,8 @@ def _ruling(story: Story, outcome: str) -> tuple[str, str]:
 def outcome_of(story: Story) -> str:
     """Whether it was a bluff; empty where nothing is told of it."""
     said, keys = story.said, story.situation.keys
+    if story.situation.laid_with in {"colour", "none"}:
+        return outcome_by_colour(story)
     if _doubted_by(story) == "me" and _was_right(keys):
         return "guilty"
     if has_none(story) or "no-wild" in story.facts.said:
@@ -64,6 +66,17 @@ def outcome_of(story: Story) -> str:
     if "innocent" in said and "guilty" not in said:
         return "innocent"
     return ""
+
+
+def outcome_by_colour(story: Story) -> str:
+    """If it was a bluff, by the colours that are told; in Flex a wild fits as well."""
+    laid_with = story.situation.laid_with
+    flex = story.facts.values.get("variant") == "flex"
+    if laid_with not in {"colour", "none"}:
+        return ""
+    if laid_with == "none" and flex and "wild-card" in story.facts.said:
+        return ""
+    return "guilty" if laid_with == "colour" else "innocent"
 
 
 def _was_right(keys: tuple[str, ...]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import TIMES
 from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.point_sums import point_sum
@@ -30,6 +31,10 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
     if situation.modal or situation.hand is not None or not situation.numbers:
         return None
     if situation.ask not in {"yes-no", "any"} or situation.concepts & _OTHERWISE:
+        return None
+    drawn = "draw" in situation.asked and any(c.kind in DRAWING for c in situation.cards)
+    if drawn and "points" not in situation.concepts:
+        # "Must I pick up all 20?": cards.
         return None
     *others, named = sorted(situation.numbers, key=lambda number: number.at)
     times, others = _times(situation, others, named)

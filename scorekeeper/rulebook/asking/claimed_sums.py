@@ -46,7 +46,8 @@ def worth_of_each(story: Story) -> Sum | None:
     if len(named) != 1 or not several or situation.ask not in {"yes-no", "any"}:
         return None
     (claimed,) = named
-    if claimed <= HIGHEST_FACE:
+    if claimed <= HIGHEST_FACE or ("draw" in situation.asked and "points" not in story.said):
+        # "Must I pick up all 20?": cards.
         return None
     if not all(card.kind in story.kinds for card in cards):
         return None

@@ -7,6 +7,7 @@ it; the first that gives one counts. No experience can know better.
 from collections.abc import Callable
 from typing import Final
 
+from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
     claimed_by_dealer,
@@ -35,6 +36,7 @@ from scorekeeper.rulebook.asking.limits_told import (
     points_reached,
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
+from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -115,6 +117,6 @@ def _said(so: bool) -> Verdict:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
     draws_at_the_end, chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
-    seat_answered, hit_answered, doubt_answered, another_answered, more_after_swap, _lowest_won,
-    reaches_or_not, _answered, mercy_answered, _thrown_out,
+    seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
+    more_after_swap, _lowest_won, reaches_or_not, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

@@ -37,6 +37,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _NO_CARD: Final = SaidCard("", -1, -1)
 _NOT: Final = word_list("bindings.not")
 _WERE: Final = word_list("challenge-sums.were")
+_CAUGHT_AT: Final = word_list("doubt-told.caught-at")
 _EXPOSED: Final = frozenset({"caught", "bluff"})
 _NEAR: Final = 4
 _TWO: Final = 2
@@ -103,6 +104,9 @@ def _doubter(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
     """Who challenged: the subject of that clause, or of the one before it."""
     number = next(place for place, clause in enumerate(told) if _has(clause, at))
     clause = told[number]
+    if {words[place].key for place in range(max(at - _TWO, 0), at)} & _CAUGHT_AT:
+        # "Anna comes next and caught Tom at doubting": who did what is not clear.
+        return ""
     people = [one for one in people_in(clause) if one.who != MY_TURN]
     if any(words[one.at].key in _WERE and 0 < at - one.at <= _NEAR for one in clause):
         return next((one.who for one in people if one.done_to == "from"), "")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.persons import PERSONS
@@ -14,7 +15,6 @@ from scorekeeper.rulebook.word_lists import word_list
 _NEAR: Final = 3
 _AFTER: Final = 9
 """Words behind a doubt in which it is told how it ended."""
-WILD_FOURS: Final = frozenset({"wild-draw-four", "flex-wild-draw-four"})
 _BESIDE: Final = {"me": "other", "other": "me"}
 _WAS_BLUFF: Final = frozenset(
     {("was", "bluf"), ("was", "bluff"), ("a", "bluff"), ("war", "bluff"), ("ein", "bluff")}

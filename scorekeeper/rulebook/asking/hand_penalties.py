@@ -1,6 +1,6 @@
 """What somebody holds after a penalty: for a missing UNO, a wrong card, advice."""
 
-from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS
+from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.situation import HandTold
 from scorekeeper.rulebook.asking.story import Story, Sum, plus
 

@@ -9,7 +9,7 @@ After a challenge one of two pays, and the other nothing. What is told is read i
 from typing import Final
 
 from scorekeeper.domain.card_effects import CardEffect
-from scorekeeper.rulebook.asking.challenge_sums import outcome_of
+from scorekeeper.rulebook.asking.challenge_sums import outcome_by_colour, outcome_of
 from scorekeeper.rulebook.asking.hit import Act, Doubt, Matter, Part
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
@@ -114,6 +114,8 @@ def another_answered(story: Story) -> Compared | None:
 def _outcome_told(story: Story) -> str:
     """If it was a bluff; empty where it hangs on a hand that is told, or is not told."""
     situation = story.situation
+    if situation.laid_with in {"colour", "none"}:
+        return outcome_by_colour(story)
     hand = len(situation.named) > 1 or len(situation.colours) > 1 or "wild-card" in story.facts.said
     caught = situation.doubt is not None and situation.doubt.caught
     outcome = outcome_of(story) or ("guilty" if caught and "innocent" not in story.said else "")

@@ -57,7 +57,7 @@ DOUBTS: Final = (
     "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
     "herausgeford", "forder",
     "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",
-    "uitgedaag", "uitdag", "gecontrol", "betwist",
+    "uitgedaag", "uitdag", "uitdaag", "gecontrol", "betwist",
 )  # fmt: skip
 """How words begin that tell of a challenge."""
 _YOU: Final = frozenset({"you", "youre", "du", "ie", "jij"})

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.hand_doubts import WILD_FOURS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list

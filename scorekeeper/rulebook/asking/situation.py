@@ -9,6 +9,8 @@ from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother, Seats
 from scorekeeper.rulebook.asking.mercy import MercyAsked
 
 Side = Literal["left", "right", ""]
+LaidWith = Literal["colour", "none", "open", ""]
+"""Whether the colour that lies is held, or is not told beside those that are."""
 Ask = Literal["yes-no", "number", "open", "any"]
 """Whether somebody asks for yes or no, for a number, for something else, or leaves it open."""
 
@@ -110,7 +112,8 @@ class Situation:
     """A question, understood. Cards are in the order said; `played`, `pile` and `held` among them.
     `named` are those too that the question does not turn on, which patterns leave aside.
 
-    `has_colour`: whether the player holds the colour asked for, None where nothing is said of it.
+    `has_colour`: whether the player holds the colour asked for, None where nothing is said of it;
+    `laid_with`: the same of a Wild Draw Four where every colour told is understood;
     `asked` are the concepts of the question itself, without the story told before it;
     `negated`: whether it is asked if it is true that something is not so; `side`: which colour of a
     Flex card is asked for; `others_win`: whether the story has somebody else win;
@@ -142,6 +145,7 @@ class Situation:
     held: tuple[SaidCard, ...] = ()
     colours: tuple[str, ...] = ()
     has_colour: bool | None = None
+    laid_with: LaidWith = ""
     numbers: tuple[SaidNumber, ...] = ()
     variant: str | None = None
     players: int | None = None

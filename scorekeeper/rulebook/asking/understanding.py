@@ -33,6 +33,7 @@ from scorekeeper.rulebook.asking.mercy_told import mercy_asked
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
+from scorekeeper.rulebook.asking.pile_colour import agreed, held_when_laid
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
 from scorekeeper.rulebook.asking.read_cards import Named, read_cards
@@ -96,7 +97,9 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     ask, begins = _asks(words, mentions, glossary, claim)
     if read.explains:
         ask, begins = "open", 0
+    laid_with = held_when_laid(words, named.cards, begins)
     has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
+    laid_with, has_colour = agreed(laid_with, has_colour, words, mentions, begins)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
@@ -131,6 +134,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         held=told.held,
         colours=tuple(colour for _, colour in colours),
         has_colour=has_colour,
+        laid_with=laid_with,
         numbers=numbers,
         variant=game_named(words, mentions) or game_implied(words, lexicon.kinds),
         players=players_told(concepts, numbers),

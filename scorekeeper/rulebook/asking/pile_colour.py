@@ -1,0 +1,144 @@
+"""Whether whoever laid a Wild Draw Four held the colour that lay, where every colour told is known.
+
+"She wished for red with a +4 laid on blue, and has blues but no reds": blue lay, red was called,
+blue is held and red is not. Where one colour is told of which none of these is clear, nothing is
+read.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.asks import WILD_FOURS, WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.situation import LaidWith, SaidCard
+from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
+
+_TELLS: Final = frozenset({"colour", "current", "no-match", "able", "fits", "innocent", "guilty"})
+_ENDED: Final = frozenset({"innocent", "guilty"})
+_IF: Final = word_list("answer-in-hand.if")
+_CUTS: Final = word_list("pile-colour.cuts")
+_NONE: Final = word_list("pile-colour.none")
+_NOTHING: Final = word_list("pile-colour.nothing")
+"""Right before a colour; "nothing but red" is another matter."""
+_ON: Final = word_list("pile-colour.on")
+_ARTICLES: Final = word_list("pile-colour.articles")
+_CALLS: Final = word_list("pile-colour.calls")
+_LIES: Final = word_list("pile-colour.lies")
+_HOLDS: Final = word_list("pile-colour.holds")
+_IN_HAND: Final = word_list("pile-colour.in-hand")
+_ONLY: Final = word_list("pile-colour.only")
+_ACTS: Final = word_list("pile-colour.acts")
+"""Verbs of laying: a colour beside one of them alone may be the card's or the pile's."""
+_NEAR: Final = 3
+_LEAST: Final = 2
+
+
+def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> LaidWith:
+    """Whether the colour on the pile was in the hand; nothing where a colour told is unclear."""
+    fours = [card for card in cards if card.kind in WILD_FOURS]
+    other = any(card.kind in WILDS and card.kind not in WILD_FOURS for card in cards)
+    if not fours or other:
+        return ""
+    said = list(_said(words, _told(words, begins), {card.start for card in fours}))
+    sorts = {sort for sort, _ in said}
+    piles = {colour for sort, colour in said if sort == "pile"}
+    held = {colour for sort, colour in said if sort in {"held", "only"}}
+    none = {colour for sort, colour in said if sort == "none"}
+    if "" in sorts or len(piles) > 1:
+        return ""
+    if not piles or not (held or none):
+        # What lies is not told, or what is held beside the card.
+        told = bool(held or ("four" in sorts and piles)) and not none and "called" not in sorts
+        return "open" if told else ""
+    (pile,) = piles
+    if pile in held:
+        return "" if pile in none else "colour"
+    listed = "only" in sorts or "four" in sorts
+    return "none" if pile in none or (listed and held) else ""
+
+
+def agreed(
+    laid_with: LaidWith,
+    has_colour: bool | None,
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    begins: int,
+) -> tuple[LaidWith, bool | None]:
+    """Both readings of what is held, where they do not contradict each other.
+
+    `has_colour`: what is read of it without regard to a colour that is called.
+    """
+    if laid_with == "open":
+        said = {m.concept for m in mentions if m.concept not in _ENDED or m.start < begins}
+        only = _TELLS.isdisjoint(said)
+        return ("open", None) if only else ("", has_colour)
+    known = {"colour": True, "none": False}.get(laid_with)
+    called = any(word.key in _CALLS for word in words)
+    if known is None or (has_colour not in {None, known} and not called):
+        return "", has_colour
+    return laid_with, known
+
+
+def _told(words: Sequence[Word], begins: int) -> range:
+    """The places of the story, told before the question or behind it."""
+    if begins:
+        return range(begins)
+    behind = next((at for at in range(_LEAST, len(words)) if words[at].key in _IF), 0)
+    return range(behind, len(words))
+
+
+def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple[str, str]]:
+    """Every colour told, with what is said of it, and "four" where the card itself is held.
+
+    Nothing is said of a colour where that is unclear.
+    """
+    sort = ""
+    for clause in _clauses(words, told):
+        here = [at for at in clause if words[at].key in COLOURS]
+        keys = {words[at].key for at in clause}
+        told_anew = bool(keys & (_CALLS | _LIES | _HOLDS | _ACTS))
+        if told_anew:
+            sort = ""
+        for at in here:
+            found = _sort(words, clause, at, keys)
+            if not found and not told_anew and sort in {"held", "only"}:
+                # "I have a +4, a red 2 …": the list goes on.
+                found = sort
+            yield found, COLOURS[words[at].key]
+            sort = found if found != "none" else sort
+        if keys & _HOLDS and not keys & (_CALLS | _LIES) and sort not in {"held", "only"}:
+            sort = "only" if keys & _ONLY else "held"
+        if sort in {"held", "only"} and not fours.isdisjoint(clause):
+            yield "four", ""
+
+
+def _clauses(words: Sequence[Word], told: range) -> Iterator[range]:
+    starts = [at for at in told if at == told.start or words[at].breaks or words[at].key in _CUTS]
+    for one, two in zip(starts, [*starts[1:], told.stop], strict=True):
+        yield range(one, two)
+
+
+def _sort(words: Sequence[Word], clause: range, at: int, keys: set[str]) -> str:
+    """What a clause says of the colour at a place: it lies, is called, is held or is not."""
+    before = [words[place].key for place in range(max(at - _NEAR, clause.start), at)]
+    behind = words[at + 1].key if at + 1 in clause else ""
+    if not _NONE.isdisjoint(before) or behind in _NONE or not _NOTHING.isdisjoint(before[-1:]):
+        return "none"
+    alone = sum(words[place].key in COLOURS for place in clause) == 1
+    if alone and keys & _NONE and keys & _HOLDS:
+        # "Red I have not".
+        return "none"
+    back = len(before) - 1
+    while back >= 0 and before[back] in _ARTICLES:
+        back -= 1
+    if back >= 0 and before[back] in _ON:
+        return "pile"
+    if keys & _CALLS:
+        return "" if keys & _IN_HAND else "called"
+    if keys & _LIES and not keys & _IN_HAND:
+        return "" if keys & _HOLDS else "pile"
+    if keys & _HOLDS:
+        return "only" if keys & _ONLY else "held"
+    return ""
