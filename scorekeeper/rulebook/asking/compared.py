@@ -38,6 +38,7 @@ from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
+from scorekeeper.rulebook.asking.whole_game import game_won
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -111,5 +112,5 @@ def _said(so: bool) -> Verdict:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
-    doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
+    doubt_answered, another_answered, more_after_swap, game_won, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip
