@@ -7,14 +7,25 @@ before; only a round that brings the whole target by itself ends the game in any
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
 _MOST: Final = 160
 """Points. More than that is told of a total rather than of one round."""
-_ENDED: Final = frozenset({"finish", "win", "knock-out", "last-card", "empty", "round"})
+_ENDED: Final = frozenset(
+    {"finish", "win", "knock-out", "last-card", "empty", "round", "this-round"}
+)
 _OTHERWISE: Final = frozenset({"lowest", "keep-own", "elimination", "tie", "rotating", "change"})
+_NEAR: Final = 4
+_NOT_ONLY: Final = frozenset(
+    {("not", "just"), ("not", "only"), ("nicht", "nur"), ("niet", "alleen"), ("niet", "enkel")}
+)
+_STANDS: Final = frozenset(
+    {("is", "on"), ("was", "on"), ("am", "on"), ("im", "on"), ("ist", "auf"), ("ist", "bei")}
+    | {("war", "auf"), ("war", "bei"), ("bin", "auf"), ("bin", "bei"), ("ben", "op"), ("is", "op")}
+    | {("was", "op"), ("sta", "op"), ("staat", "op"), ("zit", "al")}
+)
 _WHOLE: Final = word_list("whole-game.whole")
 _GAME: Final = word_list("whole-game.game")
 _WON: Final = word_list("whole-game.won")
@@ -33,16 +44,13 @@ _IF: Final = word_list("whose-points.if")
 def game_won(story: Story) -> Compared | None:
     """Whether the game is won; None where it is not asked, or points of before are told."""
     situation = story.situation
-    if situation.ask not in {"yes-no", "any"} or "not" in situation.asked or situation.doubted:
+    if situation.ask not in {"yes-no", "any"} or situation.doubted or _is_denied(situation):
         return None
-    start, stop = situation.begins, len(situation.keys)
-    told = situation.keys[:start]
-    if not start:
-        # "Has Tom won the whole game if …": the question comes first.
-        stop = next((at for at, key in enumerate(situation.keys) if at and key in _IF), 0)
-        told = situation.keys[stop:]
-    asked = situation.keys[start:stop]
-    if not told or not asked or not _asks_of_game(asked, told) or story.said & _OTHERWISE:
+    start, stop = _asked(situation)
+    asked, told = situation.keys[start:stop], situation.keys[:start] + situation.keys[stop:]
+    if not told or not asked or story.said & _OTHERWISE:
+        return None
+    if not (_asks_of_game(asked, told) or _asks_of_limit(story, start, stop)):
         return None
     limit = _limit(story)
     numbers = [n for n in situation.numbers if not n.limit and n.value != limit]
@@ -54,6 +62,29 @@ def game_won(story: Story) -> Compared | None:
     if bonus + points + hand < limit:
         return Compared("target", "depends")
     return Compared("target", "yes") if bonus >= limit and situation.out else None
+
+
+def _is_denied(situation: Situation) -> bool:
+    """Whether it is asked of something that is not so; "not just the round" denies nothing."""
+    return "not" in situation.asked and _NOT_ONLY.isdisjoint(pairwise(situation.keys))
+
+
+def _asked(situation: Situation) -> tuple[int, int]:
+    """Where the question stands: behind what is told, or before it ("Has Tom won if …")."""
+    keys = situation.keys
+    if situation.begins:
+        return situation.begins, len(keys)
+    if keys[0] in _IF:
+        # "If Tom is out and I hold 34 has he won": no comma sets it apart.
+        return max((n.at + 1 for n in situation.numbers), default=0), len(keys)
+    return 0, next((at for at, key in enumerate(keys) if key in _IF), 0)
+
+
+def _asks_of_limit(story: Story, start: int, stop: int) -> bool:
+    """ "Does she have 500 now?", after what one round brought."""
+    numbers, limit = story.situation.numbers, _limit(story)
+    asked = [n.value for n in numbers if start <= n.at < stop]
+    return asked == [limit] and "this-round" in story.said
 
 
 def _limit(story: Story) -> int:
@@ -78,7 +109,10 @@ def _asks_of_game(asked: tuple[str, ...], told: tuple[str, ...]) -> bool:
 
 def _is_of_one_round(story: Story, told: tuple[str, ...], numbers: list[SaidNumber]) -> bool:
     """Whether a round is told to be over, and nothing of the rounds before it."""
-    if not _TOTALS.isdisjoint(told) or not story.said & _ENDED:
+    keys = story.situation.keys
+    points = [n for n in numbers if n.unit in {"", "points"}]
+    near = {key for n in points for key in keys[max(n.at - _NEAR, 0) : n.at + _NEAR]}
+    if near & _TOTALS or not story.said & _ENDED or not _STANDS.isdisjoint(pairwise(told)):
         return False
     first = any(one in _FIRST and other in _ROUND for one, other in pairwise(told))
     many = any(n.value > _MOST and n.value != story.facts.numbers.get("knock_out") for n in numbers)
