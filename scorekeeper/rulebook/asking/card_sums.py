@@ -72,7 +72,7 @@ def _dealt(story: Story) -> Sum | None:
     whole = _asked(story) & (WHOLE - _EVERYONE) or _asked(story) & _I
     if each is None or not _deals(story) or players < _TWO or not whole:
         return None
-    if _asked(story) & EACH:
+    if _asked(story) & EACH or not _OF_ONE.isdisjoint(pairwise(story.situation.keys)):
         return None
     rest = _asked(story) & REST and _asked(story) & PILE
     if story.facts.values.get("variant") == "flex" or rest:
@@ -88,7 +88,9 @@ def _left_in_the_pile(story: Story) -> Sum | None:
     hands = story.said & {"dealt", "dealer", "begin"} or keys & DEAL or each in _sevens(story)
     told = [n.value for n in story.situation.numbers if n.value in _DECKS]
     pile = asked & PILE or (told and "card" in story.said)
-    rest = asked & (REST | _HIGH)
+    # "How many cards does the draw pile have?", "how many lie face down?": what is left, too.
+    whole = "draw-pile" in story.situation.asked or _FACE_DOWN in pairwise(story.situation.keys)
+    rest = asked & (REST | _HIGH) or (told and whole)
     if each is None or players < _TWO or not pile or not rest or not hands:
         return None
     size = told[0] if told else story.facts.numbers.get("deck_size", 0)

@@ -38,6 +38,7 @@ _TOTALS: Final = word_list("whole-game.totals")
 """What tells of points from before the round."""
 _FIRST: Final = word_list("whole-game.only")
 _ROUND: Final = word_list("whole-game.round")
+_UP_TO: Final = word_list("whole-game.up-to")
 _IF: Final = word_list("whose-points.if")
 
 
@@ -53,7 +54,7 @@ def game_won(story: Story) -> Compared | None:
     if not (_asks_of_game(asked, told) or _asks_of_limit(story, start, stop)):
         return None
     limit = _limit(story)
-    numbers = [n for n in situation.numbers if not n.limit and n.value != limit]
+    numbers = [n for n in situation.numbers if not _is_limit(story, n, start, stop)]
     if any(start <= n.at < stop for n in numbers) or not _is_of_one_round(story, told, numbers):
         return None
     bonus = story.facts.numbers.get("knock_outs", 0) if "knock-out" in story.said else 0
@@ -78,6 +79,12 @@ def _asked(situation: Situation) -> tuple[int, int]:
         # "If Tom is out and I hold 34 has he won": no comma sets it apart.
         return max((n.at + 1 for n in situation.numbers), default=0), len(keys)
     return 0, next((at for at, key in enumerate(keys) if key in _IF), 0)
+
+
+def _is_limit(story: Story, number: SaidNumber, start: int, stop: int) -> bool:
+    """ "We play to 500", "does she have 500 now?"; who "comes to 500" has them."""
+    played = number.limit or story.situation.keys[number.at - 1] in _UP_TO
+    return played or (number.value == _limit(story) and start <= number.at < stop)
 
 
 def _asks_of_limit(story: Story, start: int, stop: int) -> bool:

@@ -6,6 +6,7 @@ of one hand alone; and who did not go out gets nothing where the winner gets all
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
@@ -27,6 +28,8 @@ _KIN: Final = word_list("whose-points.kin")
 _HAND: Final = word_list("whose-points.hand")
 _GETS: Final = word_list("whose-points.gets")
 _EARLIER: Final = word_list("round-sums.earlier")
+_AGAINST: Final = word_list("whose-points.against")
+"""Those who play in pairs."""
 _AND: Final = word_list("those-told.and")
 _IF: Final = word_list("whose-points.if")
 
@@ -48,7 +51,7 @@ def points_of_one(story: Story) -> Sum | None:
     keys = frozenset(situation.keys)
     # Whoever is knocked out holds no points, and totals of before are none of a hand.
     knocked = "knock_out" in story.facts.numbers and "knock-out" in story.said
-    if knocked or keys & _EARLIER:
+    if knocked or keys & (_EARLIER | _AGAINST):
         return None
     asks = situation.ask == "number" or (situation.ask == "open" and "what" in situation.asked)
     asked_from, asked_to = _asked(situation)
@@ -89,7 +92,9 @@ def _holders(story: Story, told: range) -> list[_Holder] | None:
         return None
     if any(not number.unit and number.value <= _TWO for number in numbers):
         return None
-    if len(cards) + len(numbers) < len(situation.cards) + len(situation.numbers):
+    # "The two cards of Fleur": counted in what is asked.
+    beside = [n for n in situation.numbers if n.at not in told and n.unit != "card"]
+    if len(cards) < len(situation.cards) or beside:
         return None
     items: list[tuple[int, int, SaidCard | SaidNumber]] = [(c.start, c.end, c) for c in cards]
     items += [(number.at, number.at + 1, number) for number in numbers]
@@ -111,7 +116,8 @@ def _clause(situation: Situation, start: int, stop: int) -> int:
     """ "Tom is out, Ann has a 9": where what is told of her begins."""
     heard = situation.heard
     cuts = [at for at in range(start, stop) if heard[at].breaks or heard[at].key in _AND]
-    return cuts[-1] if cuts else start
+    ended = [at + 1 for at in range(start, stop) if _ENDED & {*heard[at].concepts}]
+    return max([start, *cuts, *ended])
 
 
 def _names(situation: Situation, places: range) -> list[str]:
@@ -134,6 +140,9 @@ def _one_asked(
     if any(holder.names <= shared for holder in holders):
         return None
     here = [key for key in asked if key in _KIN or key not in _SMALL]
+    if any(one in here and key in _AND for one, key in pairwise(asked)):
+        # "What do Tom and Ines get?"
+        return None
     known = [one for one in holders if (one.names - shared) & _possessors(here)]
     first = min(
         [card.start for holder in holders for card in holder.cards]
