@@ -1,7 +1,7 @@
 """Cards counted by the rules of the table: dealt in all, left in the pile, missing to the limit."""
 
 from collections.abc import Callable
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from scorekeeper.rulebook.asking.flex_draws import drawn_by_others
@@ -266,6 +266,12 @@ _NOT_THE_DECK: Final = frozenset(
 _MANY: Final = word_list("card-sums.many")
 _BIGGEST: Final = word_list("card-sums.biggest")
 _NUMBERS: Final = word_list("card-sums.numbers")
+_FACE_DOWN: Final = ("face", "down")
+_OF_ONE: Final = frozenset(
+    {("krijg", "ik"), ("bekomme", "ich"), ("kriege", "ich"), ("i", "get"), ("eine", "hand")}
+    | {("one", "hand"), ("a", "hand"), ("een", "hand"), ("jede", "hand"), ("elke", "hand")}
+)
+"""The cards of one player are asked for, and not those of all."""
 _HIGH: Final = word_list("card-sums.high")
 _COLOUR: Final = word_list("card-sums.colour")
 _ONE: Final = word_list("card-sums.one")

@@ -25,7 +25,7 @@ from scorekeeper.rulebook.asking.hit_answers import (
 from scorekeeper.rulebook.asking.left_open import (
     leaves_colour_open,
     leaves_match_open,
-    leaves_round_open,
+    leaves_total_open,
 )
 from scorekeeper.rulebook.asking.limits_told import (
     asks_if_out,
@@ -38,7 +38,12 @@ from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
-from scorekeeper.rulebook.asking.whole_game import game_won
+from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named
+
+
+_MANY: Final = 10
+"""Points; what is less counts anything."""
+_THREE: Final = 3
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -66,6 +71,21 @@ def _so_many_may(story: Story) -> Compared | None:
     fits = story.facts.values.get("players.fit")
     asks = fits is not None and asks_if_so_many_may(story.situation)
     return Compared("players", _said(fits == "yes")) if asks else None
+
+
+def _shared(story: Story) -> Compared | None:
+    """ "Anna has 88, Tim 88 too, Bo 530. Does Anna alone win?": who is level shares the win."""
+    situation, limit = story.situation, story.facts.numbers["target"]
+    alone = "only" in situation.asked or "sole" in situation.facets
+    asks = "win" in situation.asked and situation.ask in {"yes-no", "any"} and alone
+    totals = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _MANY]
+    told = [n.value for n in totals if not n.limit]
+    if told.count(limit) and len(told) > _THREE:
+        told.remove(limit)
+    level = len(told) >= _THREE and told.count(min(told)) > 1 and max(told) >= limit
+    if not asks or not level or not story.said & {"lowest", "keep-own"} or "not" in story.said:
+        return None
+    return Compared("ties", "no")
 
 
 def _lowest_won(story: Story) -> Compared | None:
@@ -100,7 +120,7 @@ def _thrown_out(story: Story) -> Compared | None:
     out = None if reached is None else is_out(situation, reached)
     if out is None:
         return None
-    if by_points and not by_points.out and leaves_round_open(situation, by_points.limit):
+    if by_points and not by_points.out and leaves_total_open(situation, by_points.limit):
         return Compared("elimination", "depends")
     return Compared("elimination" if by_points else "mercy", _said(out))
 
@@ -112,5 +132,5 @@ def _said(so: bool) -> Verdict:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
-    doubt_answered, another_answered, more_after_swap, game_won, _lowest_won, _answered, _thrown_out,
+    doubt_answered, another_answered, more_after_swap, game_won, target_named, still_lacks, _shared, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

@@ -7,6 +7,7 @@ before; only a round that brings the whole target by itself ends the game in any
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.point_sums import target_reached
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
@@ -38,6 +39,8 @@ _TOTALS: Final = word_list("whole-game.totals")
 """What tells of points from before the round."""
 _FIRST: Final = word_list("whole-game.only")
 _ROUND: Final = word_list("whole-game.round")
+_LACKS: Final = word_list("whole-game.lacks")
+_GOES: Final = word_list("whole-game.goes")
 _UP_TO: Final = word_list("whole-game.up-to")
 _IF: Final = word_list("whose-points.if")
 
@@ -63,6 +66,38 @@ def game_won(story: Story) -> Compared | None:
     if bonus + points + hand < limit:
         return Compared("target", "depends")
     return Compared("target", "yes") if bonus >= limit and situation.out else None
+
+
+def target_named(story: Story) -> Compared | None:
+    """ "Anna comes to 640. Is the target 500 here?": what is played to, and not who reached it."""
+    situation = story.situation
+    start, stop = _asked(situation)
+    asked = situation.keys[start:stop]
+    named = [n for n in situation.numbers if start <= n.at < stop]
+    if situation.ask not in {"yes-no", "any"} or len(named) != 1 or situation.modal:
+        return None
+    keys = frozenset(asked)
+    goes = bool(keys & _GOES) and situation.keys[named[0].at - 1] in _UP_TO
+    if not (keys & _TARGET or goes) or keys & (_AT | _WINS | _ENOUGH | _LACKS):
+        return None
+    if "not" in situation.asked or story.said & (_OTHERWISE | {"partners"}) or situation.cards:
+        return None
+    told = [n.value for n in situation.numbers if n.limit and n is not named[0]]
+    limit = told[0] if told else story.facts.numbers["target"]
+    return Compared("target", "yes" if named[0].value == limit else "no")
+
+
+def still_lacks(story: Story) -> Compared | None:
+    """ "I was on 412, go out and get 79. Do I need more points to win?"."""
+    situation = story.situation
+    start, stop = _asked(situation)
+    lacks = not _LACKS.isdisjoint(situation.keys[start:stop])
+    if situation.ask != "yes-no" or not lacks or "not" in situation.asked:
+        return None
+    reached = target_reached(story)
+    if reached is None or reached.true is None:
+        return None
+    return Compared("target", "no" if reached.true else "yes")
 
 
 def _is_denied(situation: Situation) -> bool:
