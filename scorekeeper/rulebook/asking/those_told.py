@@ -63,7 +63,7 @@ def _counts_them(words: Sequence[Word], place: int, places: Sequence[int], kinds
 def numbers_in_a_row(
     words: Sequence[Word], mentions: Sequence[Mention], named: Sequence[SaidCard]
 ) -> frozenset[int]:
-    """The places of cards told by their bare numbers, "caught with 6, 5 and 5", as points are asked.
+    """The places of cards told by bare numbers, "caught with 6, 5 and 5", where points are asked.
 
     Three and more in a row are so many cards; two are where as many number cards are told of.
     """

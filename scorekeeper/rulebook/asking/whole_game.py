@@ -41,6 +41,7 @@ _FIRST: Final = word_list("whole-game.only")
 _ROUND: Final = word_list("whole-game.round")
 _LACKS: Final = word_list("whole-game.lacks")
 _GOES: Final = word_list("whole-game.goes")
+_COMES: Final = word_list("cards.comes")
 _UP_TO: Final = word_list("whole-game.up-to")
 _IF: Final = word_list("whose-points.if")
 
@@ -50,7 +51,7 @@ def game_won(story: Story) -> Compared | None:
     situation = story.situation
     if situation.ask not in {"yes-no", "any"} or situation.doubted or _is_denied(situation):
         return None
-    start, stop = _asked(situation)
+    start, stop = asked_span(situation)
     asked, told = situation.keys[start:stop], situation.keys[:start] + situation.keys[stop:]
     if not told or not asked or story.said & _OTHERWISE:
         return None
@@ -71,7 +72,7 @@ def game_won(story: Story) -> Compared | None:
 def target_named(story: Story) -> Compared | None:
     """ "Anna comes to 640. Is the target 500 here?": what is played to, and not who reached it."""
     situation = story.situation
-    start, stop = _asked(situation)
+    start, stop = asked_span(situation)
     asked = situation.keys[start:stop]
     named = [n for n in situation.numbers if start <= n.at < stop]
     if situation.ask not in {"yes-no", "any"} or len(named) != 1 or situation.modal:
@@ -90,9 +91,11 @@ def target_named(story: Story) -> Compared | None:
 def still_lacks(story: Story) -> Compared | None:
     """ "I was on 412, go out and get 79. Do I need more points to win?"."""
     situation = story.situation
-    start, stop = _asked(situation)
+    start, stop = asked_span(situation)
     lacks = not _LACKS.isdisjoint(situation.keys[start:stop])
     if situation.ask != "yes-no" or not lacks or "not" in situation.asked:
+        return None
+    if any(start <= n.at < stop and n.value != _limit(story) for n in situation.numbers):
         return None
     reached = target_reached(story)
     if reached is None or reached.true is None:
@@ -105,7 +108,7 @@ def _is_denied(situation: Situation) -> bool:
     return "not" in situation.asked and _NOT_ONLY.isdisjoint(pairwise(situation.keys))
 
 
-def _asked(situation: Situation) -> tuple[int, int]:
+def asked_span(situation: Situation) -> tuple[int, int]:
     """Where the question stands: behind what is told, or before it ("Has Tom won if …")."""
     keys = situation.keys
     if situation.begins:
@@ -118,7 +121,10 @@ def _asked(situation: Situation) -> tuple[int, int]:
 
 def _is_limit(story: Story, number: SaidNumber, start: int, stop: int) -> bool:
     """ "We play to 500", "does she have 500 now?"; who "comes to 500" has them."""
-    played = number.limit or story.situation.keys[number.at - 1] in _UP_TO
+    before = story.situation.keys[max(number.at - 2, 0) : number.at]
+    # "She comes to 980".
+    up_to = bool(before) and before[-1] in _UP_TO and before[0] not in _COMES
+    played = number.limit or up_to
     return played or (number.value == _limit(story) and start <= number.at < stop)
 
 

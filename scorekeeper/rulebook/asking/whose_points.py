@@ -16,7 +16,17 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _OTHERWISE: Final = frozenset(
-    {"partners", "rotating", "elimination", "lowest", "keep-own", "bonus", "mercy", "swap", "target"}
+    {
+        "partners",
+        "rotating",
+        "elimination",
+        "lowest",
+        "keep-own",
+        "bonus",
+        "mercy",
+        "swap",
+        "target",
+    }
     | {"next-player", "challenge", "who", "uno", "house-rule", "tie"}
 )
 """What makes it turn on more than who holds what."""
@@ -101,18 +111,21 @@ def _holders(story: Story, told: range) -> list[_Holder] | None:
     holders: list[_Holder] = []
     last = told.start
     for start, end, item in sorted(items, key=lambda one: one[0]):
-        names = _names(situation, range(_clause(situation, last, start), start))
-        names = names or _names(situation, range(last, start))
+        names = names_at(situation, range(clause_of(situation, last, start), start))
+        names = names or names_at(situation, range(last, start))
         if not holders or names:
             holders.append(_Holder(frozenset(names)))
         if not holders[-1].names:
             return None
-        (holders[-1].cards if isinstance(item, SaidCard) else holders[-1].numbers).append(item)
+        if isinstance(item, SaidCard):
+            holders[-1].cards.append(item)
+        else:
+            holders[-1].numbers.append(item)
         last = end
     return holders
 
 
-def _clause(situation: Situation, start: int, stop: int) -> int:
+def clause_of(situation: Situation, start: int, stop: int) -> int:
     """ "Tom is out, Ann has a 9": where what is told of her begins."""
     heard = situation.heard
     cuts = [at for at in range(start, stop) if heard[at].breaks or heard[at].key in _AND]
@@ -120,8 +133,8 @@ def _clause(situation: Situation, start: int, stop: int) -> int:
     return max([start, *cuts, *ended])
 
 
-def _names(situation: Situation, places: range) -> list[str]:
-    """The names, in order: words that mean nothing here, and who is somebody's kin."""
+def names_at(situation: Situation, places: range) -> list[str]:
+    """Names, in order: words that mean nothing here, and who is somebody's kin."""
     return [
         word.key
         for at in places
@@ -150,7 +163,7 @@ def _one_asked(
     )
     won = [at for at in range(told.start, first) if _ENDED & {*situation.heard[at].concepts}]
     # Who is told of before the last card lies has nothing left.
-    others = _names(situation, range(told.start, won[-1] + 1)) if won else []
+    others = names_at(situation, range(told.start, won[-1] + 1)) if won else []
     winner = not ({*others} - {*names}).isdisjoint(here)
     if winner == bool(known) or len(known) > 1:
         return None
