@@ -45,7 +45,9 @@ def totals_compared(story: Story) -> Compared | None:
     race, lowest = "elimination" in story.said, bool(story.said & {"lowest", "keep-own"})
     if race == lowest or situation.ask not in {"yes-no", "any"} or "not" in situation.asked:
         return None
-    if situation.cards or situation.claimed or story.said & {"partners", "rotating"}:
+    if any(card.here for card in situation.cards) or situation.claimed:
+        return None
+    if story.said & {"partners", "rotating"}:
         return None
     limit = story.facts.numbers["target"]
     start, stop = asked_span(situation)

@@ -35,6 +35,7 @@ _SMALL: Final = word_list("whose-points.small")
 """Words that are nobody's name."""
 _KIN: Final = word_list("whose-points.kin")
 """Who may be told of without a name."""
+_HAS: Final = word_list("whose-points.has")
 _HAND: Final = word_list("whose-points.hand")
 _GETS: Final = word_list("whose-points.gets")
 _EARLIER: Final = word_list("round-sums.earlier")
@@ -111,9 +112,13 @@ def _holders(story: Story, told: range) -> list[_Holder] | None:
     holders: list[_Holder] = []
     last = told.start
     for start, end, item in sorted(items, key=lambda one: one[0]):
-        names = names_at(situation, range(clause_of(situation, last, start), start))
-        names = names or names_at(situation, range(last, start))
-        if not holders or names:
+        since = clause_of(situation, last, start)
+        names = names_at(situation, range(since, start))
+        told_of = not _HAS.isdisjoint(situation.keys[last:start])
+        if not names and (told_of or not holders or isinstance(item, SaidNumber)):
+            # Somebody has it whose name was not read.
+            return None
+        if names:
             holders.append(_Holder(frozenset(names)))
         if not holders[-1].names:
             return None
@@ -135,13 +140,17 @@ def clause_of(situation: Situation, start: int, stop: int) -> int:
 
 def names_at(situation: Situation, places: range) -> list[str]:
     """Names, in order: words that mean nothing here, and who is somebody's kin."""
-    return [
-        word.key
-        for at in places
-        for word in (situation.heard[at],)
-        if word.value is None
-        and (word.key in _KIN or (word.key not in _SMALL and not word.concepts))
-    ]
+    heard = situation.heard
+    found = []
+    for at in places:
+        word = heard[at]
+        opens = at == 0 or word.breaks or heard[at - 1].key in _AND
+        # "Roos heeft 12": also a name that sounds like something else.
+        has = opens and at + 1 < len(heard) and heard[at + 1].key in _HAS
+        named = word.key not in _SMALL and (has or not word.concepts)
+        if word.value is None and (named or word.key in _KIN):
+            found.append(word.key)
+    return found
 
 
 def _one_asked(
