@@ -39,7 +39,7 @@ from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.totals_named import totals_compared
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
-from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named
+from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
 
 _MANY: Final = 10
 """Points; what is less counts anything."""
@@ -132,6 +132,6 @@ def _said(so: bool) -> Verdict:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
-    doubt_answered, another_answered, more_after_swap, game_won, target_named, still_lacks,
-    _shared, totals_compared, _lowest_won, _answered, _thrown_out,
+    doubt_answered, another_answered, more_after_swap, would_be_won, game_won, target_named,
+    still_lacks, _shared, totals_compared, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

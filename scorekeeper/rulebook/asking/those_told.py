@@ -21,6 +21,7 @@ _OTHER_NUMBERS: Final = frozenset({"round", "dealt", "draw", "stack", "eliminati
 _POINTING: Final = word_list("those-told.pointing")
 _NUMBER_CARDS: Final = word_list("those-told.number-cards")
 _US: Final = word_list("those-told.us")
+_WITH: Final = "met"
 _PEOPLE: Final = word_list("those-told.people")
 """So many people, of whom the asker is one."""
 _AND: Final = word_list("those-told.and")
@@ -40,6 +41,17 @@ def counting_those_told(words: Sequence[Word], cards: Iterable[SaidCard]) -> fro
     kinds = sum(card.count for card in named)
     of_us = {at for at in range(1, len(words)) if _counts_people(words, at)}
     return frozenset({at for at in places if _counts_them(words, at, places, kinds)} | of_us)
+
+
+def counting_company(words: Sequence[Word]) -> frozenset[int]:
+    """ "Met vier", as the Dutch say of four who play; "met vier en een joker" is a card."""
+    return frozenset(
+        at
+        for at in range(1, len(words) - 1)
+        if (words[at].value or 0) > 1 and not words[at].key.isdecimal() and not words[at].plus
+        if words[at - 1].key == _WITH and not words[at].breaks
+        if not words[at + 1].breaks and words[at + 1].key not in _AND
+    )
 
 
 def _counts_people(words: Sequence[Word], place: int) -> bool:

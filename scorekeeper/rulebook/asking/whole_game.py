@@ -41,6 +41,9 @@ _FIRST: Final = word_list("whole-game.only")
 _ROUND: Final = word_list("whole-game.round")
 _LACKS: Final = word_list("whole-game.lacks")
 _GOES: Final = word_list("whole-game.goes")
+_TWO: Final = 2
+_WOULD: Final = word_list("limits-told.would")
+_OF_BEFORE: Final = word_list("whole-game.of-before")
 _COMES: Final = word_list("cards.comes")
 _UP_TO: Final = word_list("whole-game.up-to")
 _IF: Final = word_list("whose-points.if")
@@ -88,6 +91,24 @@ def target_named(story: Story) -> Compared | None:
     return Compared("target", "yes" if named[0].value == limit else "no")
 
 
+def would_be_won(story: Story) -> Compared | None:
+    """ "This round brings Ann 60. Would 440 before it have been enough to win?"."""
+    situation = story.situation
+    start, stop = asked_span(situation)
+    keys = frozenset(situation.keys[start:stop])
+    numbers = [n for n in situation.numbers if not _is_limit(story, n, start, stop)]
+    supposed = keys & (_ENOUGH | _WOULD) and keys & _OF_BEFORE and keys & (_WINS | _WON | _TARGET)
+    if situation.ask not in {"yes-no", "any"} or not supposed or "not" in situation.asked:
+        return None
+    if len(numbers) != _TWO or situation.cards or story.said & (_OTHERWISE | {"partners"}):
+        return None
+    asked = [n for n in numbers if start <= n.at < stop]
+    if len(asked) != 1 or min(n.value for n in numbers) > _MOST or not story.said & _ENDED:
+        return None
+    reached = sum(n.value for n in numbers) >= _limit(story)
+    return Compared("target", "yes" if reached else "no")
+
+
 def still_lacks(story: Story) -> Compared | None:
     """ "I was on 412, go out and get 79. Do I need more points to win?"."""
     situation = story.situation
@@ -96,6 +117,8 @@ def still_lacks(story: Story) -> Compared | None:
     if situation.ask != "yes-no" or not lacks or "not" in situation.asked:
         return None
     if any(start <= n.at < stop and n.value != _limit(story) for n in situation.numbers):
+        return None
+    if any(start <= card.start < stop for card in situation.cards):
         return None
     reached = target_reached(story)
     if reached is None or reached.true is None:

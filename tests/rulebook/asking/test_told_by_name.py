@@ -14,8 +14,8 @@ from tests.rulebook.at_hand import answered
          "of Kate add up to?", 22),
         ("de", "Ich habe gewonnen, Jule hat eine 7 und ein Aussetzen, Emil einen Joker und eine 1. "
          "Was ist die Hand von Emil wert?", 51),
-        ("nl", "Ik ben uit, Pim heeft een 9 en een skip en Noor een joker en een 2. Hoeveel punten "
-         "heeft Pim in de hand?", 29),
+        ("nl", "Ik ben uit, Sven heeft een 9 en een skip en Bas een joker en een 2. Hoeveel punten "
+         "heeft Sven in de hand?", 29),
     ],
 )  # fmt: skip
 def test_of_several_hands_the_one_asked_for_counts_alone(
@@ -33,8 +33,8 @@ def test_of_several_hands_the_one_asked_for_counts_alone(
         ("en", "Ben grumbles with 12 points in hand, Kate has 40 and Omar has won the round. How "
          "many points does Ben get?"),
         ("de", "Jule macht aus, Emil hat noch 34 Punkte und Ida 50. Wie viele Punkte bekommt Ida?"),
-        ("nl", "Pim legt de laatste kaart, Noor heeft 18 punten en Koen 40. Hoeveel punten krijgt "
-         "Noor?"),
+        ("nl", "Sven legt de laatste kaart, Fleur heeft 18 punten en Bram 40. Hoeveel krijgt "
+         "Fleur aan punten?"),
     ],
 )  # fmt: skip
 def test_who_did_not_go_out_gets_nothing(language: str, question: str) -> None:
@@ -47,7 +47,7 @@ def test_who_did_not_go_out_gets_nothing(language: str, question: str) -> None:
     [
         ("en", "Kate lays the last card and Omar has 12 points and Ned 29 in hand. How many points "
          "does Kate get?", 41),
-        ("nl", "Mijn zus legt de laatste kaart en Noor heeft 12 punten en mijn neef 30 punten in "
+        ("nl", "Mijn zus legt de laatste kaart en Fleur heeft 12 punten en mijn neef 30 punten in "
          "de hand. Hoeveel punten krijgt mijn zus?", 42),
     ],
 )  # fmt: skip
@@ -99,7 +99,7 @@ def test_what_three_cards_are_said_to_make(language: str, question: str, verdict
         ("en", "Ned has scored 60 this round and we play to 500. Does Ned have 500 now?"),
         ("de", "Jule ist fertig und Emil hat noch 63 Punkte auf der Hand, ist Jule jetzt am Ziel?"),
         ("de", "Reicht mir das zum Gesamtsieg, wenn ich fertig bin und Ida 74 Punkte hat?"),
-        ("nl", "Als Pim de laatste kaart legt en Noor 20 punten in de hand heeft, heeft Pim het "
+        ("nl", "Als Sven de laatste kaart legt en Fleur 20 punten in de hand heeft, heeft Sven het "
          "hele spel gewonnen?"),
     ],
 )  # fmt: skip
@@ -117,7 +117,7 @@ def test_what_one_round_brings_does_not_tell_who_has_won_the_game(
          "enough for Ned to win the game?", "yes"),
         ("en", "The round is counted and Kate comes to 640. Is the target 500 here?", "no"),
         ("de", "Die Runde ist gezählt und Emil kommt auf 640, ist das Ziel hier 1000?", "yes"),
-        ("nl", "De ronde is geteld en Noor komt op 640. Is het doel hier 500?", "no"),
+        ("nl", "De ronde is geteld en Fleur komt op 640. Is het doel hier 500?", "no"),
     ],
 )  # fmt: skip
 def test_what_the_target_is_and_when_one_round_reaches_it(
@@ -148,13 +148,13 @@ def test_whether_points_still_lack(language: str, question: str, verdict: str) -
         ("en", "Elimination race to 500: Kate 505, Ned 495 and me 180. Is Kate out?", "yes"),
         ("de", "Ausscheidungsrennen bis 500, Jule hat 505, Emil hat 495 und ich hab 180, bin ich "
          "raus?", "no"),
-        ("nl", "Afvalrace tot 500, Pim heeft 521, Noor heeft 130 en ik heb 499: blijft Noor in de "
-         "race?", "yes"),
+        ("nl", "Afvalrace tot 500, Sven heeft 521, Bram heeft 130 en ik heb 499: blijft Bram in "
+         "de race?", "yes"),
         ("en", "Kate has 430 and Ned has 120 and they are the last two in our race to 500, does "
          "Kate lose?", "depends"),
         ("de", "Wir spielen Ausscheidungsrennen bis 500 und Emil hat noch 60 Punkte auf der Hand: "
          "ist Emil raus?", "depends"),
-        ("nl", "We spelen afvalrace tot 500 en Noor heeft nog 22 punten in de hand, zou Noor bij "
+        ("nl", "We spelen afvalrace tot 500 en Fleur heeft nog 22 punten in de hand, zou Fleur bij "
          "499 eruit liggen?", "no"),
     ],
 )  # fmt: skip
@@ -170,9 +170,9 @@ def test_who_of_those_named_is_out_of_a_race(language: str, question: str, verdi
          "Omar in the lead?", "lowest-total", "yes"),
         ("de", "Die niedrigste Summe gewinnt bei 500, Jule hat 488, Emil 240 und Ida 88. Ist das "
          "Spiel jetzt zu Ende?", "lowest-total", "no"),
-        ("nl", "Het laagste totaal wint bij 500, Pim heeft 488, Noor 88 en Koen 240. Wint Noor "
+        ("nl", "Het laagste totaal wint bij 500, Sven heeft 488, Fleur 88 en Bram 240. Wint Fleur "
          "uiteindelijk?", "lowest-total", "depends"),
-        ("nl", "Het laagste totaal wint, Pim heeft 112, Noor ook 112 en Koen 506. Heeft Noor "
+        ("nl", "Het laagste totaal wint, Sven heeft 112, Fleur ook 112 en Bram 506. Heeft Fleur "
          "alleen gewonnen?", "ties", "no"),
     ],
 )  # fmt: skip
