@@ -6,7 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.flex_draws import drawn_by_others
 from scorekeeper.rulebook.asking.last_card_sums import counted_after, drawn_for_last
-from scorekeeper.rulebook.asking.piles_counted import face_down
+from scorekeeper.rulebook.asking.piles_counted import face_down, waits
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     BOX,
@@ -97,7 +97,7 @@ def _left_in_the_pile(story: Story) -> Sum | None:
     asks = story.situation.ask == "number" or "what" in story.situation.asked
     if not asks or story.facts.values.get("variant") == "flex" or not size:
         return None
-    opened = int(bool(keys & OPENED) and not keys & _NOT_YET and not face_down(story))
+    opened = int(bool(keys & OPENED) and not waits(story, _NOT_YET) and not face_down(story))
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
     return Sum(value, shown, "deal", None, "cards")

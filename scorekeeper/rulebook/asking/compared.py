@@ -40,10 +40,12 @@ from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.totals_named import totals_compared
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
+from scorekeeper.rulebook.word_lists import word_list
 
 _MANY: Final = 10
 """Points; what is less counts anything."""
 _THREE: Final = 3
+_ALONE: Final = word_list("compared.alone")
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -76,7 +78,8 @@ def _so_many_may(story: Story) -> Compared | None:
 def _shared(story: Story) -> Compared | None:
     """ "Anna has 88, Tim 88 too, Bo 530. Does Anna alone win?": who is level shares the win."""
     situation, limit = story.situation, story.facts.numbers["target"]
-    alone = "only" in situation.asked or "sole" in situation.facets
+    own = situation.keys[situation.begins :]
+    alone = "only" in situation.asked or "sole" in situation.facets or not _ALONE.isdisjoint(own)
     asks = "win" in situation.asked and situation.ask in {"yes-no", "any"} and alone
     totals = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _MANY]
     told = [n.value for n in totals if not n.limit]

@@ -110,7 +110,8 @@ def _is_of_one_hand(situation: Situation, limit: int) -> bool:
     """ "She still has 60 points in her hand": what she had before is not said."""
     told = [n for n in situation.numbers if n.value not in {limit, situation.players}]
     keys = frozenset(situation.keys)
-    in_hand = not _HAND.isdisjoint(keys) and _STOOD.isdisjoint(keys) and _STANDS.isdisjoint(keys)
+    in_hand = "this-round" in situation.concepts or not _HAND.isdisjoint(keys)
+    in_hand = in_hand and _STOOD.isdisjoint(keys) and _STANDS.isdisjoint(keys)
     return len(told) == 1 and told[0].value <= _MOST_OF_A_HAND and in_hand
 
 

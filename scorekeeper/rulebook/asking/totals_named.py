@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.sum_words import OTHERS
 from scorekeeper.rulebook.asking.whole_game import asked_span
 from scorekeeper.rulebook.asking.whose_points import clause_of, names_at
 from scorekeeper.rulebook.word_lists import word_list
@@ -61,6 +62,9 @@ def totals_compared(story: Story) -> Compared | None:
     asked = _of_whom(totals, situation.keys[start:stop])
     if race:
         return _of_race(totals, asked, keys, limit)
+    if any(situation.keys[at] in OTHERS for at in told):
+        # "… and four others play": whose totals nobody tells.
+        return None
     return _of_lowest(totals, asked, keys, limit)
 
 

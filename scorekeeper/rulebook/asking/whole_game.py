@@ -42,6 +42,8 @@ _ROUND: Final = word_list("whole-game.round")
 _LACKS: Final = word_list("whole-game.lacks")
 _GOES: Final = word_list("whole-game.goes")
 _TWO: Final = 2
+_PEOPLE: Final = 10
+_ALL: Final = word_list("whole-game.all")
 _WOULD: Final = word_list("limits-told.would")
 _OF_BEFORE: Final = word_list("whole-game.of-before")
 _COMES: Final = word_list("cards.comes")
@@ -64,12 +66,23 @@ def game_won(story: Story) -> Compared | None:
     numbers = [n for n in situation.numbers if not _is_limit(story, n, start, stop)]
     if any(start <= n.at < stop for n in numbers) or not _is_of_one_round(story, told, numbers):
         return None
+    if situation.out is None and _may_be_many_out(story):
+        return None
     bonus = story.facts.numbers.get("knock_outs", 0) if "knock-out" in story.said else 0
     points = sum(n.value for n in numbers if n.unit in {"", "points"} and n.value > 1)
     hand = story.facts.numbers.get("hand_points", 0)
     if bonus + points + hand < limit:
         return Compared("target", "depends")
     return Compared("target", "yes") if bonus >= limit and situation.out else None
+
+
+def _may_be_many_out(story: Story) -> bool:
+    """ "Everybody but Ann was knocked out": so many, maybe, that their bonus is the target."""
+    each = story.facts.numbers.get("knock_out")
+    if each is None or "knock-out" not in story.said:
+        return False
+    many = any(n.unit != "points" and 1 < n.value <= _PEOPLE for n in story.situation.numbers)
+    return many or not _ALL.isdisjoint(story.situation.keys)
 
 
 def target_named(story: Story) -> Compared | None:
