@@ -1,12 +1,12 @@
 """Cards counted by the rules of the table: dealt in all, left in the pile, missing to the limit."""
 
 from collections.abc import Callable
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from scorekeeper.rulebook.asking.flex_draws import drawn_by_others
 from scorekeeper.rulebook.asking.last_card_sums import counted_after, drawn_for_last
-from scorekeeper.rulebook.asking.piles_counted import face_down
+from scorekeeper.rulebook.asking.piles_counted import face_down, waits
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import (
     BOX,
@@ -72,7 +72,7 @@ def _dealt(story: Story) -> Sum | None:
     whole = _asked(story) & (WHOLE - _EVERYONE) or _asked(story) & _I
     if each is None or not _deals(story) or players < _TWO or not whole:
         return None
-    if _asked(story) & EACH:
+    if _asked(story) & EACH or not _OF_ONE.isdisjoint(pairwise(story.situation.keys)):
         return None
     rest = _asked(story) & REST and _asked(story) & PILE
     if story.facts.values.get("variant") == "flex" or rest:
@@ -88,14 +88,16 @@ def _left_in_the_pile(story: Story) -> Sum | None:
     hands = story.said & {"dealt", "dealer", "begin"} or keys & DEAL or each in _sevens(story)
     told = [n.value for n in story.situation.numbers if n.value in _DECKS]
     pile = asked & PILE or (told and "card" in story.said)
-    rest = asked & (REST | _HIGH)
+    # "How many cards does the draw pile have?", "how many lie face down?": what is left, too.
+    whole = "draw-pile" in story.situation.asked or _FACE_DOWN in pairwise(story.situation.keys)
+    rest = asked & (REST | _HIGH) or (told and whole)
     if each is None or players < _TWO or not pile or not rest or not hands:
         return None
     size = told[0] if told else story.facts.numbers.get("deck_size", 0)
     asks = story.situation.ask == "number" or "what" in story.situation.asked
     if not asks or story.facts.values.get("variant") == "flex" or not size:
         return None
-    opened = int(bool(keys & OPENED) and not keys & _NOT_YET and not face_down(story))
+    opened = int(bool(keys & OPENED) and not waits(story, _NOT_YET) and not face_down(story))
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
     return Sum(value, shown, "deal", None, "cards")
@@ -264,6 +266,12 @@ _NOT_THE_DECK: Final = frozenset(
 _MANY: Final = word_list("card-sums.many")
 _BIGGEST: Final = word_list("card-sums.biggest")
 _NUMBERS: Final = word_list("card-sums.numbers")
+_FACE_DOWN: Final = ("face", "down")
+_OF_ONE: Final = frozenset(
+    {("krijg", "ik"), ("bekomme", "ich"), ("kriege", "ich"), ("i", "get"), ("eine", "hand")}
+    | {("one", "hand"), ("a", "hand"), ("een", "hand"), ("jede", "hand"), ("elke", "hand")}
+)
+"""The cards of one player are asked for, and not those of all."""
 _HIGH: Final = word_list("card-sums.high")
 _COLOUR: Final = word_list("card-sums.colour")
 _ONE: Final = word_list("card-sums.one")

@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
 from scorekeeper.rulebook.asking.people_counted import counts_people_told
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
 from scorekeeper.rulebook.asking.summed_lists import is_summed_item
+from scorekeeper.rulebook.asking.those_told import counting_those_told
 from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
@@ -87,6 +88,7 @@ def said_numbers(
     """The numbers that are no cards and do not count cards of a kind."""
     used: set[int | None] = {at for card in cards for at in range(card.start, card.end)}
     used |= {count_at(words, card.start) for card in cards if card.count > 1}
+    used |= counting_those_told(words, cards)
     more = one_more(words, mentions)
     extra = () if more is None else (SaidNumber(1, "card", more),)
     return extra + tuple(

@@ -26,7 +26,7 @@ from scorekeeper.rulebook.asking.hit_answers import (
 from scorekeeper.rulebook.asking.left_open import (
     leaves_colour_open,
     leaves_match_open,
-    leaves_round_open,
+    leaves_total_open,
 )
 from scorekeeper.rulebook.asking.limits_told import (
     asks_if_out,
@@ -42,8 +42,16 @@ from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.standings_told import reaches_or_not
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.totals_named import totals_compared
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn
 from scorekeeper.rulebook.asking.uno_told import call_missed
+from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
+from scorekeeper.rulebook.word_lists import word_list
+
+_MANY: Final = 10
+"""Points; what is less counts anything."""
+_THREE: Final = 3
+_ALONE: Final = word_list("compared.alone")
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -71,6 +79,22 @@ def _so_many_may(story: Story) -> Compared | None:
     fits = story.facts.values.get("players.fit")
     asks = fits is not None and asks_if_so_many_may(story.situation)
     return Compared("players", _said(fits == "yes")) if asks else None
+
+
+def _shared(story: Story) -> Compared | None:
+    """ "Anna has 88, Tim 88 too, Bo 530. Does Anna alone win?": who is level shares the win."""
+    situation, limit = story.situation, story.facts.numbers["target"]
+    own = situation.keys[situation.begins :]
+    alone = "only" in situation.asked or "sole" in situation.facets or not _ALONE.isdisjoint(own)
+    asks = "win" in situation.asked and situation.ask in {"yes-no", "any"} and alone
+    totals = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _MANY]
+    told = [n.value for n in totals if not n.limit]
+    if told.count(limit) and len(told) > _THREE:
+        told.remove(limit)
+    level = len(told) >= _THREE and told.count(min(told)) > 1 and max(told) >= limit
+    if not asks or not level or not story.said & {"lowest", "keep-own"} or "not" in story.said:
+        return None
+    return Compared("ties", "no")
 
 
 def _lowest_won(story: Story) -> Compared | None:
@@ -105,7 +129,7 @@ def _thrown_out(story: Story) -> Compared | None:
     out = None if reached is None else is_out(situation, reached)
     if out is None:
         return None
-    if by_points and not by_points.out and leaves_round_open(situation, by_points.limit):
+    if by_points and not by_points.out and leaves_total_open(situation, by_points.limit):
         return Compared("elimination", "depends")
     return Compared("elimination" if by_points else "mercy", _said(out))
 
@@ -118,5 +142,6 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
     draws_at_the_end, chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn,
     seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, _lowest_won, reaches_or_not, _answered, mercy_answered, _thrown_out,
+    more_after_swap, would_be_won, game_won, target_named, still_lacks, _shared, totals_compared,
+    _lowest_won, reaches_or_not, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

@@ -26,6 +26,10 @@ _FOLLOWING: Final = frozenset({"turn-follows", "who", "next-player", "again", "d
 _AFTER: Final = word_list("left-open.after")
 _ENDED: Final = word_list("left-open.ended")
 _STOOD: Final = word_list("left-open.stood")
+_HAND: Final = word_list("left-open.hand")
+_STANDS: Final = word_list("round-sums.earlier")
+_MOST_OF_A_HAND: Final = 160
+"""Points."""
 _TIMED: Final = frozenset({"next-begins", "not-yet", "in-time"})
 
 
@@ -95,6 +99,20 @@ def leaves_round_open(situation: Situation, limit: int) -> bool:
     stood = not _STOOD.isdisjoint(keys[: totals[0].at])
     over = "this-round" in situation.concepts or not _ENDED.isdisjoint(keys[totals[0].at :])
     return bool(asked and after) or (stood and over)
+
+
+def leaves_total_open(situation: Situation, limit: int) -> bool:
+    """Whether a total is not told: what the round costs, or what was there before it."""
+    return leaves_round_open(situation, limit) or _is_of_one_hand(situation, limit)
+
+
+def _is_of_one_hand(situation: Situation, limit: int) -> bool:
+    """ "She still has 60 points in her hand": what she had before is not said."""
+    told = [n for n in situation.numbers if n.value not in {limit, situation.players}]
+    keys = frozenset(situation.keys)
+    in_hand = "this-round" in situation.concepts or not _HAND.isdisjoint(keys)
+    in_hand = in_hand and _STOOD.isdisjoint(keys) and _STANDS.isdisjoint(keys)
+    return len(told) == 1 and told[0].value <= _MOST_OF_A_HAND and in_hand
 
 
 def _own_card_asked(situation: Situation) -> bool:

@@ -46,6 +46,9 @@ _LIMIT: Final = word_list("limits-told.limit")
 _OTHERS: Final = word_list("limits-told.others")
 _AT: Final = word_list("limits-told.at")
 _I: Final = word_list("limits-told.i")
+_WOULD: Final = word_list("limits-told.would")
+_STANDING_AT: Final = word_list("limits-told.standing-at")
+_BEFORE: Final = word_list("limits-told.before")
 _HAS: Final = word_list("limits-told.has")
 _OUT: Final = word_list("limits-told.out")
 _SAFE: Final = word_list("limits-told.safe")
@@ -196,6 +199,12 @@ def points_reached(situation: Situation, target: int) -> Reached | None:
     told = [n.value for n in rest]
     if len(told) == 1:
         return Reached(told[0], limit)
+    if len(rest) == _PAIR and not _WOULD.isdisjoint(situation.keys) and rest[1].asked:
+        # "Would she be out at 499?", "… with 490 before this?".
+        if situation.keys[rest[1].at - 1] in _STANDING_AT:
+            return Reached(told[1], limit)
+        before = not _BEFORE.isdisjoint(situation.keys[rest[1].at :])
+        return Reached(sum(told), limit) if before else None
     summed = _sum_of(told, told, comes=_joined(situation))
     return None if summed is None else Reached(summed, limit)
 

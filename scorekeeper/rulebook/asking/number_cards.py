@@ -32,6 +32,11 @@ from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import counts_those_out
 from scorekeeper.rulebook.asking.people_counted import counts_people_told
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.those_told import (
+    counting_company,
+    counting_those_told,
+    numbers_in_a_row,
+)
 from scorekeeper.rulebook.asking.whole_lists import numbers_of_whole_list
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -59,7 +64,7 @@ def number_cards(
         if not _begins_a_list(words, place) and not coloured_before(words, place)
     }
     people = {at for at in range(len(words)) if counts_people_told(words, at, mentions)}
-    used |= people
+    used |= people | counting_those_told(words, named) | counting_company(words)
     counts = {count_at(words, card.start) for card in named if card.count > 1}
     said = {mention.concept for mention in mentions}
     if words and words[-1].breaks and words[-1].key in glossary.lists["amounts"]:
@@ -88,6 +93,7 @@ def number_cards(
         if place not in people | counts and not _counts_next(words, place, lexicon)
     }
     alone |= {at for at in drawn_in_a_row(words, mentions) if at not in people | used}
+    alone |= numbers_in_a_row(words, mentions, named) - used - counts
     # "One" is a number there, too.
     numbers = sorted({*numbers} | alone)
     for place in numbers:

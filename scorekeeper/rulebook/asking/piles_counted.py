@@ -106,12 +106,20 @@ def _left_after_dealing(story: Story) -> Sum | None:
     if story.facts.values.get("variant") == _FLEX and size == story.facts.numbers.get("deck_size"):
         # Power cards are dealt beside the deck.
         size -= _POWER
-    opened = int(bool(keys & (OPENED | _OPENED)) and not keys & _NOT_YET and not face_down(story))
+    opened = int(
+        bool(keys & (OPENED | _OPENED)) and not waits(story, _NOT_YET) and not face_down(story)
+    )
     value = size - each * players - opened
     shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
     # Nobody names how many cards a deck has who asks for something else.
     certain = named is not None
     return Sum(value, shown, "deal", None, "cards", certain=certain) if value > 0 else None
+
+
+def waits(story: Story, not_yet: frozenset[str]) -> bool:
+    """Whether the first card is not turned up yet; Dutch "voor vijf mensen" is for so many."""
+    keys, numbers = story.situation.keys, {number.at for number in story.situation.numbers}
+    return any(key in not_yet and at + 1 not in numbers for at, key in enumerate(keys))
 
 
 def face_down(story: Story) -> bool:

@@ -30,7 +30,7 @@ def still_in(story: Story) -> Sum | None:
     if not story.situation.numbers and final and "points" not in story.situation.asked:
         return Sum(_TWO, str(_TWO), "elimination", None, "players")
     keys = asked_keys(story)
-    out, stay = bool(keys & _GONE), bool(keys & _STAYING)
+    out, stay = bool(keys & (_GONE | REACHED)), bool(keys & _STAYING)
     if not (out or stay):
         return None
     limit = story.facts.numbers["target"]

@@ -52,6 +52,7 @@ from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import ENDED, OTHERS, REACHED, WINNER
 from scorekeeper.rulebook.asking.turned import turned
 from scorekeeper.rulebook.asking.units_asked import unit_sum
+from scorekeeper.rulebook.asking.whose_points import points_of_one
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.word_lists import word_list
@@ -98,6 +99,11 @@ def reckoned(
     chain = chain_sum(story)
     if chain is not None:
         return _told(chain, situation, table, language, rulebase, library, facts)
+    of_one = points_of_one(story)
+    if of_one is not None:
+        # No size of a hand is asked for.
+        alone = replace(situation, hand=None)
+        return _told(of_one, alone, table, language, rulebase, library, facts)
     named = _claimed(story, lambda one: _story(one, table, facts_of(one, table, rulebase.sections)))
     if named is not None:
         return _told(named, situation, table, language, rulebase, library, facts)

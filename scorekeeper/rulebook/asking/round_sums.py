@@ -190,7 +190,7 @@ def _by_name(story: Story, *, more: bool) -> list[int]:
     """
     keys, begins = story.situation.keys, story.situation.begins
     told = [n.at for n in story.situation.numbers if n.at < begins and n.unit in {"", "points"}]
-    ends = "finish" in story.said or story.said >= _LAID
+    ends = "finish" in story.said or story.said >= _LAID or story.said >= _WON
     ends = (
         ends
         or _asks_of_winner(story)
@@ -275,6 +275,7 @@ def _may_be_a_card(story: Story, number: SaidNumber) -> bool:
 
 
 _FAR: Final = 4
+_WON: Final = frozenset({"win", "round"})
 _LAID: Final = frozenset({"last-card", "play"})
 _NAME_BEFORE: Final = 4
 _EARLIER: Final = word_list("round-sums.earlier")
