@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.claims_compared import (
 )
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
+from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hit_answers import (
     another_answered,
     doubt_answered,
@@ -110,6 +111,7 @@ def _said(so: bool) -> Verdict:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, _jumped_in, _may_fit, _so_many_may, two_lose_turn, hit_answered,
+    chain_claimed, _jumped_in, goes_on_answered,
+    _may_fit, _so_many_may, two_lose_turn, hit_answered,
     doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

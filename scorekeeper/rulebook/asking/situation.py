@@ -5,6 +5,7 @@ from typing import Literal
 
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.exchange import Exchange
+from scorekeeper.rulebook.asking.goes_on import GoesOn
 from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother
 
 Side = Literal["left", "right", ""]
@@ -118,7 +119,7 @@ class Situation:
     `exchanged`: what whoever is asked of holds after two have swapped their hands;
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
     one card was laid, `doubt`: after it was challenged,
-    `another`: what is not of whom it is asked;
+    `another`: what is not of whom it is asked; `goes_on`: which card is to go on which;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
     of what is told was understood;
@@ -157,6 +158,7 @@ class Situation:
     hit: Hit | None = None
     doubt: Doubt | None = None
     another: OfAnother | None = None
+    goes_on: GoesOn | None = None
     revealed: int | None = None
     stacked: int | None = None
     chain: ChainTold | None = None

@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.exchanged import exchanged
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.goes_on_told import goes_on_told
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.hands_named import hand_from_named
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
@@ -145,6 +146,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hit=hit_told(words, named.cards, begins, glossary.language, names),
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         another=another,
+        goes_on=goes_on_told(words, named.spoken, named.said, glossary.language, names, claim),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
