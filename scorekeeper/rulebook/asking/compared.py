@@ -35,6 +35,7 @@ from scorekeeper.rulebook.asking.limits_told import (
     is_out,
     points_reached,
 )
+from scorekeeper.rulebook.asking.row_answers import row_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.story import Compared, Story
@@ -111,7 +112,7 @@ def _said(so: bool) -> Verdict:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, _jumped_in, goes_on_answered,
+    chain_claimed, _jumped_in, goes_on_answered, row_answered,
     _may_fit, _so_many_may, two_lose_turn, hit_answered,
     doubt_answered, another_answered, more_after_swap, _lowest_won, _answered, _thrown_out,
 )  # fmt: skip

@@ -6,14 +6,15 @@ one other is held or wanted.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from scorekeeper.rulebook.asking.asked_parts import Parts, asked_parts
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.claims import Claim
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.goes_on import GoesOn, OneCard
-from scorekeeper.rulebook.asking.persons import PERSONS, IsName, clauses, clauses_cut
+from scorekeeper.rulebook.asking.persons import PERSONS, IsName, clauses_cut
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -25,7 +26,6 @@ _FITS: Final = word_list("goes-on.fits")
 """What says that it is about a card that is laid; one of them has to be there."""
 _SMALL: Final = word_list("goes-on.small")
 _FORBIDDEN: Final = word_list("goes-on.forbidden")
-_WHEN: Final = word_list("goes-on.when")
 _AND: Final = word_list("goes-on.and")
 _ON: Final = word_list("goes-on.on")
 _HANDS: Final = word_list("places.hands")
@@ -48,13 +48,6 @@ _NEAR: Final = 3
 _TWO: Final = 2
 
 
-class _Asked(NamedTuple):
-    """The words that ask, and those that tell."""
-
-    asked: range
-    told: list[range]
-
-
 def goes_on_told(
     words: Sequence[Word],
     cards: Sequence[SaidCard],
@@ -75,7 +68,7 @@ def goes_on_told(
     parts = _parts(words, coloured, language, names, claimed=claim.read)
     if parts is None or not _plainly_told(words, coloured, mentions, parts):
         return None
-    told = _once([card for card in coloured if any(card.start in part for part in parts.told)])
+    told = _once([card for card in coloured if card.start in parts.told])
     lies = _lies(words, told, mentions, parts.told) or _wild_alone(told, mentions)
     if lies is None:
         return None
@@ -85,7 +78,7 @@ def goes_on_told(
     if lies.kind in WILDS:
         if held or len(called) > 1:
             return None
-        if called and not any(words[at].key in _CALLED for part in parts.told for at in part):
+        if called and not any(words[at].key in _CALLED for at in parts.told):
             # "He is so fond of yellow."
             return None
         below = OneCard(lies.kind, next(iter(called), None))
@@ -105,7 +98,7 @@ def _parts(
     names: tuple[IsName, IsName],
     *,
     claimed: bool,
-) -> _Asked | None:
+) -> Parts | None:
     """What asks, at the end or before "if", and what tells; None where no such thing is asked."""
     inside = {at for card in cards for at in range(card.start, card.end)}
     persons, (is_name, may_be_name) = PERSONS[language], names
@@ -123,34 +116,17 @@ def _parts(
         about = claimed or not keys.isdisjoint(_FITS | _FORBIDDEN)
         return begins and about and all(map(is_read, part))
 
-    def is_when(at: int) -> bool:
-        # "Als Nächstes" in German is something else.
-        return words[at].key in _WHEN and (language != "de" or words[at].key != "als")
-
-    if not words:
-        return None
-    first = next((at for at in range(1, len(words)) if is_when(at)), None)
-    if first is not None and asks(range(first)):
-        return _Asked(range(first), [range(first, len(words))])
-    last = list(clauses(words))[-1]
-    for at in last:
-        asked = range(at, last.stop)
-        # "I could play" in the midst of a clause asks nothing.
-        tells = at > 0 and words[at - 1].key in persons.i | persons.they and not words[at].breaks
-        tells = tells or (claimed and not words[at].breaks)
-        if asks(asked) and at > 0 and not tells:
-            return _Asked(asked, [range(at)])
-    return None
+    return asked_parts(words, asks, language, within_clause=not claimed)
 
 
 def _plainly_told(
     words: Sequence[Word],
     cards: Sequence[SaidCard],
     mentions: Sequence[Mention],
-    parts: _Asked,
+    parts: Parts,
 ) -> bool:
     inside = {at for card in cards for at in range(card.start, card.end)}
-    told = [at for part in parts.told for at in part if at not in inside]
+    told = [at for at in parts.told if at not in inside]
     if any(words[at].value is not None or words[at].key in _DENIALS for at in told):
         return False
     if any(card.count > 1 for card in cards):
@@ -190,13 +166,13 @@ def _lies(
     words: Sequence[Word],
     told: Sequence[SaidCard],
     mentions: Sequence[Mention],
-    parts: Sequence[range],
+    part: range,
 ) -> SaidCard | None:
     """The one card that is said to lie there; None where none is, or several are."""
     piled = {at for m in mentions if m.concept == "pile-word" for at in m.places}
     on = [card for card in told if _is_laid_on(words, card)]
     found = []
-    for clause in _clauses_in(words, parts):
+    for clause in _clauses_in(words, part):
         within = [card for card in told if card.start in clause]
         laid_on = [card for card in within if card in on]
         if laid_on:
@@ -222,27 +198,19 @@ def _is_laid_on(words: Sequence[Word], card: SaidCard) -> bool:
     return False
 
 
-def _clauses_in(words: Sequence[Word], parts: Sequence[range]) -> list[range]:
+def _clauses_in(words: Sequence[Word], part: range) -> list[range]:
     """The clauses of what is told, cut at "and" as well."""
     found = []
-    for part in parts:
-        for clause in clauses_cut(words, _AND):
-            inner = range(max(part.start, clause.start), min(part.stop, clause.stop))
-            found += [inner] if inner else []
+    for clause in clauses_cut(words, _AND):
+        inner = range(max(part.start, clause.start), min(part.stop, clause.stop))
+        found += [inner] if inner else []
     return found
 
 
-def _colours(
-    words: Sequence[Word], told: Sequence[SaidCard], parts: Sequence[range]
-) -> frozenset[str]:
+def _colours(words: Sequence[Word], told: Sequence[SaidCard], part: range) -> frozenset[str]:
     """The colours that are told apart from the cards: those called for a wild."""
     inside = {at for card in told for at in range(card.start - 1, card.end)}
-    said = {
-        COLOURS[words[at].key]
-        for part in parts
-        for at in part
-        if at not in inside and words[at].key in COLOURS
-    }
+    said = {COLOURS[words[at].key] for at in part if at not in inside and words[at].key in COLOURS}
     return frozenset(said)
 
 

@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.goes_on import GoesOn
 from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother
+from scorekeeper.rulebook.asking.row import InRow
 
 Side = Literal["left", "right", ""]
 Ask = Literal["yes-no", "number", "open", "any"]
@@ -120,6 +121,7 @@ class Situation:
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
     one card was laid, `doubt`: after it was challenged,
     `another`: what is not of whom it is asked; `goes_on`: which card is to go on which;
+    `in_row`: who is next or skipped in a row that is told;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
     of what is told was understood;
@@ -159,6 +161,7 @@ class Situation:
     doubt: Doubt | None = None
     another: OfAnother | None = None
     goes_on: GoesOn | None = None
+    in_row: InRow | None = None
     revealed: int | None = None
     stacked: int | None = None
     chain: ChainTold | None = None

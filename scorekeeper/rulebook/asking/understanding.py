@@ -39,6 +39,7 @@ from scorekeeper.rulebook.asking.read_cards import Named, read_cards
 from scorekeeper.rulebook.asking.read_words import Read, read_words
 from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.roles import is_named, may_be_named
+from scorekeeper.rulebook.asking.row_told import row_told
 from scorekeeper.rulebook.asking.situation import Ask, Heard, SaidCard, Situation
 from scorekeeper.rulebook.asking.spared import who_is_spared
 from scorekeeper.rulebook.asking.stacked_told import with_total
@@ -147,6 +148,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         another=another,
         goes_on=goes_on_told(words, named.spoken, named.said, glossary.language, names, claim),
+        in_row=row_told(words, named.spoken, named.said, glossary.language, is_name),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
