@@ -270,4 +270,7 @@ def _of_colour(words: Sequence[Word], at: int, held: Sequence[SaidCard]) -> OneC
     after = words[at + 1].key if at + 1 < len(words) else ""
     if len(own) == 1 and words[at - 1].key not in _ANY:
         return OneCard(own[0].kind, colour)
+    if len(held) == 1 and held[0].colour is None and after not in _CARD:
+        # "I have a skip: would a green one fit?".
+        return OneCard(held[0].kind, colour)
     return OneCard(None, colour) if after in _CARD and not held else None

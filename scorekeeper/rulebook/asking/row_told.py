@@ -137,8 +137,18 @@ def _laid(
     found = [(card.kind, _doer(words, card, own)) for card in within]
     if len(within) < _MOST_LAID and any(words[at].key in _MORE for at in told):
         found.append((within[0].kind, _who_follows(words, within[0], own, told)))
+    elif len(within) < _MOST_LAID and _is_named_again(within[0], own):
+        return []
     clear = all(who for _, who in found) and len(set(found)) == len(found)
     return found if clear else []
+
+
+def _is_named_again(card: SaidCard, people: Sequence[_Somebody]) -> bool:
+    """ "… a reverse from Tom and right after it one from me": more is told than one card."""
+    before = {one.who for one in people if one.at < card.start}
+    behind = [one for one in people if one.at > card.start]
+    # "A reverse from Tom" names whoever lays it.
+    return any(one.who in before for one in behind[1:])
 
 
 def _doer(words: Sequence[Word], card: SaidCard, people: Sequence[_Somebody]) -> str:

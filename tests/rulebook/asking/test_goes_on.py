@@ -29,6 +29,7 @@ def test_the_card_asked_about_counts_and_not_the_one_named_beside_it(
     [
         ("en", "The top card is a green six and I hold a 2, does my card fit?", "depends"),
         ("de", "Es liegt Grün 6 und ich hab ne Zwei. Passt meine Zwei?", "depends"),
+        ("de", "Oben liegt eine grüne 6 und ich habe eine Aussetzen. Passt eine grüne?", "yes"),
         ("nl", "Er ligt een groene zes en ik heb een twee. Kan de twee op de zes?", "depends"),
         ("de", "Da liegt ein Retour in Gelb und ich habe Aussetzen in Blau. Geht das?", "no"),
         ("nl", "Er ligt een keerom in het geel en ik heb een skip in het blauw. Mag dat?", "no"),
