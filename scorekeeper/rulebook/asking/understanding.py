@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.exchanged import exchanged
 from scorekeeper.rulebook.asking.facets import facets_of
 from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.goes_on_told import goes_on_told
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
 from scorekeeper.rulebook.asking.hands_named import hand_from_named
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
@@ -40,6 +41,7 @@ from scorekeeper.rulebook.asking.read_cards import Named, read_cards
 from scorekeeper.rulebook.asking.read_words import Read, read_words
 from scorekeeper.rulebook.asking.revealed import revealed_by
 from scorekeeper.rulebook.asking.roles import is_named, may_be_named
+from scorekeeper.rulebook.asking.row_told import row_told
 from scorekeeper.rulebook.asking.seats_told import seats_told
 from scorekeeper.rulebook.asking.situation import Ask, Heard, SaidCard, Situation
 from scorekeeper.rulebook.asking.spared import who_is_spared
@@ -153,6 +155,8 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         another=another,
         seats=seats_told(words, named.cards, begins, glossary.language, names),
         mercy=mercy_asked(read, named.cards, glossary.language, lexicon),
+        goes_on=goes_on_told(words, named.spoken, named.said, glossary.language, names, claim),
+        in_row=row_told(words, named.spoken, named.said, glossary.language, is_name),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
