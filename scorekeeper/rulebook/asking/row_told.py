@@ -1,24 +1,25 @@
 """Players named in the order in which they play, and cards laid by some of them.
 
-"It goes Tom, Anna, Priya, me, and Tom plays a skip. Am I next?": everybody is named first in the
-order of play. What asks has nothing but listed words in it (`row.*` in `rules/text/*/words.txt`).
+"It goes Tom, then it is Anna's turn, then mine, and Tom plays a skip. Am I next?": here they stand
+in no row, as in `seats_told.py`, but everybody is named first in the order of play. What asks has
+nothing but listed words in it (`row.*` in `rules/text/*/words.txt`).
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.asked_parts import Parts, asked_parts
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.hit import Seats
+from scorekeeper.rulebook.asking.hit_words import ME
 from scorekeeper.rulebook.asking.persons import PERSONS, IsName, clauses_cut
 from scorekeeper.rulebook.asking.roles import KIN
-from scorekeeper.rulebook.asking.row import InRow
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _FEWEST: Final = 3
 _MOST_LAID: Final = 2
-_ME: Final = "me"
 _ORDER: Final = word_list("row.order")
 """Words that tell of an order."""
 _SIDES: Final = word_list("row.sides")
@@ -50,7 +51,7 @@ def row_told(
     mentions: Sequence[Mention],
     language: str,
     is_name: IsName,
-) -> InRow | None:
+) -> Seats | None:
     """Who laid what in the row, and what is asked of whom; None for all other questions."""
     people = _people(words, cards, language, is_name)
     parts = _parts(words, people, language)
@@ -68,8 +69,9 @@ def row_told(
     ]
     if len(row) < _FEWEST or len(about) != 1 or about[0] not in row or not laid:
         return None
-    lays = tuple((kind, row.index(who)) for kind, who in laid)
-    return InRow(len(row), lays, row.index(about[0]), _matter(words, parts.asked))
+    keys = {words[at].key for at in parts.asked}
+    lays = tuple((who, kind) for kind, who in laid)
+    return Seats(tuple(row), lays, about[0], "plays" if keys.isdisjoint(_SKIPPED) else "loses")
 
 
 def _people(
@@ -87,7 +89,7 @@ def _people(
         behind = words[min(at + 1, len(words) - 1)].key
         mine = word.key in persons.my and behind not in KIN
         if mine or word.key in persons.i | persons.me:
-            found.append(_Somebody(_ME, at))
+            found.append(_Somebody(ME, at))
         elif word.key in KIN | names:
             found.append(_Somebody(word.key, at))
     return found
@@ -105,11 +107,6 @@ def _parts(words: Sequence[Word], people: Sequence[_Somebody], language: str) ->
         return all(at in named or words[at].key in known for at in part)
 
     return asked_parts(words, asks, language)
-
-
-def _matter(words: Sequence[Word], asked: range) -> Literal["next", "skipped"]:
-    keys = {words[at].key for at in asked}
-    return "next" if keys.isdisjoint(_SKIPPED) else "skipped"
 
 
 def _plainly_told(words: Sequence[Word], mentions: Sequence[Mention], told: range) -> bool:

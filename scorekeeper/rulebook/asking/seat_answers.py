@@ -1,4 +1,7 @@
-"""Whose turn it is after cards were laid by people who sit in a told order (`seats_told.py`)."""
+"""Whose turn it is after cards were laid by people who sit in a told order.
+
+What is told is read in `seats_told.py` and `row_told.py`.
+"""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,18 +20,14 @@ class _Round:
     """Who is on, which way it goes, and what the last card did; places in the order."""
 
     order: tuple[str, ...]
-    closed: bool
     at: int
     way: int = 1
     skipped: set[str] = field(default_factory=set)
     drawing: str = ""
 
-    def behind(self, at: int) -> int | None:
-        """The place after this one; None where nobody is told to sit there."""
-        place = at + self.way
-        if self.closed:
-            return place % len(self.order)
-        return place if 0 <= place < len(self.order) else None
+    def behind(self, at: int) -> int:
+        """The place after this one."""
+        return (at + self.way) % len(self.order)
 
 
 def seat_answered(story: Story) -> Compared | None:
@@ -72,11 +71,12 @@ def _played(seats: Seats, story: Story) -> _Round | None:
         # "Then me and my sister" is no game of two, where more are told to sit there.
         players = None
     everybody = ME in seats.order or len(seats.order) >= _EVERYBODY
-    closed = players == len(seats.order) or (players is None and everybody)
+    if players != len(seats.order) and not (players is None and everybody):
+        return None
     first = seats.laid[0][0]
     if first not in seats.order:
         return None
-    played = _Round(seats.order, closed, seats.order.index(first))
+    played = _Round(seats.order, seats.order.index(first))
     for who, kind in seats.laid:
         card = story.kinds.get(kind)
         if card is None or card.flexed or played.order[played.at] != who:
@@ -91,13 +91,13 @@ def _played(seats: Seats, story: Story) -> _Round | None:
 
 
 def _lay(played: _Round, effect: CardEffect | None) -> bool:
-    """Goes on by one card; False where it is not told who comes, or somebody chooses."""
+    """Goes on by one card; False where somebody chooses whom it hits."""
     skips = None if effect is None else effect.skips
     draws = None if effect is None else effect.draws
     if effect is not None and effect.turns:
         played.way = -played.way
     follows = played.behind(played.at)
-    if follows is None or draws not in {None, "next"} or skips not in {None, "next", "others"}:
+    if draws not in {None, "next"} or skips not in {None, "next", "others"}:
         return False
     played.drawing = played.order[follows] if draws else ""
     played.skipped = set()
@@ -106,9 +106,6 @@ def _lay(played: _Round, effect: CardEffect | None) -> bool:
         return True
     if skips == "next":
         played.skipped = {played.order[follows]}
-        after = played.behind(follows)
-        if after is None:
-            return False
-        follows = after
+        follows = played.behind(follows)
     played.at = follows
     return True

@@ -8,7 +8,6 @@ from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.goes_on import GoesOn
 from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother, Seats
 from scorekeeper.rulebook.asking.mercy import MercyAsked
-from scorekeeper.rulebook.asking.row import InRow
 
 Side = Literal["left", "right", ""]
 LaidWith = Literal["colour", "none", "open", ""]
@@ -123,10 +122,9 @@ class Situation:
     `named_hand`: how many come to somebody where hands are told with the names of their holders;
     `exchanged`: what whoever is asked of holds after two have swapped their hands;
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
-    one card was laid, `doubt`: after it was challenged,
-    `another`: what is not of whom it is asked; `mercy`: what is asked of whom beside hands told;
-    `another`: what is not of whom it is asked; `goes_on`: which card is to go on which;
-    `in_row`: who is next or skipped in a row that is told;
+    one card was laid, `doubt`: after it was challenged, `another`: what is not of whom it is
+    asked; `mercy`: what is asked of whom beside hands told; `goes_on`: which card is to go on
+    which; `seats`: whose turn it is in an order that is told;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
     of what is told was understood;
@@ -169,7 +167,6 @@ class Situation:
     seats: Seats | None = None
     mercy: MercyAsked | None = None
     goes_on: GoesOn | None = None
-    in_row: InRow | None = None
     revealed: int | None = None
     stacked: int | None = None
     chain: ChainTold | None = None

@@ -153,10 +153,10 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         hit=hit_told(words, named.cards, begins, glossary.language, names),
         doubt=doubt_told(words, named.mentions, named.cards, begins, glossary.language, names),
         another=another,
-        seats=seats_told(words, named.cards, begins, glossary.language, names),
+        seats=seats_told(words, named.cards, begins, glossary.language, names)
+        or row_told(words, named.spoken, named.said, glossary.language, is_name),
         mercy=mercy_asked(read, named.cards, glossary.language, lexicon),
         goes_on=goes_on_told(words, named.spoken, named.said, glossary.language, names, claim),
-        in_row=row_told(words, named.spoken, named.said, glossary.language, is_name),
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
