@@ -5,11 +5,11 @@ third one. If it was a bluff is in `challenge_sums.py`, what follows from it in 
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.hit import Doubt
+from scorekeeper.rulebook.asking.hit import Act, Doubt
 from scorekeeper.rulebook.asking.hit_clauses import (
     Clause,
     act_of,
@@ -37,6 +37,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _NO_CARD: Final = SaidCard("", -1, -1)
 _NOT: Final = word_list("bindings.not")
 _WERE: Final = word_list("challenge-sums.were")
+_HOLDS: Final = word_list("doubt-told.holds")
 _CAUGHT_AT: Final = word_list("doubt-told.caught-at")
 _EXPOSED: Final = frozenset({"caught", "bluff"})
 _NEAR: Final = 4
@@ -69,7 +70,11 @@ def doubt_told(
     asked = asked_of(clauses, begins)
     told = [clause for clause in clauses if clause[0] not in asked]
     doubt = next((one for one in doubts for clause in told if _has(clause, one[0])), None)
-    if doubt is None or not asked or "" in tags_of(asked) or _denied(words, told, *doubt):
+    if doubt is None or not asked or _denied(words, told, *doubt):
+        return None
+    holds = {one.at for one in asked if not one.tag and words[one.at].key in _HOLDS}
+    asked = [one for one in asked if one.at not in holds]
+    if "" in tags_of(asked):
         return None
     if asked[0] not in clauses[0] and any(one[0].at > asked[0].at for one in told):
         # "He draws and I don't?"
@@ -114,9 +119,13 @@ def _doubter(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
     if owner is not None and (owner.done_to == OWNER or owner.who == MY):
         return ME if owner.who == MY else owner.who
     acts = [one for one in people if not one.done_to and one.who != MY]
-    if acts or not number or clause[0].tag == "when":
+    if acts and acts[0].at < at:
+        return acts[0].who
+    # "I had six, challenged Anna": whoever stands behind the verb is the other one.
+    goes_on = not acts or clause[0].at == at
+    if not goes_on or not number or clause[0].tag == "when":
         # "Doubted it, but she was honest": of whoever doubted nothing is said.
-        return acts[0].who if acts and acts[0].at < at else ""
+        return ""
     return next((one.who for one in people_in(told[number - 1]) if not one.done_to), "")
 
 
@@ -133,7 +142,7 @@ def _other_of_two(names: set[str], doubter: str) -> str:
 
 
 def _asked_of(asked: Sequence[Piece], doubter: str, layer: str, *, caught: bool) -> Doubt | None:
-    act = act_of(asked)
+    act: Act | Literal["holds"] | None = act_of(asked)
     people = {one.who for one in people_in(asked)} - {MY_TURN}
     if act is None or len(people) != 1 or MY in people:
         return None
@@ -151,6 +160,6 @@ def _asked_of(asked: Sequence[Piece], doubter: str, layer: str, *, caught: bool)
     counts = "how-many" in tags_of(asked)
     if counts and not tags_of(asked) & {"draws", "gets", "on"}:
         # "How many has he now?" is of a hand.
-        return None
+        act = "holds"
     so_many = numbers[0] if numbers else None
     return Doubt("doubter" if who == doubter else "layer", act, so_many, counts, caught)

@@ -19,7 +19,10 @@ _BESIDE: Final = {"me": "other", "other": "me"}
 _WAS_BLUFF: Final = frozenset(
     {("was", "bluf"), ("was", "bluff"), ("a", "bluff"), ("war", "bluff"), ("ein", "bluff")}
     | {("een", "bluf"), ("nur", "geblufft"), ("had", "bluffed"), ("hatte", "geblufft")}
+    | {("hat", "geblufft"), ("had", "gebluft"), ("heeft", "gebluft")}
 )
+_BLUFFING: Final = frozenset({"bluffed", "bluffte", "blufte"})
+_NO_BLUFF: Final = frozenset({"not", "never", "nicht", "nie", "niet", "nooit"})
 _WAS_RIGHT: Final = frozenset(
     {("recht", "gehabt"), ("hatte", "recht"), ("had", "gelijk"), ("gelijk", "had")}
     | {("was", "right"), ("were", "right"), ("kreeg", "gelijk"), ("gelijk", "gekregen")}
@@ -76,6 +79,9 @@ def challenged(story: Story) -> Sum | None:
     asked = "bluffer" if bluffs and hand.whose == bluffs else "challenger"
     if not bluffs or not hand.whose:
         asked = "bluffer" if outcome == "guilty" else "challenger"
+    doubt = story.situation.doubt
+    if doubt is not None and doubt.act == "holds":
+        asked = "bluffer" if doubt.of == "layer" else "challenger"
     flex = story.facts.values.get("variant") == "flex"
     ruling = "flex-challenge" if flex else f"challenge-{outcome}"
     case = outcome if flex else "draws"
@@ -110,6 +116,8 @@ def _outcome(story: Story) -> str:
     if story.situation.has_colour is not None:
         return "guilty" if story.situation.has_colour else "innocent"
     told = any(pair in _WAS_BLUFF for pair in pairwise(keys)) or _is_caught(story)
+    # "He bluffed"; but not "he bluffed not", and not who only says so.
+    told = told or (not _BLUFFING.isdisjoint(keys) and _NO_BLUFF.isdisjoint(keys))
     right = any(pair in _WAS_RIGHT for pair in pairwise(keys))
     if right and story.hand.doubts:
         return "guilty"

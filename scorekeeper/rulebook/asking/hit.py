@@ -28,11 +28,12 @@ class Hit:
 class Doubt:
     """Which of the two is asked about, who laid the card or who doubted it; the rest as in `Hit`.
 
-    `caught`: whether whoever laid it is told to have bluffed, or to have been caught.
+    `caught`: whether whoever laid it is told to have bluffed, or to have been caught. Who "holds"
+    is asked how many cards that is.
     """
 
     of: Literal["layer", "doubter"]
-    act: Act
+    act: Act | Literal["holds"]
     so_many: int | None = None
     counts: bool = False
     caught: bool = False

@@ -77,7 +77,12 @@ def _may_be_put_on(story: Story) -> bool:
 def doubt_answered(story: Story) -> Compared | None:
     """ "Anna challenged Tom's +4, he was honest. Does Tom draw six?"."""
     doubt, numbers = story.situation.doubt, story.facts.numbers
-    if doubt is None or "guilty" not in numbers or story.said & _PAYS_OTHERWISE:
+    if (
+        doubt is None
+        or doubt.act == "holds"
+        or "guilty" not in numbers
+        or story.said & _PAYS_OTHERWISE
+    ):
         return None
     outcome = _outcome_told(story)
     flex = story.facts.values.get("variant") == "flex"

@@ -65,3 +65,28 @@ def test_of_two_unlike_cards_of_which_a_colour_is_not_told_it_hangs_on_that(
     language: str, question: str
 ) -> None:
     assert answered(question, "classic", language).verdict == "depends"
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "hand"),
+    [
+        ("en", "Mum had three cards, challenged my +4, and I was honest. How many is she holding "
+         "afterwards?", 9),
+        ("en", "Mum had three cards, challenged my +4, and I had bluffed. How many does she hold "
+         "now?", 3),
+        ("en", "I had 6 cards, challenged Anna on her +4 and she had bluffed. How many do I have "
+         "now?", 6),
+        ("de", "Tom hat nach seiner +4 noch vier Karten, ich zweifle an und er hat geblufft. Wie "
+         "viele hat er danach?", 8),
+        ("de", "Mama hatte drei Karten, hat meine +4 angezweifelt, und ich war ehrlich. Wie viele "
+         "hat sie danach?", 9),
+        ("nl", "Anna had 6 kaarten, daagde mij uit op mijn +4 en ik was eerlijk. Hoeveel heeft ze "
+         "er nu?", 12),
+        ("nl", "Tom heeft na zijn +4 nog vier kaarten, ik daag hem uit en hij blufte. Hoeveel heeft "
+         "hij er nu?", 8),
+    ],
+)  # fmt: skip
+def test_what_one_of_them_holds_then_is_what_was_held_and_what_came(
+    language: str, question: str, hand: int
+) -> None:
+    assert answered(question, "classic", language).value == hand
