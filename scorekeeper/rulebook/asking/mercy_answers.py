@@ -15,6 +15,10 @@ def mercy_answered(story: Story) -> Compared | None:
         return None
     if asked.asks == "count":
         return Compared(_COUNTED, "value", asked.cards)
+    must_go_on = asked.asks == "in" and asked.more and "must" in story.situation.asked
+    if must_go_on or story.situation.ask not in {"yes-no", "any"}:
+        # "Must I go on drawing?", "in which two ways can I win?"
+        return None
     if asked.asks in {"in-later", "out-later"}:
         return Compared("mercy-back", "yes" if asked.asks == "in-later" else "no")
     out = asked.cards is not None and asked.cards >= limit.value

@@ -109,6 +109,8 @@ def reaches_or_not(story: Story) -> Compared | None:
 def _told_and_asked(situation: Situation) -> tuple[range, range] | None:
     """Where the story stands, and where the question does: "Is he out if …", "… is he out"."""
     keys, begins = situation.keys, situation.begins
+    if not keys:
+        return None
     last = max((number.at for number in situation.numbers), default=0)
     if begins > last:
         return range(begins), range(begins, len(keys))

@@ -149,7 +149,7 @@ def asked_span(situation: Situation) -> tuple[int, int]:
     keys = situation.keys
     if situation.begins:
         return situation.begins, len(keys)
-    if keys[0] in _IF:
+    if keys and keys[0] in _IF:
         # "If Tom is out and I hold 34 has he won": no comma sets it apart.
         return max((n.at + 1 for n in situation.numbers), default=0), len(keys)
     return 0, next((at for at, key in enumerate(keys) if key in _IF), 0)

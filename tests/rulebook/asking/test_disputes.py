@@ -60,7 +60,7 @@ def test_who_is_asked_about_may_be_named(language: str, question: str, verdict: 
         ("en", "Paul claims I can't finish with a Wild. I can, can't I?"),
         ("de", "Paul behauptet, ich dürfe nicht mit einem Joker aufhören. Das darf ich doch, "
          "oder?"),
-        ("nl", "Mijn laatste kaart is de Ruil Handen en Colin moppert dat ik moet ruilen en er "
+        ("nl", "Mijn laatste kaart is de Ruil Handen en Colin moppert dat ik er "
          "niet mee kan winnen. Ik kan er toch mee winnen, of niet?"),
     ],
 )  # fmt: skip

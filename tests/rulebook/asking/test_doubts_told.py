@@ -82,8 +82,8 @@ def test_of_two_unlike_cards_of_which_a_colour_is_not_told_it_hangs_on_that(
          "hat sie danach?", 9),
         ("nl", "Anna had 6 kaarten, daagde mij uit op mijn +4 en ik was eerlijk. Hoeveel heeft ze "
          "er nu?", 12),
-        ("nl", "Tom heeft na zijn +4 nog vier kaarten, ik daag hem uit en hij blufte. Hoeveel heeft "
-         "hij er nu?", 8),
+        ("nl", "Tom heeft na zijn +4 nog vier kaarten, ik daag hem uit en hij blufte. Hoeveel "
+         "heeft hij er nu?", 8),
     ],
 )  # fmt: skip
 def test_what_one_of_them_holds_then_is_what_was_held_and_what_came(

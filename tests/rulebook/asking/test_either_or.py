@@ -16,7 +16,7 @@ def verdict(text: str, language: str) -> str:
 @pytest.mark.parametrize(
     ("text", "language"),
     [
-        ("Does play pass to the left or to the right at the start?", "en"),
+        ("Does play pass to the left or to the right?", "en"),
         ("Does the dealer start, or the player to the left?", "en"),
         ("Fängt der Geber an oder der Spieler links von ihm?", "de"),
         ("Zählen die Karten für den Gewinner oder für die Verlierer?", "de"),

@@ -14,6 +14,8 @@ CARDS = [
     ("en", "12 in my hand and 12 drawn. Do I survive?", "yes"),
     ("en", "17 in hand, seven more to draw: finished?", "no"),
     ("en", "25 cards. Still alive?", "no"),
+    ("en", "I drew 10. Am I out?", "depends"),
+    ("en", "He has 24 cards and I have 12. Is he out?", "no"),
     ("de", "18 Karten und dann eine +6: bin ich raus?", "no"),
     ("de", "Ich hatte 14 und musste 10 ziehen. Darf ich weiterspielen?", "yes"),
     ("de", "25 Karten, lebe ich noch?", "no"),
@@ -36,11 +38,9 @@ POINTS = [
     ("en", "Is a player with 350 thrown out of the elimination race at 500?", "no"),
 ]
 OPEN = [
-    ("no-mercy", "en", "I drew 10. Am I out?"),
     ("no-mercy", "en", "Do I have to hold 30 to be thrown out?"),
     ("no-mercy", "nl", "ik moet er tien pakken van die plus tien, lig ik er dan uit"),
     ("no-mercy", "de", "Ist man erst ab 26 Karten draußen?"),
-    ("no-mercy", "en", "He has 24 cards and I have 12. Is he out?"),
     ("no-mercy", "en", "I've 24 cards and play a +2. Am I out?"),
     ("no-mercy", "nl", "Mijn partner ligt eruit met 26. Ik heb 5. Ben ik er ook uit?"),
     ("classic", "en", "Elimination race: am I out or still in with 480?"),

@@ -106,3 +106,18 @@ def test_a_card_that_stays_in_the_hand_adds_nothing(
 ) -> None:
     found = answered(question, "no-mercy", language)
     assert (found.ruling, found.value) == ("stack-total", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I have drawn eight and still nothing fits. Must I go on?"),
+        ("de", "Ich hab schon acht gezogen und immer noch nichts. Muss ich weiter?"),
+        ("de", "Auf welche zwei Arten kann ich hier gewinnen?"),
+        ("nl", "Ik heb er al acht gepakt en nog niets. Moet ik verder?"),
+    ],
+)
+def test_nothing_is_held_against_the_limit_where_something_else_is_asked(
+    language: str, question: str
+) -> None:
+    assert answered(question, "no-mercy", language).ruling != "mercy"
