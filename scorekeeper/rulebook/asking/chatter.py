@@ -116,19 +116,24 @@ def _ends(
     words: Sequence[Word], at: int, phrases: Mapping[str, tuple[tuple[_Part, ...], ...]]
 ) -> list[int]:
     """Behind which words phrases may end that begin here, the longest first."""
+    begun = phrases.get(words[at].key, ())
+    if not begun:
+        return []
     ends: set[int] = set()
-    for parts in phrases.get(words[at].key, ()):
-        places = {at}
+    behind = tuple(word.key for word in words[at:])
+    for parts in begun:
+        places = {0}
         for said, optional in parts:
             reached = {
-                place + len(keys) for place in places for keys in said if _says(words, place, keys)
+                place + len(keys)
+                for place in places
+                for keys in said
+                if behind[place : place + len(keys)] == keys
             }
             places = reached | places if optional else reached
-        ends |= places
+            if not places:
+                break
+        ends |= {at + place for place in places}
     # Inside of a phrase nobody pauses.
     pause = next((place for place in range(at + 1, len(words)) if words[place].breaks), len(words))
     return sorted((end for end in ends if at < end <= pause), reverse=True)
-
-
-def _says(words: Sequence[Word], place: int, keys: Sequence[str]) -> bool:
-    return [word.key for word in words[place : place + len(keys)]] == list(keys)
