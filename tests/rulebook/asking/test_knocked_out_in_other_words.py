@@ -33,3 +33,22 @@ def test_whoever_was_thrown_out_in_any_words_is_worth_the_bonus(
 ) -> None:
     found = answered(question, "no-mercy", language, players=4)
     assert (found.ruling, found.value) == ("round-score", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("de", "Mia gewinnt. Theo hatte 27 und war raus, Kai hat noch eine 6 und eine 9. Wie viele "
+         "Punkte für Mia?", 265),
+        ("en", "Mia wins. Grandpa had 26 and got zapped, Nick has a 6 and a 9 left. How many "
+         "points for Mia?", 265),
+        ("en", "Mia wins. Nick's hand is worth 26 points and Grandpa got knocked out. How many "
+         "points for Mia?", 276),
+        ("nl", "Mia wint. Opa had er 25 en lag eruit, Nick heeft nog een 6 en een 9. Hoeveel "
+         "punten voor Mia?", 265),
+    ],
+)  # fmt: skip
+def test_the_cards_somebody_had_who_was_out_by_them_are_no_points(
+    language: str, question: str, value: int
+) -> None:
+    assert answered(question, "no-mercy", language, players=3).value == value
