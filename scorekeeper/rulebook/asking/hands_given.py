@@ -29,7 +29,9 @@ def hands_given(story: Story) -> Sum | None:
     situation, each = story.situation, story.facts.numbers.get("dealt")
     players = situation.players or int(story.facts.values.get("players", "0"))
     asks = situation.ask == "number" and not situation.claimed and story.hand.claimed is None
-    other = story.said & _OTHERWISE or situation.cards or story.hand.told
+    # "Everyone has seven" names no card 7.
+    cards = any(card.kind != str(each) for card in situation.cards)
+    other = story.said & _OTHERWISE or cards or story.hand.told
     if not _POINTS.isdisjoint(situation.keys):
         return None
     if not asks or other or each is None or players < _TWO:
@@ -37,96 +39,99 @@ def hands_given(story: Story) -> Sum | None:
     known = {players, each, 1, *_DECKS}
     if any(number.value not in known for number in situation.numbers):
         return None
-    return _in_the_pile(story, each, players) or _in_all_hands(story, each, players)
-
-
-def _own(story: Story) -> frozenset[str]:
-    return frozenset(story.situation.keys[story.situation.begins :])
-
-
-def _in_the_pile(story: Story, each: int, players: int) -> Sum | None:
-    """What nobody was given: the deck without all hands and without the card that lies open."""
-    own = _own(story)
-    all_have = any(_says_all_have(clause, players) for clause in _clauses(story))
-    if not all_have or own.isdisjoint(PILE) or own & (EACH | _NOT_THE_PILE):
+    clauses = [*_clauses(story)]
+    given = [clause for clause in clauses if _says_all_have(clause, each, players)]
+    others = [clause for clause in clauses if clause not in given]
+    if any(word.value == each != players for clause in others for word in clause):
         return None
-    if any(_goes_on(clause, players) for clause in _clauses(story)):
+    told = {word.key for clause in given for word in clause}
+    own = frozenset(situation.keys[situation.begins :]) - told
+    if given and (found := _in_the_pile(story, own, each * players, others)) is not None:
+        return found
+    in_hands = _are_in_hands(story, own, all_have=bool(given))
+    # Nobody counts hand cards by chance, nor all cards where it is told that all have theirs.
+    certain = bool(given or own & _HAND_CARDS)
+    return replace(dealt_in_all(each, players), certain=certain) if in_hands else None
+
+
+def _in_the_pile(
+    story: Story, own: frozenset[str], hands: int, others: Sequence[Sequence[Heard]]
+) -> Sum | None:
+    """What nobody was given: the deck without all hands and without the card that lies open."""
+    if own.isdisjoint(PILE) or own & (EACH | _NOT_THE_PILE):
+        return None
+    if any(_goes_on(clause) for clause in others):
         return None
     named = next((n.value for n in story.situation.numbers if n.value in _DECKS), None)
     size = story.facts.numbers.get("deck_size", 0) if named is None else named
     if story.facts.values.get("variant") == _FLEX and size == story.facts.numbers.get("deck_size"):
         # Power cards are dealt beside the deck.
         size -= _POWER
-    opened = int(any(_says_one_is_open(clause, players) for clause in _clauses(story)))
-    value = size - each * players - opened
-    shown = f"{size} − {players} × {each}{' − 1' if opened else ''} = {value}"
+    opened = int(any(_says_one_is_open(clause) for clause in others))
+    value = size - hands - opened
+    shown = f"{size} − {hands}{' − 1' if opened else ''} = {value}"
     return Sum(value, shown, "deal", None, "cards", certain=True) if value > 0 else None
 
 
-def _in_all_hands(story: Story, each: int, players: int) -> Sum | None:
+def _are_in_hands(story: Story, own: frozenset[str], *, all_have: bool) -> bool:
     """ "We are five and have dealt, how many cards are in circulation?"."""
-    own, keys = _own(story), frozenset(story.situation.keys)
-    all_have = any(_says_all_have(clause, players) for clause in _clauses(story))
-    dealt = all_have or "dealt" in story.said or bool(keys & (DEAL | DEALT))
+    keys = frozenset(story.situation.keys)
+    dealt = all_have or bool(story.said & {"dealt", "begin"} or keys & (DEAL | DEALT))
     # Cards "in play" may be those of the deck, hand cards may not.
     hands = own & (_HAND_CARDS | _HANDS - _CARDS)
-    together = own & _TOGETHER or (own & _IN_PLAY and hands)
+    together = own & (_TOGETHER | _IN_HANDS) or (own & _IN_PLAY and hands)
     # "All have their cards, how many are that?": the noun stands before.
     counted = _HAND_CARDS | _CARDS | (_ARE if all_have else frozenset())
     if not dealt or not together or not counts(story, counted):
-        return None
+        return False
     # "How many do I get in all?" asks for one hand.
-    if own & (EACH | PILE | REST | _NOT_THE_PILE | _ONE_ALONE | _DRAW):
-        return None
-    if own & BOX and not hands:
-        return None
+    if own & (EACH | PILE | REST | _NOT_THE_PILE | _ONE_ALONE | _DRAW) or (own & BOX and not hands):
+        return False
     power = "power-card" in story.said or any(key.startswith("power") for key in keys)
-    aside = "leave-out" in story.said
+    aside = bool(story.said & {"leave-out", "ignore"})
     # In Flex a power card is dealt to everybody, too, but to no hand.
     flex = story.facts.values.get("variant") == _FLEX
-    if (power and not aside) or (flex and not (aside or hands)):
-        return None
-    return replace(dealt_in_all(each, players), certain=bool(hands) or all_have)
+    return not (power and not aside) and not (flex and not (aside or hands))
 
 
 def _clauses(story: Story) -> Iterator[Sequence[Heard]]:
-    """The words between commas, full stops and "and"."""
+    """The words between commas, full stops, "and", and "once"."""
     clause: list[Heard] = []
     for word in story.situation.heard:
-        if word.breaks or word.key in _AND:
+        if word.breaks or word.key in _AND | _ONCE:
             yield clause
             clause = []
-        if word.key not in _AND:
+        if word.key not in _AND | _ONCE:
             clause.append(word)
     yield clause
 
 
-def _says_all_have(clause: Sequence[Heard], players: int) -> bool:
+def _says_all_have(clause: Sequence[Heard], each: int, players: int) -> bool:
     """Whether it says that all have got their hands, and nothing else: not that they laid them."""
     keys = [word.key for word in clause]
     everyone = not _ALL.isdisjoint(keys) or any(word.value == players for word in clause)
-    theirs = any(
+    theirs = any(word.value == each for word in clause) and each != players
+    theirs = theirs or any(
         key in _THEIR and not _HANDS.isdisjoint(keys[at + 1 : at + _NEAR])
         for at, key in enumerate(keys)
     )
     said = _ALL | _HAVE | _THEIR | _HANDS | _PLAIN
-    only = all(word.key in said or word.value == players for word in clause)
+    only = all(word.key in said or word.value in {players, each} for word in clause)
     return everyone and theirs and only and not _HAVE.isdisjoint(keys)
 
 
-def _says_one_is_open(clause: Sequence[Heard], players: int) -> bool:
+def _says_one_is_open(clause: Sequence[Heard]) -> bool:
     """ "One lies open": a card is turned up, where it is not said that none is yet."""
     keys = {word.key for word in clause}
-    # "All picked up their cards" turns up none.
-    opened = keys & (OPENED - {"up"}) and not _says_all_have(clause, players)
-    return bool(opened) and not keys & _NOT
+    # "We are set up": nothing is turned up.
+    return not keys.isdisjoint(OPENED - {"up"}) and keys.isdisjoint(_NOT)
 
 
-def _goes_on(clause: Sequence[Heard], players: int) -> bool:
+def _goes_on(clause: Sequence[Heard]) -> bool:
     """ "I draw one": the round has begun, and the pile is no longer what was left of the deal."""
     keys = ["", *(word.key for word in clause), ""]
     acts = any(key in _DRAW | LAYS - _PLAY and after not in PILE for key, after in pairwise(keys))
-    return acts and not _says_all_have(clause, players) and not _says_one_is_open(clause, players)
+    return acts and not _says_one_is_open(clause)
 
 
 _OTHERWISE: Final = frozenset(
@@ -146,6 +151,8 @@ _ARE: Final = word_list("piles-counted.lie")
 _PLAIN: Final = word_list("hands-given.plain")
 """What may stand in the clause beside it: "once", "already", "normal"."""
 _AND: Final = word_list("hands-given.and")
+_ONCE: Final = word_list("hands-given.once")
+_IN_HANDS: Final = word_list("dealt-out.hands")
 _NOT: Final = word_list("hands-given.not")
 _TOGETHER: Final = word_list("hands-given.together")
 _IN_PLAY: Final = word_list("hands-given.in-play")

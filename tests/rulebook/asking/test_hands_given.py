@@ -20,6 +20,12 @@ from tests.rulebook.at_hand import answered
          "trekstapel?", "classic", 6, 65),
         ("nl", "We hebben allemaal onze kaarten al, de eerste is omgedraaid. Hoeveel kaarten telt "
          "de pot?", "classic", 2, 93),
+        ("de", "Jeder hat seine sieben, eine ist aufgedeckt. Wie viele Karten sind im Stapel?",
+         "classic", 4, 79),
+        ("en", "How many cards are in the draw pile once everyone has their cards and one is "
+         "turned up?", "classic", 4, 79),
+        ("nl", "Hoeveel kaarten zitten er in de trekstapel als iedereen zijn kaarten heeft en er "
+         "één open ligt?", "classic", 4, 79),
     ],
 )  # fmt: skip
 def test_when_all_have_their_cards_the_rest_is_the_pile(
@@ -44,6 +50,12 @@ def test_when_all_have_their_cards_the_rest_is_the_pile(
          "zijn er in omloop?", "flex", 5, 35),
         ("nl", "Iedereen heeft zijn kaarten gekregen. Hoeveel kaarten zijn dat samen?",
          "no-mercy", 3, 21),
+        ("de", "Wir sind sechs. Wie viele Karten halten wir am Anfang alle zusammen?",
+         "classic", 6, 42),
+        ("en", "Six of us. Ignoring power cards, how many cards are in people's hands after the "
+         "deal?", "flex", 6, 42),
+        ("nl", "We zijn met zes. Hoeveel kaarten zitten er na het delen in alle handen samen?",
+         "classic", 6, 42),
     ],
 )  # fmt: skip
 def test_all_hands_together_are_counted_for_all_players(
