@@ -19,13 +19,16 @@ _ROUNDS: Final = 4
 def rounds_with_one(story: Story) -> int | None:
     """How many rounds two are partners; None where it is not asked of one person, or not clear."""
     situation = story.situation
-    if not counts(story, _ROUND) or "rotating" not in story.said:
+    if not counts(story, _ROUND) or situation.asked & _OF_ANOTHER_KIND:
         return None
     asks = [at for at, word in enumerate(situation.heard) if word.key in _ROUND][-1]
     rest = situation.heard[asks + 1 :]
     ends = (at for at, word in enumerate(rest) if word.breaks or word.key in _IF)
     own = rest[: next(ends, len(rest))]
     keys = frozenset(word.key for word in own)
+    # Eight who play "together with" somebody change partners, though nobody says so.
+    if "rotating" not in story.said and keys.isdisjoint(_TOGETHER):
+        return None
     persons = PERSONS[situation.language]
     somebody = bool(keys & (persons.i | persons.me)) or _two_named(own)
     if not somebody or keys & _OTHERWISE or any(word.value is not None for word in own):
@@ -70,6 +73,8 @@ def _two_named(words: Sequence[Heard]) -> bool:
     )
 
 
+_OF_ANOTHER_KIND: Final = frozenset({"win", "lose", "points", "target", "dealer", "finish", "tie"})
+"""Rounds that are won together are no part of the schedule."""
 _ROUND: Final = word_list("schedule-with-one.round")
 _WITH: Final = word_list("schedule-with-one.with")
 _HER: Final = word_list("schedule-with-one.her")

@@ -17,6 +17,7 @@ from tests.rulebook.at_hand import answered
         ("en", "Eight players rotating partners: how many rounds am I paired with my sister in "
          "all?"),
         ("en", "how many rounds do I play with each partner when eight of us rotate"),
+        ("nl", "Hoeveel rondes speel ik dan samen met Wout?"),
         ("nl", "Met z'n achten aan twee tafels, wisselende partners. Hoeveel rondes speel ik "
          "samen met Lotte?"),
         ("nl", "Hoeveel rondes speel ik met ieder van de anderen samen als we met acht zijn en van "
@@ -41,3 +42,16 @@ def test_all_rounds_and_those_against_somebody_are_others(
     language: str, question: str, value: int
 ) -> None:
     assert answered(question, "classic", language, players=8).value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("de", "Zu acht mit wechselnden Partnern: Wie viele Runden gewinne ich mit Ute?"),
+        ("en", "Eight of us rotating partners. How many rounds do I win with Sue?"),
+        ("nl", "Met z'n achten, wisselende partners: hoeveel rondes win ik samen met Wout?"),
+    ],
+)
+def test_nobody_knows_how_many_rounds_two_win(language: str, question: str) -> None:
+    found = answered(question, "classic", language, players=8)
+    assert found.value != 4
