@@ -15,6 +15,8 @@ from scorekeeper.rulebook.word_lists import word_list
 _OUT: Final = frozenset({"knock-out", "mercy", "elimination"})
 _FEW: Final = 10
 _NEAR: Final = 2
+_MANY_CARDS: Final = 25
+"""A number told beside it, which is of cards if it is no smaller."""
 _JOINTS: Final = word_list("knocked-told.joints")
 _PLAYING: Final = frozenset({"two-players", "four-players"})
 _NOBODY: Final = word_list("knocked-told.nobody")
@@ -115,12 +117,25 @@ def _has_gone_out(words: Sequence[Word], mentions: Sequence[Mention], part: rang
 
 def is_of_whoever_is_out(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
     """ "One flew out with 27": the number is of cards that count nothing any more."""
-    part = next(part for part in clauses_cut(words, _JOINTS) if place in part)
+    parts = list(clauses_cut(words, _JOINTS))
+    part = next(part for part in parts if place in part)
+    if _holds_and_is_out(words, mentions, parts, part):
+        return (words[place].value or 0) >= _MANY_CARDS and not unit_of(place, words, mentions)
     if not any(m.concept in _OUT and m.start in part for m in mentions):
         return False
     unit = unit_of(place, words, mentions)
     before = {word.key for word in words[max(place - _NEAR, part.start) : place]}
     return unit == "card" or (not unit and bool(before & _WITH))
+
+
+def _holds_and_is_out(
+    words: Sequence[Word], mentions: Sequence[Mention], parts: Sequence[range], part: range
+) -> bool:
+    """ "Ann had 27 and was out": behind "and" it is told of nobody else."""
+    behind = next((other for other in parts if other.start == part.stop), range(0))
+    goes_on = len(behind) > 1 and not words[behind.start].breaks
+    goes_on = goes_on and words[behind.start].key in _JOINTS and words[behind.start + 1].key in _IS
+    return goes_on and any(m.concept in _OUT and m.start in behind for m in mentions)
 
 
 def _people(

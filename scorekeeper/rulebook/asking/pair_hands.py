@@ -64,6 +64,17 @@ def named_hands(story: Story, hands: Sequence[Hand]) -> Sum | None:
     return Sum(value, shown, "partners", "sum", "points", certain=True)
 
 
+def two_against_two(story: Story) -> frozenset[int]:
+    """Where it is said that two play against two: those numbers are nobody's hand."""
+    heard = story.situation.heard
+    return frozenset(
+        place
+        for at in range(len(heard) - _TWO)
+        if heard[at].value == heard[at + _TWO].value == _TWO and heard[at + 1].key in _VERSUS
+        for place in (at, at + _TWO)
+    )
+
+
 def _mates(story: Story) -> frozenset[str] | None:
     """The names of whoever plays with me, if they are told; None where nobody does."""
     heard, begins = story.situation.heard, story.situation.begins
@@ -159,6 +170,7 @@ def _may_be_a_name(word: Heard, story: Story) -> bool:
 
 _AND: Final = word_list("pair-hands.and")
 _AGAINST: Final = word_list("pairs-named.against")
+_VERSUS: Final = _AGAINST | word_list("pair-hands.versus")
 _WHILE: Final = word_list("pair-hands.while")
 _TEAM: Final = word_list("pair-hands.team")
 _PARTNER: Final = word_list("pair-hands.partner")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
-from scorekeeper.rulebook.asking.pair_hands import Hand, named_hands
+from scorekeeper.rulebook.asking.pair_hands import Hand, named_hands, two_against_two
 from scorekeeper.rulebook.asking.pairs_named import named_pairs, side_of, winners
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, OTHERS
@@ -101,7 +101,8 @@ def _by_owner(story: Story) -> Sum | None:
         Hand(card.start, card.end, story.kinds[card.kind].points.value * card.count)
         for card in told
     ]
-    numbers = [n for n in situation.numbers if n.unit in {"", "points"}]
+    sides = two_against_two(story)
+    numbers = [n for n in situation.numbers if n.unit in {"", "points"} and n.at not in sides]
     keys = situation.keys
     if any(
         (n.value < _FEW and keys[n.at - 1] not in ONE) or n.at >= situation.begins for n in numbers

@@ -31,6 +31,7 @@ from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
+from scorekeeper.rulebook.asking.hands_given import hands_given
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
 from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
@@ -120,6 +121,7 @@ def reckoned(
         or power_cards_counted(story)
         or listed_by_colour(story)
         or drawn_until(story)
+        or hands_given(story)
     )
     counts_cards = situation.hand is not None and not _asks_of_winner(situation)
     found = found or (hand_sum(story) if counts_cards else left_over(story))

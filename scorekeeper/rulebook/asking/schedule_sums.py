@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.schedule_with_one import rounds_with_one
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import EACH, WHOLE
 from scorekeeper.rulebook.word_lists import word_list
 
+_RULING: Final = "rotating-partners"
 _PLAYERS: Final = 8
 _STAGES: Final = 7
 _ROUNDS: Final = 4
@@ -31,9 +33,12 @@ def schedule_sum(story: Story) -> Sum | None:
     eight = eight or story.facts.values.get("players") == str(_PLAYERS)
     if not (eight or (staged and "partners" in story.said)):
         return None
+    together = rounds_with_one(story)
+    if together is not None:
+        return Sum(together, str(together), _RULING, "eight", "number", certain=True)
     value = _rounds_of_stages(story) or _rounds_of_all(story)
     value = value or _rounds_with_one(story) or _how_often(story, staged=staged) or _counted(story)
-    return None if value is None else Sum(value, str(value), "rotating-partners", "eight", "number")
+    return None if value is None else Sum(value, str(value), _RULING, "eight", "number")
 
 
 def _rounds_of_stages(story: Story) -> int | None:
