@@ -86,7 +86,7 @@ SEATED: Final = frozenset(ORDINALS) | word_list("chain-words.seated")
 """Who is told by where they sit or when they come."""
 KNOWN: Final = (
     JOINS | LAYS | ANSWERS | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF | EACH | OTHER
-    | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS | TAKES | FOR
-    | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | {WAS}
+    | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS
+    | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | {WAS}
 )  # fmt: skip
 """Every word that is no name."""
