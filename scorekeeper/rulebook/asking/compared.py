@@ -24,8 +24,8 @@ from scorekeeper.rulebook.asking.hit_answers import (
     doubt_answered,
     hit_answered,
 )
+from scorekeeper.rulebook.asking.jumped_in import jumped_in
 from scorekeeper.rulebook.asking.left_open import (
-    leaves_colour_open,
     leaves_match_open,
     leaves_total_open,
 )
@@ -62,12 +62,6 @@ def found_by_comparing(story: Story) -> Compared | None:
         if found is not None:
             return found
     return None
-
-
-def _jumped_in(story: Story) -> Compared | None:
-    """ "An eight lies there and I have an eight": with the same colour as well."""
-    open_ = story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation)
-    return Compared("jump-in", "depends") if open_ else None
 
 
 def _may_fit(story: Story) -> Compared | None:
@@ -141,7 +135,7 @@ def _said(so: bool) -> Verdict:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
-    draws_at_the_end, chain_claimed, _jumped_in, goes_on_answered, _may_fit,
+    draws_at_the_end, chain_claimed, jumped_in, goes_on_answered, _may_fit,
     _so_many_may, two_lose_turn, seat_answered, answer_in_hand, hit_answered, doubt_answered,
     four_answered, another_answered, more_after_swap, would_be_won, game_won, target_named,
     still_lacks, _shared, totals_compared, _lowest_won, reaches_or_not, _answered, mercy_answered,
