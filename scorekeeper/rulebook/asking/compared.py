@@ -38,6 +38,7 @@ from scorekeeper.rulebook.asking.limits_told import (
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
+from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -105,6 +106,12 @@ def _lowest_won(story: Story) -> Compared | None:
     return Compared("lowest-total", _said(mine == "yes")) if ended else None
 
 
+def _uncounted(story: Story) -> Compared | None:
+    """ "Race to 500, I'm on 470, Tom has just gone out. Am I out?"."""
+    open_ = leaves_uncounted(story.situation, story.facts.numbers["target"])
+    return Compared("elimination", "depends") if open_ else None
+
+
 def _answered(story: Story) -> Compared | None:
     """ "May my +6 go on a +4?"."""
     may = may_answer(story)
@@ -138,6 +145,6 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     draws_at_the_end, chain_claimed, jumped_in, goes_on_answered, _may_fit,
     _so_many_may, two_lose_turn, two_told, seat_answered, answer_in_hand, hit_answered,
     doubt_answered, four_answered, another_answered, more_after_swap, would_be_won, game_won,
-    target_named, still_lacks, _shared, totals_compared, _lowest_won, reaches_or_not, _answered,
-    mercy_answered, _thrown_out,
+    target_named, still_lacks, _shared, totals_compared, _lowest_won, _uncounted,
+    reaches_or_not, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

@@ -23,6 +23,7 @@ from scorekeeper.rulebook.asking.left_open import (
     leaves_time_open,
 )
 from scorekeeper.rulebook.asking.number_facts import add_numbers
+from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
 
@@ -79,6 +80,8 @@ def facts_of(
     if of_one and "number_cards" in facts.numbers:
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)
+    if leaves_uncounted(situation, facts.numbers["target"]):
+        facts.values["race.reached"] = "open"
     facts.values["stack.open"] = "yes" if leaves_pile_open(situation) else "no"
     alone = facts.values.get("players") != str(_TWO)
     facts.values["hit"] = "open" if alone and leaves_hit_open(situation) else "told"
