@@ -6,6 +6,7 @@ listed for this, or more cards are told of, nothing is read.
 """
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from scorekeeper.domain.laying import may_stack
@@ -13,7 +14,7 @@ from scorekeeper.rulebook.asking.chains import BY_NUMBER
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.settling import Verdict
-from scorekeeper.rulebook.asking.situation import Heard
+from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -41,8 +42,22 @@ _DRAWS: Final = word_list("answer-in-hand.draws")
 _ANYWAY: Final = word_list("answer-in-hand.anyway")
 _HOW_MANY: Final = word_list("answer-in-hand.how-many")
 _SMALL: Final = word_list("answer-in-hand.small")
+_MINE: Final = word_list("answer-in-hand.mine")
+_OF_ME: Final = word_list("answer-in-hand.of-me")
+"""Behind "van": "die van mij"."""
+_IN_STORE: Final = word_list("answer-in-hand.in-store")
+_FROM: Final = word_list("answer-in-hand.from")
+_AT: Final = word_list("answer-in-hand.at")
+"""Before whoever a card is laid on."""
+_BEFORE_ME: Final = word_list("answer-in-hand.before-me")
+"""What stands for whoever owns it: "right under my nose"."""
+_HINDERS: Final = word_list("answer-in-hand.hinders")
+_IT: Final = word_list("answer-in-hand.it")
+_WHOLE: Final = word_list("answer-in-hand.whole")
+_PILE: Final = "draw-pile"
 _KNOWN: Final = (
     _LAYS | _MAY | _SAVES | _RULED_OUT | _MUST | _DRAWS | _ANYWAY | _HOW_MANY | _SMALL
+    | _HINDERS | _WHOLE
 )  # fmt: skip
 _NEAR: Final = 2
 _LEAST: Final = 2
@@ -67,7 +82,8 @@ class _Two(NamedTuple):
 def answer_in_hand(story: Story) -> Compared | None:
     """ "Tom hits me with a +6, I have a +4. Is mine high enough?": the ruling and the answer."""
     stacking = story.rules.stacking
-    if stacking is None or story.said & _OTHERWISE or story.situation.doubt is not None:
+    said = story.said - ({_PILE} if _is_all_that_lies(story.situation) else set())
+    if stacking is None or said & _OTHERWISE or story.situation.doubt is not None:
         return None
     asked, told = _parted(story)
     if not asked or not told or any(story.situation.heard[at].key in _SERVED for at in told):
@@ -81,7 +97,9 @@ def answer_in_hand(story: Story) -> Compared | None:
     may = may_stack(held, comes, stacking.value)
     own = [story.situation.heard[at] for at in asked]
     keys = {word.key for word in own if word.value != comes.draws.value}
-    if not keys <= _KNOWN:
+    by_me = bool(keys & PERSONS[story.situation.language].i)
+    # "… dass ich sie weitergebe" is the card, "darf sie weitergeben" somebody else.
+    if not keys <= (_KNOWN | _IT if by_me else _KNOWN):
         return None
     if keys & _HOW_MANY:
         persons = PERSONS[story.situation.language]
@@ -90,14 +108,18 @@ def answer_in_hand(story: Story) -> Compared | None:
     verdict = _verdict(keys, may=may)
     if verdict is None or story.situation.ask not in {"yes-no", "any"}:
         return None
-    stays = "stacking" if may or keys & (_LAYS | _RULED_OUT | _SAVES | _HIGH) else "draw-count"
+    stays = (
+        "stacking"
+        if may or keys & (_LAYS | _RULED_OUT | _HINDERS | _SAVES | _HIGH)
+        else "draw-count"
+    )
     return Compared(stays, verdict)
 
 
 def _verdict(keys: Collection[str], *, may: bool) -> Verdict | None:
     """What is asked of the card that is held, or of drawing; None where it is unclear."""
     said = frozenset(keys)
-    if said & _RULED_OUT:
+    if said & (_RULED_OUT | _HINDERS):
         return None if said & (_MAY | _MUST) else _said(not may)
     if said & (_SAVES | _HIGH) or (said & _MAY and said & _LAYS):
         return None if said & _MUST else _said(may)
@@ -113,13 +135,26 @@ def _said(so: bool) -> Verdict:
     return "yes" if so else "no"
 
 
+def _is_all_that_lies(situation: Situation) -> bool:
+    """ "Den ganzen Haufen": all that is to be drawn, and no pile of cards to draw from."""
+    heard = situation.heard
+    piles = [at for at, word in enumerate(heard) if _PILE in word.concepts]
+    return bool(piles) and all(at and heard[at - 1].key in _WHOLE for at in piles)
+
+
 def _parted(story: Story) -> tuple[range, range]:
     """The places of the question and those of the story told before it, or after it."""
     heard, begins = story.situation.heard, story.situation.begins
     if begins:
         return range(begins, len(heard)), range(begins)
     behind = next((at for at in range(_LEAST, len(heard)) if heard[at].key in _IF), 0)
-    return (range(behind), range(behind, len(heard))) if behind else (range(0), range(0))
+    if behind:
+        return range(behind), range(behind, len(heard))
+    # "… verhindert die Farbe, dass ich sie weitergebe": no mark tells where it begins.
+    last = max((card.end for card in _draw_cards(story)), default=len(heard))
+    asks = next((at for at in range(last, len(heard)) if heard[at].breaks), len(heard))
+    hinders = any(word.key in _HINDERS for word in heard[asks:])
+    return (range(asks, len(heard)), range(asks)) if hinders else (range(0), range(0))
 
 
 def _two_told(story: Story, told: range) -> _Two | None:
@@ -148,7 +183,9 @@ def _two_told(story: Story, told: range) -> _Two | None:
 def _draw_cards(story: Story) -> list[_Draw]:
     """The draw cards that are told, those of which only "plus" and the number is told as well."""
     situation = story.situation
-    cards = [c for c in situation.named or situation.cards if not c.kind.isdecimal()]
+    named = [c for c in situation.named or situation.cards if not c.kind.isdecimal()]
+    # "Does that stop me": no card that stops somebody.
+    cards = [card for card in named if situation.heard[card.start].key not in _HINDERS]
     found = [_Draw(one.start, one.end, one.kind) for one in cards if one.count == 1]
     inside = {at for one in cards for at in range(one.start, one.end)}
     for at, word in enumerate(situation.heard):
@@ -193,23 +230,35 @@ def _holding(heard: Sequence[Heard], parts: Sequence[range], language: str) -> l
 def _is_held(heard: Sequence[Heard], part: range, language: str) -> bool:
     """ "I've a +4", "mine is a +4", "a +4 is all I could lay"; not "she has a +4"."""
     persons, keys = PERSONS[language], [heard[at].key for at in part]
-    if persons.they.intersection(keys) or _COMES.intersection(keys):
+    coming = _COMES.intersection(keys) and not _IN_STORE.intersection(keys)
+    if persons.they.intersection(keys) or coming or _is_before_me(keys, language):
         return False
-    own = any(
+    of_me = any(two in _OF_ME and one in _FROM for one, two in pairwise(keys))
+    own = of_me or any(
         key in persons.my and (at + 1 == len(keys) or keys[at + 1] not in KIN)
         for at, key in enumerate(keys)
     )
-    return own or bool(_HOLDS.intersection(keys))
+    return own or bool(_MINE.intersection(keys)) or bool(_HOLDS.intersection(keys))
+
+
+def _is_before_me(keys: Sequence[str], language: str) -> bool:
+    """ "Right under my nose", "vor die Nase": there it lies for whoever asks."""
+    own = PERSONS[language].my | _SMALL
+    return any(two in _BEFORE_ME and one in own for one, two in pairwise(keys))
 
 
 def _hits_me(heard: Sequence[Heard], parts: Sequence[range], one: _Draw, language: str) -> bool:
     """ "A +4 from Tom on me", "I get a +4", "and I'm next"."""
     persons = PERSONS[language]
-    keys = {heard[at].key for at in _part_of(parts, one.start)}
+    part = [heard[at].key for at in _part_of(parts, one.start)]
+    keys = set(part)
     hit = any("i-was-hit" in word.concepts for word in heard)
     mine = bool(keys & (persons.me - persons.my)) and not keys & persons.i
     gets = bool(keys & persons.i and keys & _COMES)
     others = [{heard[at].key for at in part} for part in parts if one.start not in part]
     comes_next = any(keys & persons.i and keys & _COMES for keys in others)
     lays = bool(keys & persons.i) and not gets
-    return not lays and (mine or gets or comes_next or hit)
+    # "Red plus four from Sigrid, mine is a blue one": nobody else is told of whom it hits.
+    comes_from = bool(keys & _FROM) and not keys & (_AT | persons.they)
+    before = _is_before_me(part, language)
+    return not lays and (mine or gets or comes_next or hit or comes_from or before)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from scorekeeper.rulebook.asking.chain_on_top import is_laid_on_top
 from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, ordinal_in
 from scorekeeper.rulebook.asking.chain_words import (
     AND,
@@ -85,8 +86,8 @@ class Chain:
 def tells(chain: Chain, part: Part) -> bool:
     """Whether the part is understood; what it tells is added to the chain."""
     readers = (
-        _is_frame, _is_pot, _ends, _lays_cards, _lays_too, _lays_one, _comes_then, _waits,
-        _is_small,
+        _is_frame, _is_pot, _ends, _lays_cards, _lays_too, _lays_one, _lays_on_top, _comes_then,
+        _waits, _is_small,
     )  # fmt: skip
     for read in readers:
         found = read(chain, part)
@@ -233,6 +234,14 @@ def _lays_too(chain: Chain, part: Part) -> bool | None:
     return chain.lay(part.who, chain.last)
 
 
+def _lays_on_top(chain: Chain, part: Part) -> bool | None:
+    """ "Anouk on top", "Tim once more"."""
+    if not is_laid_on_top(part) or not chain.laid or chain.ended:
+        return None
+    # Which card it is is told only where just one kind may follow.
+    return chain.same and not chain.waiting and chain.lay(part.who, chain.last)
+
+
 def _comes_then(chain: Chain, part: Part) -> bool | None:
     """ "Then his wife, then me", "from Ben": who lays the same as the one before."""
     chain.last_then = frozenset()
@@ -261,7 +270,7 @@ def _waits(chain: Chain, part: Part) -> bool | None:
         return None
     if chain.ended:
         return True
-    if not part.who or part.has(POT, BE) or (part.names and not part.named):
+    if not part.who or part.has(POT, BE, TAKES) or (part.names and not part.named):
         return None
     chain.waiting += 1
     return True

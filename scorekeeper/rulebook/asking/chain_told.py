@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.chain_asked import asked_of, asks_who, question_at
-from scorekeeper.rulebook.asking.chain_parts import parts_told
+from scorekeeper.rulebook.asking.chain_parts import SHE_, Part, parts_told
 from scorekeeper.rulebook.asking.chain_story import Chain, tells
-from scorekeeper.rulebook.asking.chain_words import ASKS, NONE, WAS
+from scorekeeper.rulebook.asking.chain_words import ASKS, NONE, SHE, WAS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.tokens import key_of
@@ -34,6 +34,8 @@ def chain_told(
     """
     said = _as_said(words, text, language)
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
+    if parts and language == "nl":
+        parts = [_without_er(part) for part in parts]
     if not parts or any(asks_who(part) for part in parts):
         return None
     asks = ASKS if language == "de" else ASKS - {WAS}
@@ -61,3 +63,9 @@ def _as_said(words: Sequence[Word], text: str, language: str) -> list[Word] | No
 def _unchanged(word: Word, key: str) -> Word:
     """A word that denies, or was taken for one that does, as it was written."""
     return replace(word, key=key) if (key in NONE) != (word.key in NONE) and key else word
+
+
+def _without_er(part: Part) -> Part:
+    """Dutch "er" is nobody, as German "er" is: "hoeveel pak ik er?"."""
+    somebody = (SHE - {"er"}).intersection(part.keys)
+    return part if somebody else part._replace(who=part.who - {SHE_})

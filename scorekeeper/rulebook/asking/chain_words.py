@@ -49,6 +49,10 @@ COME: Final = word_list("chain-words.come")
 """Verbs that alone do not say that anything is laid."""
 FROM: Final = word_list("chain-words.from")
 TIMES: Final = word_list("chain-words.times")
+MORE: Final = word_list("chain-words.more")
+"""Beside a word of times: "noch mal", "once more"."""
+ON_TOP: Final = word_list("chain-words.on-top")
+"""Words that end what is told of one more card like the last: "Lena obendrauf"."""
 LAST: Final = word_list("chain-words.last")
 POT: Final = word_list("chain-words.pot")
 """What a number of cards is told of that wait already: "a chain of eight"."""
@@ -82,7 +86,7 @@ SEATED: Final = frozenset(ORDINALS) | word_list("chain-words.seated")
 """Who is told by where they sit or when they come."""
 KNOWN: Final = (
     JOINS | LAYS | ANSWERS | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF | EACH | OTHER
-    | ON | TIMES | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS | TAKES | FOR
-    | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | {WAS}
+    | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS
+    | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | {WAS}
 )  # fmt: skip
 """Every word that is no name."""

@@ -24,8 +24,8 @@ from scorekeeper.rulebook.asking.hit_answers import (
     doubt_answered,
     hit_answered,
 )
+from scorekeeper.rulebook.asking.jumped_in import jumped_in
 from scorekeeper.rulebook.asking.left_open import (
-    leaves_colour_open,
     leaves_match_open,
     leaves_total_open,
 )
@@ -38,13 +38,14 @@ from scorekeeper.rulebook.asking.limits_told import (
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
+from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.standings_told import reaches_or_not
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.totals_named import totals_compared
-from scorekeeper.rulebook.asking.two_alone import two_lose_turn
+from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
 from scorekeeper.rulebook.word_lists import word_list
@@ -62,12 +63,6 @@ def found_by_comparing(story: Story) -> Compared | None:
         if found is not None:
             return found
     return None
-
-
-def _jumped_in(story: Story) -> Compared | None:
-    """ "An eight lies there and I have an eight": with the same colour as well."""
-    open_ = story.facts.holds("jump_in=yes") and leaves_colour_open(story.situation)
-    return Compared("jump-in", "depends") if open_ else None
 
 
 def _may_fit(story: Story) -> Compared | None:
@@ -111,6 +106,12 @@ def _lowest_won(story: Story) -> Compared | None:
     return Compared("lowest-total", _said(mine == "yes")) if ended else None
 
 
+def _uncounted(story: Story) -> Compared | None:
+    """ "Race to 500, I'm on 470, Tom has just gone out. Am I out?"."""
+    open_ = leaves_uncounted(story.situation, story.facts.numbers["target"])
+    return Compared("elimination", "depends") if open_ else None
+
+
 def _answered(story: Story) -> Compared | None:
     """ "May my +6 go on a +4?"."""
     may = may_answer(story)
@@ -141,8 +142,8 @@ def _said(so: bool) -> Verdict:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, _jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn,
+    chain_claimed, jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
     seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared,
-    totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
+    more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
+    _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

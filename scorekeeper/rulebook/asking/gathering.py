@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.card_facts import add_cards
 from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
 from scorekeeper.rulebook.asking.effect_claims import effect_claimed
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
+from scorekeeper.rulebook.asking.jump_in_told import same_as_pile
 from scorekeeper.rulebook.asking.left_open import (
     leaves_colour_open,
     leaves_hit_open,
@@ -22,6 +23,7 @@ from scorekeeper.rulebook.asking.left_open import (
     leaves_time_open,
 )
 from scorekeeper.rulebook.asking.number_facts import add_numbers
+from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
 
@@ -78,12 +80,15 @@ def facts_of(
     if of_one and "number_cards" in facts.numbers:
         facts.numbers["number_cards"] //= _FOUR
     add_numbers(facts, situation, rules)
+    if leaves_uncounted(situation, facts.numbers["target"]):
+        facts.values["race.reached"] = "open"
     facts.values["stack.open"] = "yes" if leaves_pile_open(situation) else "no"
     alone = facts.values.get("players") != str(_TWO)
     facts.values["hit"] = "open" if alone and leaves_hit_open(situation) else "told"
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
-    if leaves_colour_open(situation):
-        facts.values["same"] = "open"
+    same = "open" if leaves_colour_open(situation) else same_as_pile(situation)
+    if same is not None:
+        facts.values["same"] = same
         # "But it is my uncle's turn": told, and who is next not asked for.
         facts.said.discard("turn-follows")
     facts.values["swap.asked"] = "yes" if situation.asked & {"swap", "refuse"} else "no"

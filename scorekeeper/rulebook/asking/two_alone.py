@@ -1,8 +1,11 @@
-"""Who of two loses the turn for a skip, or for a reverse that is one then."""
+"""Who of two loses the turn for a skip, or a reverse that is one then, and who draws for theirs."""
 
 from typing import Final
 
-from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.persons import PERSONS, Whose
+from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.settling import Verdict
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -13,6 +16,15 @@ _OF_IT: Final = frozenset(
     {"lose-turn", "opponent-turn", "play", "two-players", "i-was-hit", "turn", "effect"}
 )
 """What may be spoken of beside it; more tells of another matter."""
+_OF_TWO: Final = _OF_IT | frozenset(
+    {"hold", "must", "only", "not", "draw", "players-word", "opposite", "you", "again"}
+)
+"""The same where every word of the question is known: "nobody else" tells that two play."""
+_REVERSE_FOUR: Final = "wild-reverse-draw-four"
+_NUMBERS: Final = frozenset({2, 4})
+_WAITS: Final = word_list("two-alone.waits")
+_DRAWS: Final = word_list("two-alone.draws")
+_SMALL: Final = word_list("two-alone.small")
 
 
 def two_lose_turn(story: Story) -> Compared | None:
@@ -32,3 +44,61 @@ def two_lose_turn(story: Story) -> Compared | None:
         return None
     lost = values.get("turn.lost", "open")
     return None if lost == "open" else Compared(ruling, "yes" if lost == "other" else "no")
+
+
+def two_told(story: Story) -> Compared | None:
+    """ "She laid a skip, do I have to wait?", "I lay a reverse +4. Is she the one who draws?"."""
+    situation, values = story.situation, story.facts.values
+    cards = [card for card in situation.named or situation.cards if not card.kind.isdecimal()]
+    plain = not (situation.claimed or situation.negated) and situation.ask == "yes-no"
+    if values.get("players") != "2" or len(cards) != 1 or not plain:
+        return None
+    if story.said - _OF_TWO or any(n.value not in _NUMBERS for n in situation.numbers):
+        return None
+    layer, asked = _layer(situation, cards[0]), _asked(situation)
+    own = frozenset(situation.keys[situation.begins :])
+    if not layer or not asked or cards[0].start >= situation.begins:
+        return None
+    if cards[0].kind == _REVERSE_FOUR:
+        # It comes back to whoever laid it.
+        return Compared("two-draw", _said(layer == asked)) if own & _DRAWS else None
+    ruling = _RULINGS.get(cards[0].kind)
+    if ruling is None or not own & _WAITS:
+        return None
+    if ruling == "two-reverse" and values.get("two_players_reverse_skips") != "yes":
+        return None
+    return Compared(ruling, _said(layer != asked))
+
+
+def _layer(situation: Situation, card: SaidCard) -> Whose:
+    """Who laid the card, by the words of its clause."""
+    heard, persons = situation.heard, PERSONS[situation.language]
+    start = card.start
+    while start and not heard[start].breaks and heard[start - 1].key not in _AND:
+        start -= 1
+    clause = heard[start : card.end]
+    if any("not" in word.concepts for word in clause):
+        return ""
+    keys = {word.key for word in clause}
+    mine, theirs = bool(keys & persons.i), bool(keys & (persons.they | KIN))
+    if mine == theirs:
+        # "Tom plays a skip": no other word tells of somebody else.
+        return "other" if not mine and keys & persons.they_do else ""
+    return "me" if mine else "other"
+
+
+def _asked(situation: Situation) -> Whose:
+    """Who is asked about, where no word of the question tells of another matter."""
+    persons = PERSONS[situation.language]
+    own = frozenset(situation.keys[situation.begins :])
+    mine, theirs = bool(own & persons.i), bool(own & (persons.they | KIN))
+    people = persons.i | persons.me | persons.my | persons.they | persons.perhaps_they | KIN
+    strange = own - _DRAWS - _WAITS - _SMALL - people
+    numbers = {situation.keys[n.at] for n in situation.numbers}
+    if mine == theirs or strange - numbers:
+        return ""
+    return "me" if mine else "other"
+
+
+def _said(so: bool) -> Verdict:
+    return "yes" if so else "no"
