@@ -30,7 +30,7 @@ def discarded(story: Story) -> Sum | None:
 
 
 def counts_itself(keys: Sequence[str]) -> bool:
-    """Whether the card is told to be among those of its colour: "four greens, one of them is it"."""
+    """Whether the card is told to be among those of its colour: "four greens, one is it"."""
     among = any(
         key in _ONE and not _OF_THEM.isdisjoint(keys[at + 1 : at + 2 + (keys[at + 1] in _OF)])
         for at, key in enumerate(keys[:-1])
