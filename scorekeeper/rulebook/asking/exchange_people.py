@@ -198,7 +198,7 @@ class People:
         return next((name for name in names if name not in {ME, THEY}), "")
 
     def _left_out(self, section: range) -> str:
-        """ "I laid a 7, had nine left", "nine cards left": who acts is said in the part before, or is whoever asks."""
+        """ "Laid a 7, had nine left", "nine left": who acts is said in the part before, or asks."""
         first = self._words[section.start].key
         if first in _AND and section.start + 1 in section:
             first = self._words[section.start + 1].key
