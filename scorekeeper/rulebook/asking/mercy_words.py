@@ -68,6 +68,7 @@ _AFTER: Final = word_list("mercy.after")
 _AGAINST: Final = word_list("mercy.against")
 _WAS: Final = word_list("mercy.was")
 _GOT: Final = word_list("mercy.got")
+_HAS_GOT: Final = word_list("mercy.has-got")
 _BEGINS: Final = word_list("mercy.begins")
 
 
@@ -95,7 +96,9 @@ def _as_said(words: Sequence[Word], piece: Piece, behind: Piece | None) -> str:
         return "small"
     if behind is None:
         return piece.tag
-    if piece.tag == "strikes" and behind.tag == NUMBER and words[piece.at].key in _GOT:
+    got = piece.tag == "strikes" and words[piece.at].key in _GOT
+    # "He's got 12" holds them.
+    if got and behind.tag == NUMBER and words[piece.at - 1].key not in _HAS_GOT:
         return "draws"
     me = behind.tag == PERSON and behind.who == ME
     return "plays" if piece.tag == "game" and me else piece.tag

@@ -30,6 +30,7 @@ from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.hand_grown import grown_hand
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
 from scorekeeper.rulebook.asking.last_card_held import held_when_counted
@@ -120,6 +121,7 @@ def reckoned(
         fitting_counted(story)
         or power_cards_counted(story)
         or held_when_counted(story)
+        or grown_hand(story)
         or listed_by_colour(story)
         or drawn_until(story)
     )
