@@ -79,11 +79,16 @@ def _drawn(story: Story) -> tuple[int, bool]:
     if len(draws) < len(cards):
         return 0, False
     stacked = story.situation.stacked
+    adds = story.facts.values.get("stacking") not in {"none", "silent"}
+    alone = draws[0] if len(draws) == 1 else None
+    if stacked is None and alone is not None and alone[0].count > 1:
+        # "Two plus twos … he had six already": a bare number leaves the sum of all unclear.
+        stacked = alone[0].count * alone[1]
     if stacked is not None:
-        adds = story.facts.values.get("stacking") not in {"none", "silent"}
         return (stacked if adds else 0), True
-    one = len(draws) == 1 and draws[0][0].count == 1
-    return (draws[0][1] if one else 0), False
+    plain = alone is not None and "stack" not in story.said and not story.hand.again
+    bare = any(number.unit != "card" for number in story.situation.numbers)
+    return (alone[1] if alone is not None and plain and not bare else 0), False
 
 
 _ALREADY: Final = word_list("hand-grown.already")
