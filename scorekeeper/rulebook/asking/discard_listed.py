@@ -120,7 +120,8 @@ def _held(story: Story) -> Iterator[tuple[int, str]]:
             yield card.count, card.colour
         elif card.kind not in {"skip", "reverse"} and not card.kind.isdecimal():
             kind = story.kinds.get(card.kind)
-            if card.start < end and kind is not None and not kind.colour:
+            plain = card.kind == "wild" if kind is None else not kind.colour
+            if card.start < end and plain:
                 yield card.count, ""
     inside |= set(_denied(keys))
     for at in _named(keys):

@@ -31,7 +31,9 @@ def held_when_counted(story: Story) -> Sum | None:
     if story.said & _OTHERWISE or story.facts.values.get("last_card_draws") != "yes":
         return None
     asked = _person(situation, range(situation.begins, len(situation.keys)))
-    if _next(situation) != asked or not _are_of(situation, asked):
+    if _asks_of_the_layer(situation, last) or _next(situation) != asked:
+        return None
+    if not _are_of(situation, asked):
         return None
     held = _held(situation, last)
     if held is None:
@@ -50,6 +52,14 @@ def _last_card(story: Story) -> SaidCard | None:
     ends = bool(story.said & {"finish", "last-card"}) or not _ENDS.isdisjoint(situation.keys)
     told = first is not None and ends and first.count == 1 and first.start < situation.begins
     return first if told else None
+
+
+def _asks_of_the_layer(situation: Situation, last: SaidCard) -> bool:
+    """ "Nina went out … how many cards does Nina have?": whoever laid the card is asked of."""
+    part = next((part for part in _parts(situation) if last.start in part), range(0))
+    keys = [key for key in _keys(situation, part) if key not in PERSONS[situation.language].my]
+    named = {key for key in keys if key in KIN} | (set(keys[:1]) - _WITH)
+    return not named.isdisjoint(situation.keys[situation.begins :])
 
 
 def _asks_for_cards(situation: Situation) -> bool:
@@ -170,4 +180,5 @@ _HOLDING: Final = word_list("last-card-held.holding")
 _HOW: Final = word_list("last-card-held.how")
 _I_AM: Final = word_list("last-card-held.i-am")
 _NEXT: Final = word_list("last-card-held.next")
+_WITH: Final = word_list("told-twice.from")
 _OTHER_CARDS: Final = word_list("last-card-held.other-cards")

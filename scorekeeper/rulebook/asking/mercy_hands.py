@@ -69,6 +69,8 @@ def _parts(told: Sequence[Clause], words: Sequence[Word], alone: str) -> list[_T
         before, last = last, _subject(clause) or last
         numbers = [piece for piece in clause if piece.tag == NUMBER]
         if not numbers:
+            one_more = _one_more(clause, found)
+            found += [] if one_more is None else [one_more]
             continue
         tags = tags_of(clause)
         there = set(named_in(clause)) or only
@@ -91,6 +93,14 @@ def _goes_on(clause: Clause, found: Sequence[_Told], who: str) -> str:
     """ "(I drew ten) and then five more": drawn as well, though no verb says so."""
     came = bool(found) and found[-1].how == "came" and found[-1].who == who
     return "came" if came and "still" in tags_of(clause) <= _AS_BEFORE else ""
+
+
+def _one_more(clause: Clause, found: Sequence[_Told]) -> _Told | None:
+    """ "(I drew four) and then another one", "und dann noch eine": one that no number tells."""
+    tags = tags_of(clause)
+    again = "one" in tags and bool(tags & {"still", "adds"}) and tags <= _AS_BEFORE | _ADDING
+    came = again and bool(found) and found[-1].how == "came"
+    return found[-1]._replace(cards=1) if came else None
 
 
 def _with_all_that_came(parts: Sequence[_Told]) -> list[_Told] | None:

@@ -42,6 +42,8 @@ def test_what_the_last_card_has_drawn_is_held_beside_the_others(
         " Bart have when we count?",
         "Bart had three cards. Nina went out with a draw two and I'm next. How many cards do I have"
         " when we count?",
+        "Nina went out with a draw two and Tim is next with three cards. How many cards does Nina "
+        "have?",
     ],
 )
 def test_a_hand_of_the_other_one_is_not_added(question: str) -> None:

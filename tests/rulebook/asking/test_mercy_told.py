@@ -141,6 +141,9 @@ def test_a_card_that_is_told_beside_its_number_is_counted_once(
         ("de", "hatte 16 auf der hand dann 9 gezogen, spiele ich noch mit", "no"),
         ("nl", "had er 14 en toen tien gepakt, speel ik nog", "yes"),
         ("nl", "13 kaarten en dan twaalf getrokken, speel ik nog mee", "no"),
+        ("en", "20 in hand, took four and then another one, am i still in", "no"),
+        ("de", "20 Karten gehabt, vier gezogen und dann noch eine. Bin ich noch dabei?", "no"),
+        ("nl", "had er 18, pakte er zes en daarna nog een, doe ik nog mee", "no"),
     ],
 )
 def test_hands_of_nobody_named_are_of_whoever_asks(
