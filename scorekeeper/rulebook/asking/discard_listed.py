@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
+from scorekeeper.rulebook.asking.hand_words import CARD
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -26,6 +27,9 @@ def listed_by_colour(story: Story) -> Sum | None:
         return None
     asked = _asks_for(story)
     colour = _colour(story)
+    if any(of != colour for of in _denied(situation.keys).values()):
+        # "A red one and four that are not blue": some of them may be red.
+        return None
     held = list(_held(story))
     if asked == "beside" and colour is not None and not held and _holds_only_others(story, colour):
         return Sum(0, "0", _CARD, "colour", "cards")
@@ -51,7 +55,9 @@ def listed_by_colour(story: Story) -> Sum | None:
 
 def _sizes(story: Story) -> list[int]:
     """The sizes of a hand that are told."""
-    return [n.value for n in story.situation.numbers if n.unit == "card"]
+    keys = story.situation.keys
+    cards = [n for n in story.situation.numbers if n.unit == "card"]
+    return [n.value for n in cards if not _is_of_others(keys, n.at)]
 
 
 def _holds_only_others(story: Story, colour: str) -> bool:
@@ -114,8 +120,10 @@ def _held(story: Story) -> Iterator[tuple[int, str]]:
             yield card.count, card.colour
         elif card.kind not in {"skip", "reverse"} and not card.kind.isdecimal():
             kind = story.kinds.get(card.kind)
-            if card.start < end and kind is not None and not kind.colour:
+            plain = card.kind == "wild" if kind is None else not kind.colour
+            if card.start < end and plain:
                 yield card.count, ""
+    inside |= set(_denied(keys))
     for at in _named(keys):
         inside |= {at - 1, at + _FAR} if at and keys[at - 1] not in COLOURS else {at - 1}
     numbers = {number.at: number.value for number in situation.numbers}
@@ -136,9 +144,22 @@ def _held(story: Story) -> Iterator[tuple[int, str]]:
 
 def _is_of_others(keys: Sequence[str], at: int) -> bool:
     """ "Six others", "acht van andere kleuren": cards of no colour that is named."""
-    behind = [key for key in keys[at + 1 : at + 2 + _FAR] if key not in _OF]
+    behind = [key for key in keys[at + 1 : at + 3 + _FAR] if key not in _OF | CARD]
     named = len(behind) > 1 and behind[1] in COLOURS
-    return bool(behind) and behind[0] in _OTHERS and not named
+    return _is_denied(keys, at) or (bool(behind) and behind[0] in _OTHERS and not named)
+
+
+def _is_denied(keys: Sequence[str], at: int) -> bool:
+    """ "Six that aren't yellow", "vier nicht rote": the number stands before what they are not."""
+    denied = next((place for place in sorted(_denied(keys)) if place > at), at)
+    between = keys[at + 1 : denied]
+    return denied > at and all(key in _THAT | _NOT | _OF | CARD for key in between)
+
+
+def _denied(keys: Sequence[str]) -> dict[int, str]:
+    """Where a colour is named that cards have not."""
+    pairs = enumerate(pairwise(keys), start=1)
+    return {at: COLOURS[key] for at, (no, key) in pairs if no in _NOT and key in COLOURS}
 
 
 def _counted_with_plus(story: Story) -> dict[int, int]:
@@ -171,6 +192,8 @@ _GO: Final = word_list("discard-listed.go")
 _MORE: Final = word_list("discard-listed.more")
 _OTHERS: Final = word_list("discard-listed.others")
 _OF: Final = word_list("discard-listed.of")
+_NOT: Final = word_list("discard-listed.not")
+_THAT: Final = word_list("discard-listed.that")
 _ALONG: Final = word_list("discard-listed.along")
 """Words with which only what goes along with the card is asked for, and not the card itself."""
 _ITSELF: Final = word_list("discard-listed.itself")

@@ -23,12 +23,19 @@ def discarded(story: Story) -> Sum | None:
     if len(alike) != 1 or len(hands) != 1 or "points" in keys:
         return None
     whole, gone = amounts[hands[0]], amounts[alike[0]]
-    counted = not _COUNTED_IN.isdisjoint(keys) or not _OTHER.isdisjoint(
-        keys[hands[0] + 1 : hands[0] + 2]
-    )
+    counted = counts_itself(keys) or not _OTHER.isdisjoint(keys[hands[0] + 1 : hands[0] + 2])
     left = whole - gone - (not counted)
     shown = f"{whole} − {gone}{'' if counted else ' − 1'} = {left}"
     return Sum(left, shown, _CARD, "colour") if left >= 0 else None
+
+
+def counts_itself(keys: Sequence[str]) -> bool:
+    """Whether the card is told to be among those of its colour: "four greens, one is it"."""
+    among = any(
+        key in _ONE and not _OF_THEM.isdisjoint(keys[at + 1 : at + 2 + (keys[at + 1] in _OF)])
+        for at, key in enumerate(keys[:-1])
+    )
+    return among or not _COUNTED_IN.isdisjoint(keys)
 
 
 def _of_colour(keys: Sequence[str], at: int) -> bool:
@@ -55,4 +62,7 @@ _ALL_AWAY: Final = frozenset(
 )
 _COUNTED_IN: Final = word_list("discard-told.counted-in")
 _OTHER: Final = word_list("discard-told.other")
+_ONE: Final = word_list("discard-told.one")
+_OF: Final = word_list("discard-told.of")
+_OF_THEM: Final = word_list("discard-told.of-them")
 _ARE: Final = word_list("discard-told.are")

@@ -187,6 +187,9 @@ class People:
             return False
         section = self.section_at(place)
         near = {self._words[p].key for p in range(at, section.stop)}
+        if at == section.start and self._behind(at) in _WAS:
+            # "Finn, who was carrying eleven": whatever the verb.
+            return not near & self._persons.i
         return bool(near & (MAIN[self._language] | _HAS)) and not near & self._persons.i
 
     def _other_before(self, place: int) -> str:
@@ -195,11 +198,12 @@ class People:
         return next((name for name in names if name not in {ME, THEY}), "")
 
     def _left_out(self, section: range) -> str:
-        """ "I laid a 7, had nine left": who acts is said in the part before, or is whoever asks."""
+        """ "Laid a 7, had nine left", "nine left": who acts is said in the part before, or asks."""
         first = self._words[section.start].key
         if first in _AND and section.start + 1 in section:
             first = self._words[section.start + 1].key
-        if first not in _VERBS:
+        remains = not self.named(section) and any(self._words[at].key in _REMAIN for at in section)
+        if first not in _VERBS and not remains:
             return ""
         earlier = [s for s in self.sections if s.start < section.start]
         return (self.subject(earlier[-1]) if earlier else "") or ME
@@ -217,4 +221,6 @@ _THE: Final = word_list("exchange.the")
 _THE_ONE: Final = word_list("exchange.the-one")
 _OF: Final = word_list("exchange.of")
 _HAS: Final = word_list("exchange.has")
+_REMAIN: Final = word_list("exchange.remain")
+_WAS: Final = word_list("exchange.was")
 _VERBS: Final = word_list("exchange.verbs")

@@ -24,8 +24,8 @@ _ZERO: Final = "0"
 _TWO: Final = 2
 _MOST: Final = 60
 """Cards that somebody may hold."""
-_SHORT: Final = 5
-"""Words of a question that only says what is counted: "My count now?"."""
+_SHORT: Final = 6
+"""Words of a question that only says what is counted: "What's my hand size now?"."""
 _NAMES_A_NUMBER: Final = frozenset(
     {"seven-zero", "two-players", "four-players", "eight-players", "players-word", "n-may-play"}
 )

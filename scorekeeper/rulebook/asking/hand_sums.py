@@ -63,7 +63,8 @@ def _discard_all(story: Story) -> Sum | None:
     laid = next(card for card in story.situation.cards if card.kind == "discard-all")
     colour = laid.colour or next(iter(story.situation.colours), None)
     counted = _of_each_colour(story, laid)
-    if colour is not None and len(counted) > 1:
+    # Of cards that are all alike, nobody knows what else is held.
+    if colour is not None and len({other for _, other in counted}) > 1:
         left = sum(count for count, other in counted if other != colour)
         total = sum(count for count, _ in counted) + 1
         return Sum(left, f"{total} − {total - left} = {left}", "discard-all", "colour")

@@ -254,7 +254,9 @@ def alike_told(words: Sequence[Word], cards: Sequence[SaidCard], language: str) 
         numbers = [at for at in clause if words[at].value is not None and not words[at].plus]
         coloured = [at for at in clause if words[at].key in COLOURS]
         for at in numbers:
-            behind = [place for place in coloured if 0 < place - at <= _OF_COLOUR]
+            # "Of ten cards four are green": the number beside the colour.
+            last = min((other for other in numbers if other > at), default=len(words))
+            behind = [place for place in coloured if 0 < place - at <= _OF_COLOUR and place < last]
             alone = not any(card.start <= at < card.end and card.colour for card in cards)
             told = words[at].value or 0
             among = any(says(words, place, WITH_IT[language]) for place in range(at, len(words)))

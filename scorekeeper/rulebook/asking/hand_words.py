@@ -97,7 +97,9 @@ LEFT: Final = {
 WITH_IT: Final = {
     "en": _phrases("including; counting; with it; one s a; one of them; one is a; that one among"),
     "de": _phrases("mit ihr; mit ihm; mit der; mitgezahlt; inklusive; eine davon; darunter"),
-    "nl": _phrases("meegerekend; meegeteld; inclusief; met die; waaronder; waarvan; een ervan"),
+    "nl": _phrases(
+        "meegerekend; meegeteld; inclusief; met die; waaronder; waarvan; een ervan; een daarvan"
+    ),
 }
 """Words with which it is counted yet."""
 NO: Final = {

@@ -17,6 +17,7 @@ _TWO: Final = 2
 _DONE: Final = frozenset({"from", "on", OWNER})
 _ADDING: Final = frozenset({"draws", "adds"})
 _BESIDE: Final = frozenset({"stack", "who", "from", "on", "when"})
+_AS_BEFORE: Final = frozenset({NUMBER, PERSON, "still", "small", "card", "one", "again"})
 _HOLDING: Final = frozenset({"holds", "at", "card", "up-to"})
 
 
@@ -35,9 +36,13 @@ class _Told(NamedTuple):
     how: str
 
 
-def hands_told(told: Sequence[Clause], words: Sequence[Word]) -> dict[str, Hand]:
-    """What everybody has in the end of whom it is told; empty where it is not clear."""
-    parts = _parts(told, words)
+def hands_told(told: Sequence[Clause], words: Sequence[Word], alone: str = ME) -> dict[str, Hand]:
+    """What everybody has in the end of whom it is told; empty where it is not clear.
+
+    `alone`: whose the hand is where nobody is named: "15 in hand, drew nine, am I still in?".
+    """
+    parts = _parts(told, words, alone)
+    parts = None if parts is None else _with_all_that_came(parts)
     if parts is None or len({(one.who, one.how) for one in parts}) < len(parts):
         return {}
     waiting = _who_may_draw_more(told)
@@ -55,20 +60,22 @@ def hands_told(told: Sequence[Clause], words: Sequence[Word]) -> dict[str, Hand]
     return hands
 
 
-def _parts(told: Sequence[Clause], words: Sequence[Word]) -> list[_Told] | None:
+def _parts(told: Sequence[Clause], words: Sequence[Word], alone: str) -> list[_Told] | None:
     """What each clause tells of cards; None where one of them is not clear."""
-    only = {who for clause in told for who in named_in(clause)}
+    only = {who for clause in told for who in named_in(clause)} or {alone}
     found: list[_Told] = []
     last = ""
     for clause in told:
         before, last = last, _subject(clause) or last
         numbers = [piece for piece in clause if piece.tag == NUMBER]
         if not numbers:
+            one_more = _one_more(clause, found)
+            found += [] if one_more is None else [one_more]
             continue
         tags = tags_of(clause)
         there = set(named_in(clause)) or only
         who = _owner(clause, numbers[0], before) or (min(there) if len(there) == 1 else "")
-        how = _how(clause, numbers, words)
+        how = _how(clause, numbers, words) or _goes_on(clause, found, who)
         if not who or not how or max(one.value for one in numbers) > _MOST:
             return None
         if tags & {"limit", "later", "over"} or ("not" in tags and not tags & {"stack", "fits"}):
@@ -79,6 +86,36 @@ def _parts(told: Sequence[Clause], words: Sequence[Word]) -> list[_Told] | None:
             return None
         last = who
         found.append(_Told(who, sum(one.value for one in numbers), how))
+    return found
+
+
+def _goes_on(clause: Clause, found: Sequence[_Told], who: str) -> str:
+    """ "(I drew ten) and then five more": drawn as well, though no verb says so."""
+    came = bool(found) and found[-1].how == "came" and found[-1].who == who
+    return "came" if came and "still" in tags_of(clause) <= _AS_BEFORE else ""
+
+
+def _one_more(clause: Clause, found: Sequence[_Told]) -> _Told | None:
+    """ "(I drew four) and then another one", "und dann noch eine": one that no number tells."""
+    tags = tags_of(clause)
+    again = "one" in tags and bool(tags & {"still", "adds"}) and tags <= _AS_BEFORE | _ADDING
+    came = again and bool(found) and found[-1].how == "came"
+    return found[-1]._replace(cards=1) if came else None
+
+
+def _with_all_that_came(parts: Sequence[_Told]) -> list[_Told] | None:
+    """What came to somebody one after the other in one sum; None where it may be told twice."""
+    found: list[_Told] = []
+    for part in parts:
+        came = [one.cards for one in parts if one.how == "came" and one.who == part.who]
+        if part.how != "came" or len(came) == 1:
+            found.append(part)
+            continue
+        if sum(came[1:]) == came[0]:
+            # "I drew ten, drew six from Tom and four from Ann".
+            return None
+        whole = part._replace(cards=sum(came))
+        found += [] if whole in found else [whole]
     return found
 
 

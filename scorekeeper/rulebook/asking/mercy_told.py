@@ -33,6 +33,7 @@ from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.read_words import Read
 from scorekeeper.rulebook.asking.roles import may_be_named, named_or_said_twice
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.told_twice import cards_at, names_at, places_told_once
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 
@@ -55,8 +56,11 @@ def mercy_asked(
     turned round in the end.
     """
     text, words = read.text, read.claim.words
-    is_name = named_or_said_twice(words, text, language, lexicon)
-    found = mercy_told(words, cards, language, (is_name, may_be_named(words, text)))
+    names = named_or_said_twice(words, text, language, lexicon), may_be_named(words, text)
+    places = places_told_once(words, cards)
+    left = [words[at] for at in places]
+    left_names = names_at(places, names[0]), names_at(places, names[1])
+    found = mercy_told(left, cards_at(places, cards), language, left_names)
     whole = words_of(text, language) if found is None and read.claim.read else []
     if not says_too_many(whole, range(len(whole))):
         return found
@@ -93,7 +97,8 @@ def mercy_told(
     if "again" in tags_of(asked) and asks == "in":
         # "Does he join again when we deal anew?": in the next round, or nobody can tell when.
         asks = "in-later" if "deals" in everything else None
-    hands = hands_told(told, words)
+    people = {name_of(one) for one in asked if one.tag == PERSON} or {ME}
+    hands = hands_told(told, words, next(iter(people)) if len(people) == 1 else "")
     of = _asked_of(asked, told, hands)
     if asks is None or not hands or of is None:
         return None
@@ -182,7 +187,8 @@ def _asked_for(clause: Clause, words: Sequence[Word]) -> MercyAsk | None:
     aside = "aside" in tags and bool(tags & {"card", "holds"})
     out = bool(tags & {"out", "over", "leaves"}) or many or aside or struck
     stays = "stays" in tags or _goes_on(clause)
-    stays = stays or ("still" in tags and bool(tags & _INSIDE))
+    plays = "plays" in tags and not tags & {"card", "one", "lays"}
+    stays = stays or ("still" in tags and (bool(tags & _INSIDE) or plays))
     unclear = ("draws" in tags and not struck) or (out and tags & {"still", "might"})
     if unclear or out == stays:
         return None
@@ -200,10 +206,8 @@ def _asked_for_later(tags: set[str]) -> MercyAsk | None:
 
 def _goes_on(clause: Clause) -> bool:
     """ "May I play on?", "spielt er mit"."""
-    tags = tags_of(clause)
-    return "plays" in tags and any(
-        before.tag == "plays" and behind.tag == "at" for before, behind in pairwise(clause)
-    )
+    said = [piece for piece in clause if piece.tag not in {PERSON, "still", "small", "now"}]
+    return any(before.tag == "plays" and behind.tag == "at" for before, behind in pairwise(said))
 
 
 def _asked_of(asked: Clause, told: Sequence[Clause], hands: Mapping[str, Hand]) -> str | None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.hit_words import Piece, pieces_of
+from scorekeeper.rulebook.asking.hit_words import ME, NUMBER, PERSON, Piece, pieces_of
 from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -67,6 +67,8 @@ _THEN: Final = word_list("mercy.then")
 _AFTER: Final = word_list("mercy.after")
 _AGAINST: Final = word_list("mercy.against")
 _WAS: Final = word_list("mercy.was")
+_GOT: Final = word_list("mercy.got")
+_HAS_GOT: Final = word_list("mercy.has-got")
 _BEGINS: Final = word_list("mercy.begins")
 
 
@@ -83,9 +85,23 @@ def mercy_pieces(
 
     pieces = pieces_of(words, _NO_CARD, language, is_somebody, _TAGS)
     return [
-        piece._replace(tag="small") if _only_says_when(words, piece.at) else piece
-        for piece in pieces
+        piece._replace(tag=_as_said(words, piece, behind))
+        for piece, behind in zip(pieces, [*pieces[1:], None], strict=True)
     ]
+
+
+def _as_said(words: Sequence[Word], piece: Piece, behind: Piece | None) -> str:
+    """What a word does where it stands: "got ten" draws, "spiel ich" plays."""
+    if _only_says_when(words, piece.at):
+        return "small"
+    if behind is None:
+        return piece.tag
+    got = piece.tag == "strikes" and words[piece.at].key in _GOT
+    # "He's got 12" holds them.
+    if got and behind.tag == NUMBER and words[piece.at - 1].key not in _HAS_GOT:
+        return "draws"
+    me = behind.tag == PERSON and behind.who == ME
+    return "plays" if piece.tag == "game" and me else piece.tag
 
 
 def _acts(words: Sequence[Word], at: int) -> bool:

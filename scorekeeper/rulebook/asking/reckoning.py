@@ -30,9 +30,11 @@ from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
 from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.hand_grown import grown_hand
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_given import hands_given
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
+from scorekeeper.rulebook.asking.last_card_held import held_when_counted
 from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
@@ -119,6 +121,8 @@ def reckoned(
     found = (
         fitting_counted(story)
         or power_cards_counted(story)
+        or held_when_counted(story)
+        or grown_hand(story)
         or listed_by_colour(story)
         or drawn_until(story)
         or hands_given(story)

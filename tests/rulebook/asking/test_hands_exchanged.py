@@ -10,6 +10,34 @@ SEVEN_ZERO = ("seven-zero",)
 @pytest.mark.parametrize(
     ("language", "question", "value"),
     [
+        ("en", "I put a seven down, had three cards left and picked Rosa, who was carrying nine. "
+         "How big is my hand now?", 9),
+        ("en", "Played a 7, five cards remained, and I grabbed Mia's hand of two. How many do I "
+         "have?", 2),
+        ("en", "I dropped a seven with six cards left and chose Ana, who had ten cards in her "
+         "hand. What's my hand size now?", 10),
+        ("en", "I laid a seven, kept three and grabbed Zoe, who was clutching fourteen. How many "
+         "cards has Zoe got now?", 3),
+        ("de", "Ich hab eine Sieben hingelegt, hatte noch vier Karten und hab mir Rosa ausgesucht,"
+         " die elf auf der Hand hatte. Wie groß ist meine Hand jetzt?", 11),
+        ("de", "Sieben gelegt, noch fünf übrig, mit Opa getauscht, der mit zwei Karten dasaß. Wie "
+         "viele habe ich nun?", 2),
+        ("nl", "Ik legde een zeven neer, had nog vier kaarten en koos Rosa, die er elf vasthield. "
+         "Hoe groot is mijn hand nu?", 11),
+        ("nl", "Zeven gelegd, daarna nog vier over, en ik wees oma aan, die met elf zat. Hoeveel "
+         "kaarten heb ik nu?", 11),
+    ],
+)  # fmt: skip
+def test_whoever_is_picked_gives_their_hand_whatever_the_verbs(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict, found.value) == ("seven", "value", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
         ("en", "I lay a seven, have four cards left and choose Gus, who holds ten. With how many "
          "do I go on?", 10),
         ("en", "I laid a 7, had six left and took Ida's hand of five. How many do I hold now?", 5),

@@ -121,3 +121,53 @@ def test_nothing_is_held_against_the_limit_where_something_else_is_asked(
     language: str, question: str
 ) -> None:
     assert answered(question, "no-mercy", language).ruling != "mercy"
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Nell had nine cards, got ten from a plus ten and then another five. Is she out?",
+         "no"),
+        ("en", "I had 11 cards, drew six because of a plus six and then eight more. Am I out?",
+         "yes"),
+        ("de", "Nele hatte neun Karten, bekam zehn durch eine Plus zehn und danach noch mal fünf. "
+         "Ist sie raus?", "no"),
+        ("de", "Nele hatte elf Karten, bekam zehn durch eine Plus zehn und danach noch vier. Ist "
+         "sie ausgeschieden?", "yes"),
+        ("nl", "Anna had negen kaarten, kreeg er tien door een plus tien en daarna nog eens vijf. "
+         "Is ze uitgeschakeld?", "no"),
+        ("nl", "Ik had twaalf kaarten, pakte er tien door een plus tien en toen nog vier. Mag ik "
+         "nog meespelen?", "no"),
+    ],
+)  # fmt: skip
+def test_a_card_that_is_told_beside_its_number_is_counted_once(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict, found.confidence) == ("mercy", verdict, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "16 in hand and then drew eight, am i still playing", "yes"),
+        ("en", "had 13, took twelve, do I still play", "no"),
+        ("de", "16 auf der hand und dann acht gezogen, spiel ich noch mit", "yes"),
+        ("de", "hatte 16 auf der hand dann 9 gezogen, spiele ich noch mit", "no"),
+        ("nl", "had er 14 en toen tien gepakt, speel ik nog", "yes"),
+        ("nl", "13 kaarten en dan twaalf getrokken, speel ik nog mee", "no"),
+        ("en", "20 in hand, took four and then another one, am i still in", "no"),
+        ("de", "20 Karten gehabt, vier gezogen und dann noch eine. Bin ich noch dabei?", "no"),
+        ("nl", "had er 18, pakte er zes en daarna nog een, doe ik nog mee", "no"),
+    ],
+)
+def test_hands_of_nobody_named_are_of_whoever_asks(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict, found.confidence) == ("mercy", verdict, 1.0)
+
+
+def test_what_is_told_in_parts_is_not_counted_twice() -> None:
+    question = "I had 12, drew ten, drew six from Tom and drew four from Ann. Am I out?"
+    assert answered(question, "no-mercy", "en").confidence < 1.0
