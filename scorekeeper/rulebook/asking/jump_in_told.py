@@ -17,7 +17,9 @@ _TOLD_APART: Final = frozenset(
     {"same", "different", "colour", "several", "at-once", "second", "combine", "how-many"}
 )
 """What is asked of more, or of other, than the two cards that meet."""
-_FOLLOWING: Final = frozenset({"turn-follows", "who", "next-player", "again", "draw", "dodge"})
+_FOLLOWING: Final = frozenset(
+    {"turn-follows", "who", "next-player", "again", "draw", "dodge", "stack", "pass-on"}
+)
 _HELD: Final = frozenset({"hold", "hand-word"})
 _BEFORE: Final = word_list("jumped-in.before")
 _ANY: Final = word_list("jumped-in.any")
