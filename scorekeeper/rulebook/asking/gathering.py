@@ -54,6 +54,8 @@ def facts_of(
     _of_the_game(facts, table)
     facts.values["asked.side"] = situation.side or "open"
     facts.values["asked.of"] = "open" if situation.another is None else "another"
+    others = situation.mercy is not None and situation.mercy.cards is None
+    facts.values["mercy.of"] = "another" if others else "open"
     facts.values["others.win"] = "yes" if situation.others_win else "no"
     if not situation.concepts & {"guilty", "innocent", "caught", "bluff"}:
         facts.values["challenge.outcome"] = "open"

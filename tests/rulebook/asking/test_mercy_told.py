@@ -171,3 +171,19 @@ def test_hands_of_nobody_named_are_of_whoever_asks(
 def test_what_is_told_in_parts_is_not_counted_twice() -> None:
     question = "I had 12, drew ten, drew six from Tom and drew four from Ann. Am I out?"
     assert answered(question, "no-mercy", "en").confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "tells"),
+    [
+        ("en", "My sister has 27 cards. Am I out?", "nobody else"),
+        ("de", "Meine Schwester hat 27 Karten. Bin ich raus?", "sonst niemanden"),
+        ("nl", "Mijn zus heeft 27 kaarten. Lig ik eruit?", "niemand anders"),
+    ],
+)
+def test_why_another_hand_throws_nobody_out_is_told(
+    language: str, question: str, tells: str
+) -> None:
+    told = answered(question, "no-mercy", language)
+    assert told.verdict == "no"
+    assert tells in told.answer
