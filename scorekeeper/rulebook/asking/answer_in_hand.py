@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.situation import Heard, Situation
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _OTHERWISE: Final = frozenset(
@@ -120,19 +120,15 @@ def _verdict(keys: Collection[str], *, may: bool) -> Verdict | None:
     """What is asked of the card that is held, or of drawing; None where it is unclear."""
     said = frozenset(keys)
     if said & (_RULED_OUT | _HINDERS):
-        return None if said & (_MAY | _MUST) else _said(not may)
+        return None if said & (_MAY | _MUST) else yes_or_no(not may)
     if said & (_SAVES | _HIGH) or (said & _MAY and said & _LAYS):
-        return None if said & _MUST else _said(may)
+        return None if said & _MUST else yes_or_no(may)
     if said & _LAYS:
         # Nobody must lay it, whether it fits or not.
         return "no" if said & _MUST and not said & _DRAWS else None
     if said & _DRAWS and (said & _ANYWAY or not may):
-        return _said(not may)
+        return yes_or_no(not may)
     return None
-
-
-def _said(so: bool) -> Verdict:
-    return "yes" if so else "no"
 
 
 def _is_all_that_lies(situation: Situation) -> bool:

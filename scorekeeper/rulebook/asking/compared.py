@@ -40,10 +40,9 @@ from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
-from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.standings_told import reaches_or_not
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.totals_named import totals_compared
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
 from scorekeeper.rulebook.asking.uno_told import call_missed
@@ -74,7 +73,7 @@ def _so_many_may(story: Story) -> Compared | None:
     """ "Nine of us, is that all right?"."""
     fits = story.facts.values.get("players.fit")
     asks = fits is not None and asks_if_so_many_may(story.situation)
-    return Compared("players", _said(fits == "yes")) if asks else None
+    return Compared("players", yes_or_no(fits == "yes")) if asks else None
 
 
 def _shared(story: Story) -> Compared | None:
@@ -103,7 +102,7 @@ def _lowest_won(story: Story) -> Compared | None:
         return None
     # Nobody has won before somebody is at the limit.
     ended = story.facts.holds("lowest.ended=yes")
-    return Compared("lowest-total", _said(mine == "yes")) if ended else None
+    return Compared("lowest-total", yes_or_no(mine == "yes")) if ended else None
 
 
 def _uncounted(story: Story) -> Compared | None:
@@ -115,7 +114,7 @@ def _uncounted(story: Story) -> Compared | None:
 def _answered(story: Story) -> Compared | None:
     """ "May my +6 go on a +4?"."""
     may = may_answer(story)
-    return None if may is None else Compared("stacking", _said(may))
+    return None if may is None else Compared("stacking", yes_or_no(may))
 
 
 def _thrown_out(story: Story) -> Compared | None:
@@ -133,11 +132,7 @@ def _thrown_out(story: Story) -> Compared | None:
         return None
     if by_points and not by_points.out and leaves_total_open(situation, by_points.limit):
         return Compared("elimination", "depends")
-    return Compared("elimination" if by_points else "mercy", _said(out))
-
-
-def _said(so: bool) -> Verdict:
-    return "yes" if so else "no"
+    return Compared("elimination" if by_points else "mercy", yes_or_no(out))
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (

@@ -8,6 +8,7 @@ Part = Literal["hit", "doer", "aside", "open"]
 Matter = Literal["uno", "advice", "bonus", "points", "colour", "roulette"]
 """What concerns one person only: a penalty, what a winner gets, the colour of a wild."""
 Act = Literal["draws", "loses", "plays-on"]
+SeatAct = Literal["draws", "loses", "plays", "is-next"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,6 @@ class Seats:
     order: tuple[str, ...]
     laid: tuple[tuple[str, str], ...]
     who: str
-    act: Literal["draws", "loses", "plays", "is-next"]
+    act: SeatAct
     so_many: int | None = None
     counts: bool = False

@@ -49,7 +49,7 @@ def hit_answered(story: Story) -> Compared | None:
         return None
     two = story.facts.values.get("players") == _TWO
     part: Part = "hit" if hit.part != "doer" and two else hit.part
-    if card.draws is not None and _may_be_put_on(story):
+    if card.draws is not None and story.stacks:
         return None
     drawn = 0 if card.draws is None else card.draws.value
     if hit.act == "draws" and not drawn:
@@ -68,10 +68,6 @@ def hit_answered(story: Story) -> Compared | None:
 def _at_next(effect: CardEffect) -> bool:
     """Whether the next player alone is hit."""
     return effect.skips == "next" and effect.draws in {None, "next"} and not effect.turns
-
-
-def _may_be_put_on(story: Story) -> bool:
-    return story.rules.stacking is not None and story.rules.stacking.value != "none"
 
 
 def doubt_answered(story: Story) -> Compared | None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_and_number import cards_at, names_at, places_told_once
 from scorekeeper.rulebook.asking.hit_clauses import Clause, cut, tags_of
 from scorekeeper.rulebook.asking.hit_words import (
     ME,
@@ -33,7 +34,6 @@ from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.read_words import Read
 from scorekeeper.rulebook.asking.roles import may_be_named, named_or_said_twice
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.told_twice import cards_at, names_at, places_told_once
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.lexicon import Lexicon
 

@@ -11,8 +11,7 @@ from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.challenge_sums import outcome_by_colour
 from scorekeeper.rulebook.asking.hit_words import DOUBTS
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.settling import Verdict
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _IF: Final = word_list("answer-in-hand.if")
@@ -68,7 +67,7 @@ def four_answered(story: Story) -> Compared | None:
     ruling = f"challenge-{outcome or 'guilty'}" if told else "wild-draw-four-when"
     if open_:
         return Compared(ruling, "depends")
-    return Compared(ruling, _said(bad == (outcome == "guilty")))
+    return Compared(ruling, yes_or_no(bad == (outcome == "guilty")))
 
 
 def _asks_of_other_card(story: Story) -> bool:
@@ -104,7 +103,7 @@ def _of_challenge(story: Story, asked: frozenset[str], outcome: str) -> Compared
         return None
     fails, wins = bool(_FAILS & asked), bool(_SUCCEEDS & asked)
     if fails != wins and situation.ask == "yes-no":
-        said = "depends" if not outcome else _said(fails == (outcome == "innocent"))
+        said = "depends" if not outcome else yes_or_no(fails == (outcome == "innocent"))
         return Compared(f"challenge-{outcome or 'innocent'}", said)
     if not who or not _is_drawn(asked):
         return None
@@ -120,7 +119,7 @@ def _of_challenge(story: Story, asked: frozenset[str], outcome: str) -> Compared
         return None
     named = [n.value for n in situation.numbers if n.at >= situation.begins and n.asked]
     named = [value for value in named if value in story.facts.numbers.values()]
-    return Compared(ruling, _said(bool(drawn) and all(value == drawn for value in named[:1])))
+    return Compared(ruling, yes_or_no(bool(drawn) and all(value == drawn for value in named[:1])))
 
 
 def _asked_of(story: Story) -> str:
@@ -141,7 +140,3 @@ def _asked_of(story: Story) -> str:
     of_doubt = bool(doubt) and -_LEAST <= doubt[0] - following[0] <= _LEAST
     of_doubt = of_doubt or (bool(doubt) and following[0] - _NEAR <= doubt[0] < following[0])
     return "me" if of_doubt and doubt[0] < me[0] else ""
-
-
-def _said(so: bool) -> Verdict:
-    return "yes" if so else "no"

@@ -81,9 +81,8 @@ def _played(seats: Seats, story: Story) -> _Round | None:
         card = story.kinds.get(kind)
         if card is None or card.flexed or played.order[played.at] != who:
             return None
-        may_be_put_on = story.rules.stacking is not None and story.rules.stacking.value != "none"
         doubted = card.draws is not None and card.colour is None
-        if card.draws is not None and (may_be_put_on or (doubted and seats.act == "plays")):
+        if card.draws is not None and (story.stacks or (doubted and seats.act == "plays")):
             return None
         if not _lay(played, card.effect):
             return None

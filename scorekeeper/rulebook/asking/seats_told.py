@@ -7,7 +7,7 @@ it is in `seat_answers.py`. As in `hit_told.py` every word of what is asked has 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.hit import Seats
+from scorekeeper.rulebook.asking.hit import SeatAct, Seats
 from scorekeeper.rulebook.asking.hit_clauses import Clause, act_of, cut, tags_of
 from scorekeeper.rulebook.asking.hit_words import (
     AFTER_ME,
@@ -208,7 +208,7 @@ def _at_an_edge(clause: Clause, clauses: Sequence[Clause]) -> bool:
     return any(not any(tags_of(one) & {PERSON, CARD} for one in side) for side in sides)
 
 
-def _act(asked: Clause, words: Sequence[Word]) -> str | None:
+def _act(asked: Clause, words: Sequence[Word]) -> SeatAct | None:
     """What is asked; None where a word is not known here."""
     keys, tags = {words[one.at].key for one in asked}, tags_of(asked)
     if any(not one.tag and words[one.at].key not in _COMES | _WHO | _SMALL for one in asked):
@@ -218,8 +218,10 @@ def _act(asked: Clause, words: Sequence[Word]) -> str | None:
         return "is-next" if comes else None
     act = act_of(asked)
     # "Does he get the next turn".
-    if act == "loses" or (act == "draws" and "turn" not in tags):
-        return act
+    if act == "loses":
+        return "loses"
+    if act == "draws" and "turn" not in tags:
+        return "draws"
     return "plays" if comes and "seats" not in tags else None
 
 
@@ -230,16 +232,12 @@ def _seats(
     words: Sequence[Word],
 ) -> Seats | None:
     act = _act(asked, words)
+    if act is None or act == "is-next":
+        return None if act is None else Seats(order, laid, "", act)
     people = {ME if who == MY_TURN else who for who in _doers(asked, set(), words)}
-    if act == "is-next":
-        return Seats(order, laid, "", "is-next")
     who = people.pop() if len(people) == 1 else ""
     if who not in order:
         return None
-    numbers = [one.value for one in asked if one.tag == NUMBER]
-    counts = "how-many" in tags_of(asked)
-    if act == "draws":
-        return Seats(order, laid, who, "draws", numbers[0] if numbers else None, counts)
-    if act == "loses":
-        return Seats(order, laid, who, "loses")
-    return Seats(order, laid, who, "plays")
+    draws = act == "draws"
+    so_many = next((one.value for one in asked if draws and one.tag == NUMBER), None)
+    return Seats(order, laid, who, act, so_many, draws and "how-many" in tags_of(asked))

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _MANY: Final = 10
@@ -103,7 +103,7 @@ def reaches_or_not(story: Story) -> Compared | None:
     if "knock-out" in story.said:
         return None
     ended = _of_game(keys)
-    return None if ended is None else Compared("target", _said(ended == standing.reached))
+    return None if ended is None else Compared("target", yes_or_no(ended == standing.reached))
 
 
 def _told_and_asked(situation: Situation) -> tuple[range, range] | None:
@@ -259,11 +259,7 @@ def _of_race(
     mine = any(word in asked for word in _ME)
     out = bool(asked & _OUT) or (mine and bool(asked & _OVER))
     inside = bool(asked & (_IN | _ON)) or bool(asked & _STILL and asked & _RACE)
-    return None if out == inside else _said(out == standing.reached)
+    return None if out == inside else yes_or_no(out == standing.reached)
 
 
 _ME: Final = word_list("standings.me")
-
-
-def _said(so: bool) -> Literal["yes", "no"]:
-    return "yes" if so else "no"

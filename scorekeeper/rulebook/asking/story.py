@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.domain.variants import CardKind
@@ -26,6 +26,11 @@ class Sum:
     of: str = "hand"
     true: bool | None = None
     certain: bool = False
+
+
+def yes_or_no(so: bool) -> Literal["yes", "no"]:
+    """What is so, or is not, as an answer."""
+    return "yes" if so else "no"
 
 
 class Compared(NamedTuple):
@@ -55,6 +60,11 @@ class Story:
     def said(self) -> frozenset[str]:
         """The concepts of the whole question."""
         return self.situation.concepts
+
+    @property
+    def stacks(self) -> bool:
+        """Whether draw cards may be put on one another at this table."""
+        return self.rules.stacking is not None and self.rules.stacking.value != "none"
 
     def cards(self) -> list[SaidCard]:
         """The cards that are laid, without those somebody has not."""

@@ -7,9 +7,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.situation import Situation
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.sum_words import OTHERS
 from scorekeeper.rulebook.asking.whole_game import asked_span
 from scorekeeper.rulebook.asking.whose_points import clause_of, names_at
@@ -145,19 +144,15 @@ def _of_lowest(
     ended = max(total.value for total in totals) >= limit
     if not asked and keys & _ROUNDS and not keys & _WINS:
         over, goes = bool(keys & _OVER), bool(keys & _GOES_ON)
-        return None if over == goes else Compared("lowest-total", _said(over == ended))
+        return None if over == goes else Compared("lowest-total", yes_or_no(over == ended))
     if keys & _LEADS and asked and not keys & _WINS:
         if len(asked) == _TWO and keys & _THAN:
-            return Compared("lowest-total", _said(asked[0].value < asked[1].value))
+            return Compared("lowest-total", yes_or_no(asked[0].value < asked[1].value))
         least = min(total.value for total in totals if total is not asked[0])
-        leads = _said(asked[0].value < least)
+        leads = yes_or_no(asked[0].value < least)
         return Compared("lowest-total", leads) if len(asked) == 1 else None
     if ended or len(asked) != 1 or not keys & _WINS:
         return None
     if keys & _ALREADY:
         return Compared("lowest-total", "no")
     return Compared("lowest-total", "depends") if keys & _LATER else None
-
-
-def _said(so: bool) -> Verdict:
-    return "yes" if so else "no"

@@ -4,9 +4,8 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose
 from scorekeeper.rulebook.asking.roles import KIN
-from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {"skip": "two-skip", "reverse": "two-reverse"}
@@ -61,13 +60,13 @@ def two_told(story: Story) -> Compared | None:
         return None
     if cards[0].kind == _REVERSE_FOUR:
         # It comes back to whoever laid it.
-        return Compared("two-draw", _said(layer == asked)) if own & _DRAWS else None
+        return Compared("two-draw", yes_or_no(layer == asked)) if own & _DRAWS else None
     ruling = _RULINGS.get(cards[0].kind)
     if ruling is None or not own & _WAITS:
         return None
     if ruling == "two-reverse" and values.get("two_players_reverse_skips") != "yes":
         return None
-    return Compared(ruling, _said(layer != asked))
+    return Compared(ruling, yes_or_no(layer != asked))
 
 
 def _layer(situation: Situation, card: SaidCard) -> Whose:
@@ -98,7 +97,3 @@ def _asked(situation: Situation) -> Whose:
     if mine == theirs or strange - numbers:
         return ""
     return "me" if mine else "other"
-
-
-def _said(so: bool) -> Verdict:
-    return "yes" if so else "no"
