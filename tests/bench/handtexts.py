@@ -50,6 +50,7 @@ SETS: Final = {
     "tune28": "as for an exam",
     "tune29": "rare names of cards",
     "tune30": "typed, dictated, misspelt",
+    "tune31": "as an examiner writes",
 }
 """The lines that count, and what they are called."""
 
