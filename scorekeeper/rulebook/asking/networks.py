@@ -51,7 +51,7 @@ class Network:
 
     def odds(self, traits: Places, words: Sequence[Places]) -> Floats:
         """What speaks for each outcome, told by the rows of the traits and of each word."""
-        units = self.traits[traits].sum(0, dtype=np.int32) * self.small["traits.step"]
+        units = _added_up(self.traits[traits]) * self.small["traits.step"]
         hidden = np.maximum(units + self.small["traits.before"], 0)
         read = self._read(words)
         told = np.concatenate((hidden, read[0], read[1:].mean(0) if words else read[0] * 0))
@@ -60,7 +60,7 @@ class Network:
     def _read(self, words: Sequence[Places]) -> Floats:
         """What is made of the question as a whole, and of each word."""
         small = self.small
-        said = [self.words[rows].sum(0, dtype=np.int32) * small["words.step"] for rows in words]
+        said = [_added_up(self.words[rows]) * small["words.step"] for rows in words]
         line = np.stack((small["whole"], *said)) + small["places"][: len(words) + 1]
         line = _even(line, small, "first")
         for layer in range(self.sizes.layers):
@@ -71,8 +71,11 @@ class Network:
 
     def _looked_around(self, line: Floats, layer: int) -> Floats:
         """What each word takes from the others, the more the better they fit its question."""
-        asks, offers, gives = np.split(_straight(line, self.small, f"{layer}.parts"), 3, axis=1)
-        asks, offers, gives = map(_in_heads, (asks, offers, gives))
+        parts = _straight(line, self.small, f"{layer}.parts")
+        asks, offers, gives = (
+            _in_heads(parts[:, start : start + line.shape[1]])
+            for start in range(0, parts.shape[1], line.shape[1])
+        )
         fits = asks @ offers.transpose(0, 2, 1) / np.float32(asks.shape[2] ** 0.5)
         shares = np.exp(fits - fits.max(2, keepdims=True))
         taken = (shares / shares.sum(2, keepdims=True)) @ gives
@@ -112,9 +115,13 @@ def load_network(folder: Path, sizes: Sizes) -> Network:
     The two great tables stay on the disk; only the rows that are asked for are read.
     """
     try:
-        traits, words = (np.load(folder / f"{name}.npy", mmap_mode="r") for name in _TABLES)
+        # Plain arrays over the files: numpy's own kind is slow at handing out rows.
+        traits, words = (
+            np.asarray(np.load(folder / f"{name}.npy", mmap_mode="r")) for name in _TABLES
+        )
+        # By columns, because each line is multiplied with what is turned about.
         with np.load(folder / _SMALL) as stored:
-            small = {name: np.asarray(stored[name], np.float32) for name in stored.files}
+            small = {name: np.asarray(stored[name], np.float32, "F") for name in stored.files}
     except (OSError, ValueError, EOFError, KeyError, BadZipFile) as fault:
         raise RulesFileBroken(folder, "", str(fault)) from None
     wanted = {"traits": (sizes.traits, sizes.units), "words": (sizes.words, sizes.width)}
@@ -143,6 +150,15 @@ _TABLES: Final = ("traits", "words")
 _SMALL: Final = "small.npz"
 
 
+def _added_up(rows: NDArray[np.int8]) -> Floats:
+    """The sum of whole numbers, exact, of the kind all else is reckoned in.
+
+    Left as they are they would make all that follows numbers of twice the size.
+    """
+    added: Floats = np.add.reduce(rows, 0, dtype=np.float32)
+    return added
+
+
 def _straight(line: Floats, small: dict[str, Floats], name: str) -> Floats:
     said: Floats = line @ small[f"{name}.weights"].T + small[f"{name}.before"]
     return said
@@ -150,10 +166,16 @@ def _straight(line: Floats, small: dict[str, Floats], name: str) -> Floats:
 
 def _even(line: Floats, small: dict[str, Floats], name: str) -> Floats:
     """Each row with a mean of 0 and a spread of 1, then scaled and shifted as learned."""
-    apart = line - line.mean(1, keepdims=True)
-    spread = np.sqrt((apart * apart).mean(1, keepdims=True) + np.float32(_TINY))
+    apart = line - _averages(line)
+    spread = np.sqrt(_averages(apart * apart) + np.float32(_TINY))
     evened: Floats = apart / spread * small[f"{name}.scale"] + small[f"{name}.shift"]
     return evened
+
+
+def _averages(line: Floats) -> Floats:
+    averages: Floats = np.add.reduce(line, 1, keepdims=True)
+    averages /= np.float32(line.shape[1])
+    return averages
 
 
 def _in_heads(line: Floats) -> Floats:

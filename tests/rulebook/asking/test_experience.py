@@ -302,3 +302,9 @@ def test_how_many_sit_at_the_table_changes_nothing_unless_they_are_two(question:
         for players in (None, 3, 4, 8)
     ]  # fmt: skip
     assert len({(one.verdict, one.value, one.ruling) for one in told}) == 1
+
+
+def test_a_network_reckons_in_small_floats_throughout() -> None:
+    """One array of twice the size would make every step behind it take twice as long."""
+    odds = small_network().odds(np.array([0]), [np.array([1])])
+    assert odds.dtype == np.float32
