@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorekeeper.rulebook.letters import said_short
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, letters_of
@@ -113,6 +114,8 @@ def with_names_of_items(found: Sequence[Heard], lexicon: Lexicon) -> list[Heard]
 
 def _as_name(item: list[Heard], lexicon: Lexicon) -> list[Heard]:
     """The item as one name, if its words are no other known ones and only one name is near."""
+    if len(item) == 1:
+        return [_said_once(item[0], lexicon)]
     if not 1 < len(item) <= _LONGEST_NAME or any(len(word.keys) > 1 for word in item):
         return item
     keys = [word.keys[0] for word in item]
@@ -134,6 +137,16 @@ def _as_name(item: list[Heard], lexicon: Lexicon) -> list[Heard]:
         return item
     token = replace(item[0].token, key=name, end=item[-1].token.end)
     return [Heard(token, (name,))]
+
+
+def _said_once(word: Heard, lexicon: Lexicon) -> Heard:
+    """ "Jokers, pass": a word that only questions have, with a letter that is held."""
+    said = word.keys[0]
+    if word.token.mark is not Mark.WORD or lexicon.find(said, tight=True):
+        return word
+    near = lexicon.slips.of_number_or_card(said, cards_only=True)
+    once = tuple(key for key in near if said_short(key) == said_short(said))
+    return replace(word, keys=once) if once else word
 
 
 def _is_word(word: Heard) -> bool:

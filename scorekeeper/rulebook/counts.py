@@ -123,10 +123,13 @@ def _with_counted_last(found: Sequence[Unit]) -> list[Unit]:
 
 
 def _with_number_left(found: Sequence[Unit]) -> list[Unit]:
-    """ "Three left, …", "my hand: three left, …": a number that may be that of all cards."""
+    """ "Three left, …", "I have three the red 4 …": a number that may be that of all cards."""
     result = list(found)
     first = first_behind(found, 0, _BEFORE_NUMBER)
     last = first_behind(found, first + 1, _BEHIND_NUMBER)
+    if is_role(found, first, _NUMBERS) and _is_the_card(found, first + 1):
+        result[first] = replace(found[first], may_count=True)
+        result[first + 1] = replace(found[first + 1], role=Role.WEAK_SEPARATOR, value=0)
     left = any(unit.role is Role.FILLER and unit.value == LEFT for unit in found[first:last])
     if left and is_role(found, first, _NUMBERS) and is_role(found, last, _ENDS):
         result[first] = replace(found[first], may_count=True)
