@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from scorekeeper.rulebook.letters import said_short
+from scorekeeper.rulebook.letters import is_turned, said_short
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, letters_of
@@ -17,6 +17,10 @@ _APART_FROM_NAMES: Final = CARD_ROLES | frozenset(
     {Role.COLOUR, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.POINTS, Role.NOTHING, Role.WITHOUT}
 )
 _STARTS: Final = ENDS | {Role.FILLER, Role.HEDGE}
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
+_IN_DOUBT: Final = "?"
+"""What no word is."""
+
 _LONGEST_NAME: Final = 3
 """Words of a name that were all misheard: "keer on"."""
 
@@ -66,6 +70,10 @@ def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> No
     elif after in ENDS and (before in ENDS or before in {Role.COLOUR, Role.ARTICLE}):
         cards_only = before is not Role.COLOUR
         keys = slips.of_number_or_card(said, cards_only=cards_only)
+        if not keys and before in ENDS and found[place].token.key not in lexicon.given_names:
+            # "Acth, nuen".
+            near = slips.of_number_or_card(said, cards_only=False)
+            keys = tuple(key for key in near if is_turned(said, key))
     elif before in _STARTS and after is Role.COLOUR:
         alone = before in ENDS and role_at(found, place + 2, lexicon) in ENDS
         if alone or _are_several(found, place + 2, lexicon):
@@ -86,16 +94,33 @@ def put_right_points(found: list[Heard], place: int, lexicon: Lexicon) -> None:
         found[place] = replace(found[place], keys=(points,))
 
 
-def put_right_behind_colour(found: list[Heard], place: int, lexicon: Lexicon) -> None:
-    """ "Red ski": an everyday word, where nothing but a card can be meant."""
-    coloured = role_at(found, place - 1, lexicon) is Role.COLOUR
-    begins = role_at(found, place - 2, lexicon) in ENDS | {Role.ARTICLE, Role.ARTICLE_OR_ONE}
-    if not (coloured and begins and role_at(found, place + 1, lexicon) in ENDS):
-        return
+def is_idle(token: Token, lexicon: Lexicon) -> bool:
+    """Whether it is a word that says nothing."""
+    known = lexicon.words.get(token.key)
+    return known.role is Role.FILLER if known else token.key in lexicon.idle
+
+
+def put_right_everyday(found: list[Heard], place: int, lexicon: Lexicon) -> None:
+    """ "Red ski", "dire jokers": an everyday word, where only a card or a number can be meant.
+
+    One that else says nothing is in doubt there: "a blue our, a red 5" has no second 5.
+    """
+    before = role_at(found, place - 1, lexicon)
+    begins = role_at(found, place - 2, lexicon) in ENDS | _ARTICLES
+    ends = role_at(found, place + 1, lexicon) in ENDS
+    coloured = before is Role.COLOUR and begins and ends
+    idle = is_idle(found[place].token, lexicon)
     said = letters_of(found[place].token.typed)
-    keys = lexicon.slips.of_number_or_card(said, cards_only=True)
-    if max(map(len, keys), default=0) > len(said):
-        found[place] = replace(found[place], keys=keys)
+    if coloured or (before in _STARTS and not idle and _are_several(found, place + 1, lexicon)):
+        keys = lexicon.slips.of_number_or_card(said, cards_only=False)
+        named = [lexicon.words[key].role in CARD_ROLES and len(key) > len(said) for key in keys]
+        if any(named) or any(is_turned(said, key) for key in keys):
+            found[place] = replace(found[place], keys=keys)
+            return
+    article = before in _ARTICLES and ends
+    if idle and (coloured or article) and lexicon.slips.of_role(said, Role.NUMBER_WORD):
+        token = replace(found[place].token, key=_IN_DOUBT)
+        found[place] = Heard(token, (_IN_DOUBT,))
 
 
 def with_names_of_items(found: Sequence[Heard], lexicon: Lexicon) -> list[Heard]:

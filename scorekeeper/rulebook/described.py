@@ -21,7 +21,7 @@ _ONE: Final = "1"
 _WITH_NUMBER: Final = re.compile(r"ck(?P<with>f)(?:[ab]|f)?[nw](?=f*(?:[,|]|$))")
 """Roles of a card of a colour, and of the number that is on it."""
 
-_WITH_PLUS: Final = re.compile(r"[ab]ck?(?P<with>f)(?:[ab]|f)?S(?=f*(?:[,|]|$))")
+_WITH_PLUS: Final = re.compile(r"[ab]c(?P<noun>[kb]?)(?P<with>f)(?:[ab]|f)?S(?=f*(?:[,|]|$))")
 """Roles of one and of what has to be drawn."""
 
 
@@ -67,7 +67,7 @@ def _with_numbers_on(found: Sequence["Unit"]) -> list["Unit"]:
     roles = "".join(unit.role for unit in found)
     for match in _WITH_PLUS.finditer(roles):
         if found[match.start("with")].value == MADE_OF:
-            for place in range(match.start("with"), match.end() - 1):
+            for place in range(match.start("noun"), match.end() - 1):
                 result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
             result[match.end() - 1] = replace(found[match.end() - 1], role=Role.CARD)
     for match in _WITH_NUMBER.finditer(roles):

@@ -10,8 +10,9 @@ from scorekeeper.rulebook.company import (
     NUMBERS,
     WORTH,
     Heard,
-    put_right_behind_colour,
+    is_idle,
     put_right_by_company,
+    put_right_everyday,
     put_right_points,
     role_at,
     with_names_of_items,
@@ -93,7 +94,7 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
     everyday: list[int] = []
     unheard: set[int] = set()
     for place, token in enumerate(found):
-        if token.key in lexicon.no_cards:
+        if token.key in lexicon.no_cards or is_idle(token, lexicon):
             everyday.append(len(result))
         if known[place] or place in torn or token.key in lexicon.no_cards:
             result.append(Heard(token, (token.key,)))
@@ -107,7 +108,7 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
             named = _is_given_name(token, keys, lexicon)
             result.append(Heard(token, (token.key,) if named or not keys else keys))
     for place in everyday:
-        put_right_behind_colour(result, place, lexicon)
+        put_right_everyday(result, place, lexicon)
     for place in reversed(strange):
         before = list(result)
         named = _put_right(result, place, lexicon)
@@ -172,9 +173,15 @@ def _spoils(
     others = "".join(word.token.key for word in window if word is not found[place])
     if len(window) == 1 or not others:
         return False
-    # "Thre reverses" are no "the reverse".
+    if others == name:
+        return True
+    # "Thre reverses" are no "the reverse", "drwi Joker" not "der Joker".
     known = lexicon.find(others, tight=False)
-    return others == name or (known is not None and known.role is Role.CARDS)
+    said = letters_of(found[place].token.typed)
+    counted = lexicon.slips.of_role(said, Role.NUMBER_WORD) is not None
+    return known is not None and (
+        known.role is Role.CARDS or (counted and known.role in CARD_ROLES)
+    )
 
 
 def _may_be_colour(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
-from scorekeeper.rulebook.held_letters import CORRECTABLE, NUMBERS, Sense, said_once
+from scorekeeper.rulebook.held_letters import CORRECTABLE, NUMBERS, Sense, said_once, sense_of
 from scorekeeper.rulebook.letters import (
     MIN_WORD,
     digits_of,
@@ -33,7 +33,7 @@ from scorekeeper.rulebook.near_words import (
     likely_plural,
     within,
 )
-from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Meaning, Role
 
 _MIN_NUMBER: Final = 5
 _MIN_NAME: Final = 6
@@ -151,12 +151,13 @@ class Slips:
             return self._written_short(key)
         if len(key) < MIN_WORD:
             return ()
-        if once := said_once(key, self._words, self._sense):
+        once = said_once(key, self._words, self._sense)
+        if once and not (once in self._idle.values() and self.of_role(key, Role.NUMBER_WORD)):
             return (once,)
         near = self._all.near(key, 2 if len(key) >= _LONG_WORD else 1)
-        turned = any(is_turned(key, word) for word, _ in near)
+        clear = any(is_turned(key, word) or is_beside(key, word) for word, _ in near)
         # "Blua" is rather "blau" than "blaua".
-        if not turned and (hurried := self._without_some_vowels(key)):
+        if not clear and (hurried := self._without_some_vowels(key)):
             return hurried
         # Two slips leave too little of a short word: "kroemsel" is no "kreisel".
         if not near or (near[0][1] > 1 and max(len(word) for word, _ in near) < _LONG_WORD):
@@ -217,10 +218,13 @@ class Slips:
         one = len({self._sense(word) for word in likely}) == 1
         carded = all(self._words[word].role in CARD_ROLES for word in likely)
         wanted = carded if cards_only else all(map(self._has_worth, likely))
+        # "Thee" is perhaps "the".
+        idle = (key[:at] + key[at + 1 :] in self._idle.values() for at in range(len(key)))
         sure = carded or all(
             is_turned(key, word) or is_beside(key, word) or lacks_a_vowel(key, word)
             for word in likely
         )
+        sure = sure or (len(key) >= MIN_WORD and not any(idle))
         return tuple(likely) if one and wanted and sure else ()
 
     def _has_worth(self, word: str) -> bool:
@@ -238,6 +242,8 @@ class Slips:
         words = [word for word in self._all.of_consonants(key) if word in self._words]
         senses = {self._sense(word) for word in words}
         known = [word for word in words if self._words[word].role in CORRECTABLE]
+        # "Fnf" is a number, be it called "fünf" or "Fünfer".
+        known = [word for word in words if self._words[word].role is Role.NUMBER_WORD] or known
         return tuple(known) if len(senses) == 1 else ()
 
     def _without_some_vowels(self, key: str) -> tuple[str, ...]:
@@ -272,16 +278,7 @@ class Slips:
 
     def _sense(self, word: str) -> Sense | None:
         """What the word means; None where it means nothing on its own."""
-        known = self._words.get(self._all.typed.get(word, word))
-        if known is None or (known.role is Role.UNKNOWN and known.kind is None):
-            return None
-        if known.kind and known.kind.isdecimal():
-            return (Role.NUMBER_WORD, None, int(known.kind))
-        if known.kind:
-            return ("card", known.kind, 0)
-        if known.role is Role.COLOUR:
-            return (known.role, None, int(known.value == Hue.ADJECTIVE))
-        return (known.role, None, known.value)
+        return sense_of(self._words.get(self._all.typed.get(word, word)))
 
     def _nearest_name(self, key: str) -> str | None:
         if len(key) < (MIN_WORD if digits_of(key) else _MIN_NAME):
