@@ -38,7 +38,7 @@ _LEAST: Final = 2
 
 
 class Beside(NamedTuple):
-    """Whether the colour on the pile was held beside the card, and where is told which lay there."""
+    """Whether the colour on the pile was held, and at which places that colour is told."""
 
     held: LaidWith
     tops: tuple[int, ...] = ()

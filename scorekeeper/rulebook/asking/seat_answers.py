@@ -54,6 +54,9 @@ def _drawn(seats: Seats, played: _Round, story: Story) -> Compared | None:
     card = story.kinds[seats.laid[-1][1]]
     if card.draws is None:
         return None
+    if story.stacks and seats.who == played.drawing:
+        # Whoever is hit may put a card on it.
+        return None
     draws = card.draws.value if seats.who == played.drawing else 0
     if seats.counts:
         return Compared("draw-count", "value", draws)

@@ -11,7 +11,8 @@ from scorekeeper.rulebook.asking.mercy import MercyAsked
 
 Side = Literal["left", "right", ""]
 LaidWith = Literal["colour", "none", "open", "unclear", ""]
-"""Whether the colour that lies is held, is not told beside those that are, or may be held or not."""
+"""Whether the colour that lies is held; "open" where none is told, "unclear" where the hand is
+not told in full."""
 Ask = Literal["yes-no", "number", "open", "any"]
 """Whether somebody asks for yes or no, for a number, for something else, or leaves it open."""
 
