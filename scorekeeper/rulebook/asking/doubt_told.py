@@ -38,6 +38,7 @@ _NO_CARD: Final = SaidCard("", -1, -1)
 _NOT: Final = word_list("bindings.not")
 _WERE: Final = word_list("challenge-sums.were")
 _HOLDS: Final = word_list("doubt-told.holds")
+_WITH: Final = word_list("answering-cards.with")
 _CAUGHT_AT: Final = word_list("doubt-told.caught-at")
 _EXPOSED: Final = frozenset({"caught", "bluff"})
 _NEAR: Final = 4
@@ -126,7 +127,11 @@ def _doubter(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
     if not goes_on or not number or clause[0].tag == "when":
         # "Doubted it, but she was honest": of whoever doubted nothing is said.
         return ""
-    return next((one.who for one in people_in(told[number - 1]) if not one.done_to), "")
+    before = number - 1
+    while before and words[told[before][0].at].key in _WITH and not people_in(told[before]):
+        # "Val, with three cards in hand, challenged Wes".
+        before -= 1
+    return next((one.who for one in people_in(told[before]) if not one.done_to), "")
 
 
 def _other_of_two(names: set[str], doubter: str) -> str:

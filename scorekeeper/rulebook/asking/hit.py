@@ -42,10 +42,14 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class OfAnother:
-    """A matter that is asked of somebody else than it concerns; `counts` as in `Hit`."""
+    """A matter that is asked of somebody else than it concerns; `counts` as in `Hit`.
+
+    `own`: advice alone is read as well where it is asked of whoever gave it.
+    """
 
     matter: Matter
     counts: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

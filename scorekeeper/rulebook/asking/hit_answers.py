@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.domain.card_effects import CardEffect
 from scorekeeper.rulebook.asking.challenge_sums import outcome_by_colour, outcome_of
-from scorekeeper.rulebook.asking.hit import Act, Doubt, Matter, Part
+from scorekeeper.rulebook.asking.hit import Act, Doubt, Matter, OfAnother, Part
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
@@ -107,9 +107,21 @@ def another_answered(story: Story) -> Compared | None:
     if another.matter == "bonus" and not holds("knock_out_to=winner"):
         return None
     ruling = _ANOTHERS[another.matter]
+    if another.own:
+        return _for_advice(another, story)
     if another.counts:
         return Compared(ruling, "value", 0)
     return Compared(ruling, "no") if story.situation.ask == "yes-no" else None
+
+
+def _for_advice(another: OfAnother, story: Story) -> Compared | None:
+    """ "Tom tells Anna what to play. Does Tom draw?": he does, where that costs anything."""
+    costs = story.rules.suggestion_penalty
+    if costs is None:
+        return None
+    if another.counts:
+        return Compared("advice", "value", costs.value)
+    return Compared("advice", "yes") if story.situation.ask == "yes-no" else None
 
 
 def _outcome_told(story: Story) -> str:

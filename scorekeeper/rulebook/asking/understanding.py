@@ -99,9 +99,10 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     ask, begins = _asks(words, mentions, glossary, claim)
     if read.explains:
         ask, begins = "open", 0
-    laid_with = held_when_laid(words, named.cards, begins)
-    has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
-    laid_with, has_colour = agreed(laid_with, has_colour, words, mentions, begins)
+    beside = held_when_laid(words, named.spoken, begins)
+    lies, hers = beside.told_apart(pile, held)
+    has_colour = says_to_hold(words, mentions, colours, hers, lies, glossary)
+    laid_with, has_colour = agreed(beside.held, has_colour, words, mentions, begins)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
