@@ -17,7 +17,8 @@ from scorekeeper.rulebook.asking.claims_compared import (
     winner_gets_bonus,
 )
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
-from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
+from scorekeeper.rulebook.asking.exchange_sums import may_choose_partner, more_after_swap
+from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hit_answers import (
     another_answered,
@@ -38,6 +39,7 @@ from scorekeeper.rulebook.asking.limits_told import (
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
+from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -52,6 +54,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _MANY: Final = 10
 """Points; what is less counts anything."""
 _THREE: Final = 3
+_DRAWS: Final = word_list("two-alone.draws")
 _ALONE: Final = word_list("compared.alone")
 
 
@@ -67,6 +70,17 @@ def found_by_comparing(story: Story) -> Compared | None:
 def _may_fit(story: Story) -> Compared | None:
     """ "Green 3 onto a 7?"."""
     return Compared("match", "depends") if leaves_match_open(story.situation) else None
+
+
+def _may_draw_instead(story: Story) -> Compared | None:
+    """ "I have a blue 3 that fits. May I draw instead?", where no sheet says anything of it."""
+    situation, own = story.situation, frozenset(story.situation.keys[story.situation.begins :])
+    silent = story.facts.values.get("may_draw_when_able") in {None, "silent"}
+    asks = situation.ask == "yes-no" and situation.modal == "may" and bool(own & _DRAWS)
+    able = {"able", "fits", "hold"} <= story.said and "refuse" in situation.asked
+    plain = not story.said & {"drawn-card", "no-match", "stack", "penalty", "until"}
+    found = silent and asks and able and plain
+    return Compared("draw-although-able", "unknown") if found else None
 
 
 def _so_many_may(story: Story) -> Compared | None:
@@ -138,7 +152,8 @@ def _thrown_out(story: Story) -> Compared | None:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
-    seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
-    _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
+    seat_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered,
+    another_answered, _may_draw_instead, more_after_swap, may_choose_partner, roulette_done,
+    _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared,
+    totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

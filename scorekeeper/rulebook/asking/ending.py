@@ -14,6 +14,7 @@ _KEPT: Final = word_list("ending.kept")
 _HOLDS: Final = word_list("ending.holds")
 """Behind "the last one": somebody, and no card."""
 _CARD: Final = word_list("ending.card")
+_CARDS: Final = word_list("ending.cards")
 _HAVE: Final = word_list("ending.have")
 _TWO: Final = 2
 _LAST: Final = word_list("ending.last")
@@ -27,6 +28,8 @@ def ended_with(
     """ "I go out on a +2", "my last card, a yellow eight": the card; None where none is told."""
     for mention in mentions:
         if mention.concept not in {"finish", "last-card", "win"} or _is_kept(words, mention):
+            continue
+        if mention.concept == "last-card" and _are_several(words, mention):
             continue
         for card in cards:
             if card.count > 1:
@@ -83,6 +86,11 @@ def _final(words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard | None:
 def _is_kept(words: Sequence[Word], mention: Mention) -> bool:
     """ "Stuck at the end with a nine": what is left, and not what is laid."""
     return any(word.key in _KEPT for word in words[max(mention.start - _NEAR, 0) : mention.start])
+
+
+def _are_several(words: Sequence[Word], mention: Mention) -> bool:
+    """ "My last cards are a skip, a wild and a 5": a hand, of which nothing is laid."""
+    return any(word.key in _CARDS for word in words[mention.start : mention.end + 1])
 
 
 def _is_with(words: Sequence[Word], mention: Mention, card: SaidCard) -> bool:
