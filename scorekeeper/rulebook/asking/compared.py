@@ -38,6 +38,7 @@ from scorekeeper.rulebook.asking.limits_told import (
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
+from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -67,6 +68,13 @@ def found_by_comparing(story: Story) -> Compared | None:
 def _may_fit(story: Story) -> Compared | None:
     """ "Green 3 onto a 7?"."""
     return Compared("match", "depends") if leaves_match_open(story.situation) else None
+
+
+def _worth_compared(story: Story) -> Compared | None:
+    """ "Does a Skip count more than a 9?"."""
+    situation, so = story.situation, story.facts.values.get("worth.so")
+    plain = situation.ask == "yes-no" and not situation.claimed and "not" not in situation.asked
+    return Compared("card-points", yes_or_no(so == "yes")) if plain and so is not None else None
 
 
 def _so_many_may(story: Story) -> Compared | None:
@@ -137,8 +145,9 @@ def _thrown_out(story: Story) -> Compared | None:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
-    seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
-    _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
+    chain_claimed, jumped_in, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
+    two_lose_turn, two_told, seat_answered, answer_in_hand, hit_answered, doubt_answered,
+    four_answered, another_answered, more_after_swap, _uncounted, race_after_round, reaches_or_not,
+    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
+    _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

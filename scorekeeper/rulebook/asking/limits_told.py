@@ -205,7 +205,8 @@ def points_reached(situation: Situation, target: int) -> Reached | None:
             return Reached(told[1], limit)
         before = not _BEFORE.isdisjoint(situation.keys[rest[1].at :])
         return Reached(sum(told), limit) if before else None
-    summed = _sum_of(told, told, comes=_joined(situation))
+    # Who is out already gets no more: the second total is another's.
+    summed = _sum_of(told, told, comes=_joined(situation) and told[0] < limit)
     return None if summed is None else Reached(summed, limit)
 
 

@@ -274,9 +274,10 @@ def _race(facts: Facts, situation: Situation) -> None:
         # "Is nobody out below 500?"
         facts.values["race.reached"] = "no"
     elif others != [limit] and others:
-        # "I'm on 460 and stuck with a wild": what is held is added.
         held = facts.numbers.get("hand_points", 0) if len(others) == 1 else 0
-        reached = max(others) + held >= limit or sum(others) >= limit or told.count(limit) > 1
+        reached = max(others) >= limit or sum(others) >= limit or told.count(limit) > 1
         facts.values["race.reached"] = "yes" if reached else "no"
-        if not reached and len(others) == 1 and _holds_something(situation):
+        # "I'm on 460 and lay a wild": nobody says that anybody is stuck with it (`race_told.py`).
+        open_ = max(others) + held >= limit or (len(others) == 1 and _holds_something(situation))
+        if not reached and open_:
             facts.values["race.reached"] = "open"
