@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
+from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
     claimed_by_dealer,
@@ -149,5 +150,5 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     two_lose_turn, two_told, seat_answered, answer_in_hand, hit_answered, doubt_answered,
     four_answered, another_answered, more_after_swap, _uncounted, race_after_round, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
-    _answered, mercy_answered, _thrown_out,
+    _answered, mercy_answered, _thrown_out, begins_beside_dealer,
 )  # fmt: skip
