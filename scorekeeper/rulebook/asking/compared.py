@@ -79,7 +79,8 @@ def _may_fit(story: Story) -> Compared | None:
 def _worth_compared(story: Story) -> Compared | None:
     """ "Does a Skip count more than a 9?"."""
     situation, so = story.situation, story.facts.values.get("worth.so")
-    plain = situation.ask == "yes-no" and not situation.claimed and "not" not in situation.asked
+    asks = situation.ask in {"yes-no", "any"} and not situation.doubted
+    plain = asks and "not" not in situation.asked
     return Compared("card-points", yes_or_no(so == "yes")) if plain and so is not None else None
 
 
