@@ -26,6 +26,8 @@ _OTHERWISE: Final = frozenset(
     {"lowest", "keep-own", "partners", "rotating", "tie", "bonus", "who", "how-many"}
     | {"finish", "uno", "last-card"}
 )
+_RACE: Final = word_list("standings.race")
+_RACES: Final = ("race", "rennen")
 _OUT: Final = word_list("race-told.out")
 _IN: Final = word_list("race-told.in")
 _REACHED: Final = word_list("race-told.reached")
@@ -43,8 +45,9 @@ def race_after_round(story: Story) -> Compared | None:
     situation = story.situation
     if "elimination" not in story.said or situation.ask not in _ASKS or situation.unread:
         return None
-    if story.rules.mercy_limit is not None and "mercy" in story.said:
-        # Cards against a limit of their own.
+    raced = any(key in _RACE or key.endswith(_RACES) for key in situation.keys)
+    if story.rules.mercy_limit is not None and ("mercy" in story.said or not raced):
+        # "She held 17 and drew ten more, is she eliminated?": cards, with a limit of their own.
         return None
     if story.said & _OTHERWISE or situation.claimed or situation.negated or situation.doubted:
         return None

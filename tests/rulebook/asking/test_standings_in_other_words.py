@@ -172,3 +172,18 @@ def test_whose_the_points_are_and_what_is_played_to(
 def test_for_one_who_is_out_it_is_the_bonus_alone(language: str, question: str) -> None:
     found = answered(question, "no-mercy", language)
     assert (found.ruling, found.value) == ("knock-out-bonus", 250)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Sue held 18 and drew 9 more, is she eliminated?"),
+        ("de", "Ilse hatte 18 und zog 9 dazu, ist sie ausgeschieden?"),
+        ("nl", "Truus had er 18 en pakte er 9 bij, is ze uitgeschakeld?"),
+    ],
+)
+def test_cards_against_the_mercy_limit_are_no_points_of_a_race(
+    language: str, question: str
+) -> None:
+    found = answered(question, "no-mercy", language, players=4)
+    assert found.ruling != "elimination"
