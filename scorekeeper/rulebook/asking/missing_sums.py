@@ -129,7 +129,7 @@ def _told(story: Story, amounts: Sequence[SaidNumber]) -> int | None:
 
 
 def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
-    """ "I'm at 320, she's at 290": of several the one that whoever asks stands at."""
+    """ "I'm at 320, she's at 290": of several the one that whoever is asked about stands at."""
     starts = [0, *(number.at + 1 for number in amounts)]
     keys = story.situation.keys
     near = [
@@ -137,6 +137,13 @@ def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
         for start, number in zip(starts, amounts, strict=False)
     ]
     mine = [number for number, words in zip(amounts, near, strict=True) if words & _I]
+    asked = asked_keys(story)
+    if not asked & _I:
+        # "How many does Ben need?"
+        shared = {word for words in near for word in words if sum(word in one for one in near) > 1}
+        names = asked - shared
+        named = [number for number, words in zip(amounts, near, strict=True) if words & names]
+        mine = named if len(named) == 1 else mine
     if len(mine) != 1 or _adds(story, amounts):
         return amounts
     return mine

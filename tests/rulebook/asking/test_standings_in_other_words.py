@@ -147,6 +147,10 @@ def test_who_deals_and_who_begins_follows_from_the_cards_and_the_seats(
         ("nl", "Kees staat op 505, Truus op 210 en niemand weet of het hoogste of het laagste "
          "totaal wint, is Kees de winnaar?", "target", "depends"),
         ("nl", "Tot hoeveel spelen we hier als niemand wat anders zegt?", "target", "500"),
+        ("en", "We play to 400. Sue 210, Kim 390, me 120. How many more points do I need to win?",
+         "target", "280"),
+        ("en", "We play to 400. Sue 210, Kim 390, me 120. How many more points does Kim need to "
+         "win?", "target", "10"),
         ("en", "Changing partners, four players: Sue and Pete just won 66 points together. How "
          "many points does Pete write down?", "rotating-partners", "66"),
     ],
