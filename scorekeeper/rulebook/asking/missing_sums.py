@@ -141,7 +141,7 @@ def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
     if not asked & _I:
         # "How many does Ben need?"
         shared = {word for words in near for word in words if sum(word in one for one in near) > 1}
-        names = asked - shared
+        names = asked - shared - _SMALL
         named = [number for number, words in zip(amounts, near, strict=True) if words & names]
         mine = named if len(named) == 1 else mine
     if len(mine) != 1 or _adds(story, amounts):
@@ -190,3 +190,5 @@ _BROUGHT: Final = word_list("missing-sums.brought")
 _THEN: Final = word_list("missing-sums.then")
 _STANDS: Final = word_list("missing-sums.stands")
 _I: Final = word_list("missing-sums.i")
+_SMALL: Final = word_list("whose-points.small")
+"""Words that are nobody's name."""
