@@ -4,10 +4,11 @@ Each comparison is a function that gives the ruling and the answer, or None wher
 it; the first that gives one counts. No experience can know better.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
+from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
     claimed_by_dealer,
@@ -39,6 +40,8 @@ from scorekeeper.rulebook.asking.limits_told import (
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
+from scorekeeper.rulebook.asking.own_points import own_points_go
+from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
@@ -56,6 +59,10 @@ _MANY: Final = 10
 _THREE: Final = 3
 _DRAWS: Final = word_list("two-alone.draws")
 _ALONE: Final = word_list("compared.alone")
+_EACH: Final = word_list("compared.each")
+_WHETHER: Final = word_list("compared.whether")
+_UNKNOWN: Final = word_list("compared.unknown")
+_TAKES: Final = word_list("compared.takes")
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -83,6 +90,14 @@ def _may_draw_instead(story: Story) -> Compared | None:
     return Compared("draw-although-able", "unknown") if found else None
 
 
+def _worth_compared(story: Story) -> Compared | None:
+    """ "Does a Skip count more than a 9?"."""
+    situation, so = story.situation, story.facts.values.get("worth.so")
+    asks = situation.ask in {"yes-no", "any"} and not situation.doubted
+    plain = asks and "not" not in situation.asked
+    return Compared("card-points", yes_or_no(so == "yes")) if plain and so is not None else None
+
+
 def _so_many_may(story: Story) -> Compared | None:
     """ "Nine of us, is that all right?"."""
     fits = story.facts.values.get("players.fit")
@@ -98,12 +113,34 @@ def _shared(story: Story) -> Compared | None:
     asks = "win" in situation.asked and situation.ask in {"yes-no", "any"} and alone
     totals = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _MANY]
     told = [n.value for n in totals if not n.limit]
+    # "Lou and Tom have 175 each".
+    each = [n.value for n in totals if _EACH.intersection(_beside(story, n.at))]
+    told += [value for value in each if told.count(value) == 1]
     if told.count(limit) and len(told) > _THREE:
         told.remove(limit)
     level = len(told) >= _THREE and told.count(min(told)) > 1 and max(told) >= limit
     if not asks or not level or not story.said & {"lowest", "keep-own"} or "not" in story.said:
         return None
     return Compared("ties", "no")
+
+
+def _beside(story: Story, at: int) -> Sequence[str]:
+    """The word before a number, and the one behind it."""
+    keys, language = story.situation.keys, story.situation.language
+    near = (*keys[max(at - 1, 0) : at], *keys[at + 1 : at + 2])
+    return near if language == "de" else [key for key in near if key != "je"]
+
+
+def _mode_unknown(story: Story) -> Compared | None:
+    """ "505, and nobody knows whether the highest or the lowest total wins. Has Tom won?"."""
+    situation = story.situation
+    told = situation.keys[: situation.begins]
+    asks = situation.ask in {"yes-no", "any"} and "win" in situation.asked
+    lowest = story.said & {"lowest", "keep-own"}
+    both = lowest and ("highest" in story.said or not _TAKES.isdisjoint(told))
+    open_ = not _WHETHER.isdisjoint(told) and not _UNKNOWN.isdisjoint(told)
+    plain = not (situation.claimed or situation.negated or situation.doubted or situation.cards)
+    return Compared("target", "depends") if asks and both and open_ and plain else None
 
 
 def _lowest_won(story: Story) -> Compared | None:
@@ -151,9 +188,10 @@ def _thrown_out(story: Story) -> Compared | None:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
-    seat_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered,
-    another_answered, _may_draw_instead, more_after_swap, may_choose_partner, roulette_done,
-    _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared,
-    totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
+    chain_claimed, jumped_in, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
+    two_lose_turn, two_told, seat_answered, keeps_the_turn, answer_in_hand, hit_answered,
+    doubt_answered, four_answered, another_answered, _may_draw_instead, more_after_swap,
+    may_choose_partner, roulette_done, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
+    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
+    _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
 )  # fmt: skip

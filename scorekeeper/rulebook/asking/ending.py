@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
+_ROUND: Final = word_list("standings.round")
 _KEPT: Final = word_list("ending.kept")
 _HOLDS: Final = word_list("ending.holds")
 """Behind "the last one": somebody, and no card."""
@@ -39,7 +40,9 @@ def ended_with(
                 # "Ich mache mit einer +4 aus".
                 return card
             between = words[mention.end : card.start]
-            behind = 0 <= card.start - mention.end <= _NEAR
+            # "Wins the round on a 2".
+            won = mention.concept == "win" and any(word.key in _ROUND for word in between)
+            behind = 0 <= card.start - mention.end <= _NEAR + _TWO * won
             named = _is_with(words, mention, card) or mention.concept == "last-card"
             held = mention.concept == "last-card" and _is_held(between)
             if behind and named and not held and not any(word.breaks for word in between[1:]):
