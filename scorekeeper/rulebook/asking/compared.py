@@ -17,6 +17,8 @@ from scorekeeper.rulebook.asking.claims_compared import (
     winner_gets_bonus,
 )
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.deal_open import deal_untold
+from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -139,6 +141,7 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
     seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
-    _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
+    more_after_swap, deal_untold, drawn_untold, _uncounted, reaches_or_not, would_be_won, game_won,
+    target_named, still_lacks, _shared, totals_compared, _lowest_won, _answered, mercy_answered,
+    _thrown_out,
 )  # fmt: skip

@@ -11,7 +11,7 @@ _NEAR: Final = 4
 """Words between whose card it is and the card."""
 
 
-class _Drawn(NamedTuple):
+class Drawn(NamedTuple):
     """A card somebody drew: its number, where it is said, and the place behind."""
 
     worth: int
@@ -21,7 +21,7 @@ class _Drawn(NamedTuple):
 
 def deals_with_highest(situation: Situation) -> bool | None:
     """Whether the one asked about drew the highest card; None where that is not told."""
-    drawn = _drawn(situation)
+    drawn = cards_drawn(situation)
     if len(drawn) < _LEAST or "dealer" not in situation.concepts:
         return None
     ends = [0, *(card.end for card in drawn)]
@@ -42,13 +42,11 @@ def deals_with_highest(situation: Situation) -> bool | None:
     return of_asked[0] == max(worth) and worth.count(of_asked[0]) == 1
 
 
-def _drawn(situation: Situation) -> list[_Drawn]:
-    """The cards in the order said; "Kim has a 4" tells of one as well. Action cards count zero."""
+def cards_drawn(situation: Situation) -> list[Drawn]:
+    """Those drawn, in order; "Kim has a 4" tells of one as well. Action cards count zero."""
     cards = [
-        _Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
+        Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
         for card in situation.cards
     ]
-    bare = [
-        _Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked
-    ]
+    bare = [Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked]
     return sorted([*cards, *bare], key=lambda card: card.start)

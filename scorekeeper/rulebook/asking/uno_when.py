@@ -72,6 +72,7 @@ def _denied(ahead: tuple[str, ...], behind: tuple[str, ...]) -> bool:
 def leaves_time_untold(situation: Situation, told: range) -> bool:
     """ "Ole forgot UNO, and I notice. Does he draw?": seen by somebody, and nobody says when."""
     keys = frozenset(situation.keys[told.start : told.stop])
-    timed = _TIMED | _NEVER | _CAUGHT | _BEFORE | _AFTER | _NOBODY | _DOUBT | _IN_TIME | _ALREADY | _NEXT
+    timed = _TIMED | _CAUGHT | _BEFORE | _AFTER | _IN_TIME | _ALREADY | _NEXT
+    timed |= _NEVER | _NOBODY | _DOUBT
     alone = keys.isdisjoint(timed) and not situation.concepts & _SAID_IN_TIME
     return alone and not keys.isdisjoint(_NOTICES)
