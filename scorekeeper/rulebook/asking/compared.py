@@ -47,6 +47,7 @@ from scorekeeper.rulebook.asking.standings_told import reaches_or_not
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.totals_named import totals_compared
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
+from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
 from scorekeeper.rulebook.word_lists import word_list
@@ -140,8 +141,8 @@ def _thrown_out(story: Story) -> Compared | None:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
-    seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, deal_untold, drawn_untold, _uncounted, reaches_or_not, would_be_won, game_won,
-    target_named, still_lacks, _shared, totals_compared, _lowest_won, _answered, mercy_answered,
-    _thrown_out,
+    two_on_again, seat_answered, answer_in_hand, hit_answered, doubt_answered, four_answered,
+    another_answered, more_after_swap, deal_untold, drawn_untold, _uncounted, reaches_or_not,
+    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
+    _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

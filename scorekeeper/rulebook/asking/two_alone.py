@@ -54,7 +54,7 @@ def two_told(story: Story) -> Compared | None:
         return None
     if story.said - _OF_TWO or any(n.value not in _NUMBERS for n in situation.numbers):
         return None
-    layer, asked = _layer(situation, cards[0]), _asked(situation)
+    layer, asked = layer_of(situation, cards[0]), _asked(situation)
     own = frozenset(situation.keys[situation.begins :])
     if not layer or not asked or cards[0].start >= situation.begins:
         return None
@@ -69,7 +69,7 @@ def two_told(story: Story) -> Compared | None:
     return Compared(ruling, yes_or_no(layer != asked))
 
 
-def _layer(situation: Situation, card: SaidCard) -> Whose:
+def layer_of(situation: Situation, card: SaidCard) -> Whose:
     """Who laid the card, by the words of its clause."""
     heard, persons = situation.heard, PERSONS[situation.language]
     start = card.start
