@@ -15,6 +15,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _DEALS: Final = word_list("deal-open.deals")
 _DREW: Final = word_list("deal-open.drew")
 _SMALL: Final = word_list("deal-open.small")
+_OTHERWISE: Final = frozenset({"first-card", "how-many", "penalty", "points", "round"})
 
 
 def deal_untold(story: Story) -> Compared | None:
@@ -23,6 +24,8 @@ def deal_untold(story: Story) -> Compared | None:
     keys, begins = situation.keys, situation.begins
     asks = situation.ask in {"yes-no", "any"} and "dealer" in situation.concepts
     if not asks or situation.claimed or situation.negated or situation.doubted:
+        return None
+    if story.said & _OTHERWISE:
         return None
     drawn = cards_drawn(situation)
     if len(drawn) != 1 or drawn[0].worth < 1 or drawn[0].start >= begins:
