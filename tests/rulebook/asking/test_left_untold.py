@@ -60,3 +60,8 @@ def test_one_card_drawn_for_the_deal_does_not_decide_it(language: str, question:
 )  # fmt: skip
 def test_the_highest_of_those_told_deals(language: str, question: str, verdict: str) -> None:
     assert answered(question, "classic", language).verdict == verdict
+
+
+def test_a_first_card_is_none_drawn_for_the_deal() -> None:
+    found = answered("Startkarte Zieh zwei: zieht Geber Opa?", "classic", "de")
+    assert (found.ruling, found.verdict) == ("first-card", "no")
