@@ -42,7 +42,7 @@ from scorekeeper.rulebook.asking.persons import (
     person_at,
 )
 from scorekeeper.rulebook.asking.situation import Ask, HandAsked, HandTold, SaidCard
-from scorekeeper.rulebook.asking.way_told import goes_against
+from scorekeeper.rulebook.asking.way_of_play import goes_against
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 

@@ -15,7 +15,7 @@ from scorekeeper.rulebook.asking.hand_words import CARD, LEFT
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.roles import DOES
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.way_told import goes_against
+from scorekeeper.rulebook.asking.way_of_play import goes_against
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
