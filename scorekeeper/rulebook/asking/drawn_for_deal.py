@@ -15,7 +15,7 @@ _SMALL: Final = word_list("whose-points.small")
 """Words that are nobody's name."""
 
 
-class _Drawn(NamedTuple):
+class Drawn(NamedTuple):
     """A card somebody drew: its number, where it is said, and the place behind."""
 
     worth: int
@@ -25,7 +25,7 @@ class _Drawn(NamedTuple):
 
 def deals_with_highest(situation: Situation) -> bool | None:
     """Whether the one asked about drew the highest card; None where that is not told."""
-    drawn = _drawn(situation)
+    drawn = cards_drawn(situation)
     if len(drawn) < _LEAST or "dealer" not in situation.concepts:
         return None
     ends = [0, *(card.end for card in drawn)]
@@ -56,7 +56,7 @@ def _clause_at(situation: Situation, end: int, start: int) -> int:
 
 
 def _of_the_other(
-    situation: Situation, drawn: Sequence[_Drawn], whose: Sequence[frozenset[str]]
+    situation: Situation, drawn: Sequence[Drawn], whose: Sequence[frozenset[str]]
 ) -> list[int]:
     """ "Kai and I draw. I draw a 4, he a 3. Does Kai deal?": of two the card that is not mine."""
     persons, begins = PERSONS[situation.language], situation.begins
@@ -68,13 +68,11 @@ def _of_the_other(
     return theirs if he and named and len(drawn) == _LEAST and len(theirs) == 1 else []
 
 
-def _drawn(situation: Situation) -> list[_Drawn]:
-    """The cards in the order said; "Kim has a 4" tells of one as well. Action cards count zero."""
+def cards_drawn(situation: Situation) -> list[Drawn]:
+    """Those drawn, in order; "Kim has a 4" tells of one as well. Action cards count zero."""
     cards = [
-        _Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
+        Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
         for card in situation.cards
     ]
-    bare = [
-        _Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked
-    ]
+    bare = [Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked]
     return sorted([*cards, *bare], key=lambda card: card.start)

@@ -63,7 +63,7 @@ def two_told(story: Story) -> Compared | None:
     beside = story.said - _OF_TWO - (_STACKS_NOTHING if unstacked else frozenset())
     if beside or any(n.value not in _NUMBERS for n in situation.numbers):
         return None
-    layer, asked = _layer(situation, cards[0]), _asked(situation)
+    layer, asked = layer_of(situation, cards[0]), _asked(situation)
     own = frozenset(situation.keys[situation.begins :])
     if not layer or not asked or cards[0].start >= situation.begins:
         return None
@@ -87,7 +87,7 @@ def _has_none(situation: Situation) -> bool:
     return bool(near & _NONE) and not near & others
 
 
-def _layer(situation: Situation, card: SaidCard) -> Whose:
+def layer_of(situation: Situation, card: SaidCard) -> Whose:
     """Who laid the card, by the words of its clause."""
     heard, persons = situation.heard, PERSONS[situation.language]
     start = card.start

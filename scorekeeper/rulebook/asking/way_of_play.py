@@ -34,5 +34,9 @@ _CLOCKWISE: Final = word_list("way-of-play.clockwise")
 _MOVES: Final = word_list("way-of-play.moves")
 _LEFTWARD: Final = frozenset(
     {("nach", "links"), ("naar", "links"), ("to", "the", "left"), ("met", "de", "klok")}
+    | {("links", "herum"), ("links", "rum")}
 )
-_RIGHTWARD: Final = frozenset({("nach", "rechts"), ("naar", "rechts"), ("to", "the", "right")})
+_RIGHTWARD: Final = frozenset(
+    {("nach", "rechts"), ("naar", "rechts"), ("to", "the", "right")}
+    | {("rechts", "herum"), ("rechts", "rum")}
+)
