@@ -1,7 +1,7 @@
-"""Comparisons that read a question word by word: of none of them a word may be unknown.
+"""Comparisons for families of questions that differ in the one word which decides.
 
-Each keeps silent where it has not understood the whole of what decides, so that their order is of
-no matter.
+Nearly all of them read word by word and keep silent beside a word that they do not know, so that
+their order is of no matter.
 """
 
 from collections.abc import Callable
