@@ -55,6 +55,7 @@ from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
 from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
+from scorekeeper.rulebook.asking.word_by_word import WORD_BY_WORD
 from scorekeeper.rulebook.word_lists import word_list
 
 _MANY: Final = 10
@@ -190,6 +191,7 @@ def _thrown_out(story: Story) -> Compared | None:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    *WORD_BY_WORD,
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
     two_lose_turn, two_told, two_on_again, seat_answered, keeps_the_turn, answer_in_hand,
