@@ -9,6 +9,7 @@ Matter = Literal["uno", "advice", "bonus", "points", "colour", "roulette"]
 """What concerns one person only: a penalty, what a winner gets, the colour of a wild."""
 Act = Literal["draws", "loses", "plays-on"]
 SeatAct = Literal["draws", "loses", "plays", "is-next"]
+BehindAct = Literal["draws", "loses", "plays"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +63,19 @@ class Seats:
     act: SeatAct
     so_many: int | None = None
     counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """The card, and how many places whoever is asked about sits behind who laid it; the rest as in
+    `Hit`.
+
+    `steps`: None where that place is not told; `settled`: whether somebody has drawn for the card.
+    """
+
+    kind: str
+    steps: int | None
+    act: BehindAct
+    so_many: int | None = None
+    counts: bool = False
+    settled: bool = False

@@ -39,6 +39,7 @@ from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
 from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
+from scorekeeper.rulebook.asking.own_added import added_to_own
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
@@ -102,7 +103,7 @@ def reckoned(
     chain = chain_sum(story)
     if chain is not None:
         return _told(chain, situation, table, language, rulebase, library, facts)
-    of_one = points_of_one(story)
+    of_one = added_to_own(story) or points_of_one(story)
     if of_one is not None:
         # No size of a hand is asked for.
         alone = replace(situation, hand=None)
