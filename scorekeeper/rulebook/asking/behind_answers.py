@@ -8,7 +8,7 @@ from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 _TWO: Final = 2
 _OF_TWO: Final = {"skip": "two-skip", "reverse": "two-reverse"}
 _OTHERWISE: Final = frozenset(
-    {"challenge", "bluff", "guilty", "innocent", "swap", "first-card", "out-of-turn", "stack"}
+    {"challenge", "bluff", "guilty", "innocent", "swap", "first-card", "out-of-turn"}
     | {"points", "dodge", "flex-side", "deal", "uno", "mercy"}
 )
 
@@ -27,8 +27,10 @@ def behind_answered(story: Story) -> Compared | None:
     effect = card.effect
     reverses = two and card.kind == "reverse"
     reverses = reverses and story.facts.values.get("two_players_reverse_skips") == "yes"
-    skips = effect is not None and effect.skips == "next" and not effect.turns
-    at_next = skips and effect is not None and effect.draws in {None, "next"}
+    at_next = effect is not None and effect.skips == "next" and effect.draws in {None, "next"}
+    if at_next and effect is not None and effect.turns:
+        # Which way the others sit is another matter than who laid it.
+        at_next = steps == 0 and players is not None and not two
     if steps is None or not (at_next or reverses) or (players is not None and steps >= players):
         return None
     if drawn and story.stacks and not behind.settled:

@@ -35,7 +35,8 @@ _SMALL: Final = word_list("behind.small")
 _THEM: Final = word_list("behind.them")
 """Whoever was named, behind "after"; elsewhere it tells whose something is."""
 _TOOK: Final = word_list("behind.took")
-_NOT: Final = word_list("bindings.not")
+_STACKS: Final = word_list("behind.stacks")
+_NOT: Final = word_list("bindings.not") | word_list("behind.not")
 _LAST: Final = word_list("behind.last")
 _GETS: Final = frozenset({"draws", "gets", "loses"})
 _QUIET: Final = frozenset({"small", "is", "on", "still", "when", "turn", PERSON})
@@ -55,6 +56,10 @@ class _Row:
         """Somebody sits there; unclear where it is told otherwise."""
         known = self.steps.setdefault(self.known(who), steps)
         self.clear = self.clear and known == steps and bool(who) and who not in _NOBODY
+
+    def is_free(self, steps: int) -> bool:
+        """Whether nobody is told to sit there."""
+        return steps not in self.steps.values()
 
     def known(self, who: str) -> str:
         """The name as it was said before: "Fays letzte Karte", and later "Fay"."""
@@ -84,8 +89,6 @@ def behind_told(
     bare = all(words[one.start].value is not None for one in cards if one is not card)
     if card is None or card.count > 1 or not bare or card.start >= begins:
         return None
-    if any(word.key in _NOT for word in words):
-        return None
 
     def is_somebody(at: int) -> bool:
         listed = words[at].key in _SMALL | _THEM | _PLACES
@@ -107,6 +110,7 @@ def _tagged(piece: Piece, words: Sequence[Word]) -> Piece:
     if piece.tag == PERSON or piece.tag == CARD:
         return piece
     known = {"small": _SMALL, "place": _PLACES, "them": _THEM, "after": _AFTER, "draws": _TOOK}
+    known |= {"not": _NOT, "stacks": _STACKS}
     return piece._replace(tag=next((tag for tag in known if key in known[tag]), piece.tag))
 
 
@@ -136,7 +140,10 @@ def _row_of(told: Sequence[Clause], words: Sequence[Word]) -> _Row | None:
     for clause in told:
         people = [one for one in clause if one.tag == PERSON]
         tags = tags_of(clause)
-        if CARD in tags:
+        if tags <= {CARD, "small"} and not laid and CARD in tags:
+            # "Wild draw six, I laid it": who did follows.
+            continue
+        if CARD in tags or ("lays" in tags and not laid):
             laid = _lay(clause, row, words)
             if not laid:
                 return None
@@ -157,13 +164,14 @@ def _lay(clause: Clause, row: _Row, words: Sequence[Word]) -> bool:
     """ "Hal laid a draw two", "… on Ida", "Fay's last card was a draw two"."""
     tags = tags_of(clause)
     people = [one for one in clause if one.tag == PERSON]
-    on = [
-        two.at for one, two in zip(clause, clause[1:], strict=False) if one.tag == "on"
-    ]
+    pairs = [*zip(clause, [*clause[1:], Piece("", -1)], strict=True)]
+    on = [two.at for one, two in pairs if one.tag == "on"]
     hit = [one for one in people if one.done_to == "on" or one.at in on]
     doers = [one for one in people if one not in hit]
     last = any(words[one.at].key in _LAST for one in clause)
     known = tags <= {"small", "is", "on", "when", "lays", "hits", CARD, PERSON}
+    # "On top" tells of another card below.
+    known = known and {*on} <= {one.at for one in hit}
     if not known or len(doers) != 1 or len(hit) > 1 or row.steps or not (last or "lays" in tags):
         return False
     row.put(doers[0].who, 0)
@@ -207,11 +215,16 @@ def _hit(clause: Clause, row: _Row, subject: str) -> bool:
     """ "Ida is next", "who's next", "took hers", "drew two and missed her turn"."""
     tags = tags_of(clause)
     people = {one.who for one in clause if one.tag == PERSON} - {THEY, MY_TURN}
+    if {"not", "stacks"} <= tags:
+        # "The next one won't stack": so it has hit.
+        tags = (tags - {"not", "stacks"}) | {"draws"}
     if len(people) > 1 or not tags <= _QUIET | _GETS | {"next", NUMBER}:
         return False
     who = people.pop() if people else subject
     if tags & _GETS:
         row.settled = True
+        if who == NEXT:
+            return row.is_free(1)
     elif "next" not in tags:
         # "Ida, who's next": of whom more is told behind it.
         return tags <= {PERSON, "small"} and bool(who)
