@@ -38,6 +38,7 @@ _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
 _BEFORE_THINGS: Final = word_list("denials.before-things")
 _ARTICLES: Final = word_list("denials.articles")
+_TURN: Final = word_list("denials.turn")
 _IS: Final = word_list("denials.is")
 _NEAR: Final = 4
 _HELD: Final = 6
@@ -141,7 +142,10 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]
         alone = words[place].breaks and frames.starts(words[place], "contrasts")
         if both or alone:
             end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
-            if end - place <= _NEAR + both:
+            # "…, not my turn, …" tells what was not told before.
+            turn = {word.key for word in words[place:end]} & _TURN
+            anew = turn and not any(word.key in turn for word in words[:place])
+            if end - place <= _NEAR + both and not anew:
                 return [*words[:place], *words[end:]]
     return words
 
