@@ -76,7 +76,8 @@ def outcome_by_colour(story: Story) -> str:
     flex = story.facts.values.get("variant") == "flex"
     if laid_with not in {"colour", "none"}:
         return ""
-    if laid_with == "none" and flex and "wild-card" in story.facts.said:
+    said = story.facts.said
+    if laid_with == "none" and flex and "wild-card" in said and "no-wild" not in said:
         return ""
     return "guilty" if laid_with == "colour" else "innocent"
 
