@@ -6,13 +6,15 @@ of it is in `behind_answers.py`.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.hit import Behind, BehindAct
+from scorekeeper.rulebook.asking.hit import ASIDE, Behind, BehindAct
 from scorekeeper.rulebook.asking.hit_clauses import Clause, tags_of
 from scorekeeper.rulebook.asking.hit_words import (
     AFTER_ME,
     CARD,
+    DOUBTS,
     ME,
     MY,
     MY_TURN,
@@ -40,7 +42,9 @@ _NOT: Final = word_list("bindings.not") | word_list("behind.not")
 _LAST: Final = word_list("behind.last")
 _GETS: Final = frozenset({"draws", "gets", "loses"})
 _QUIET: Final = frozenset({"small", "is", "on", "still", "when", "turn", PERSON})
-_ASKING: Final = _QUIET | _GETS | {"lays", "next", "how-many", "leaves", "out", "over", NUMBER}
+_ASKING: Final = (
+    _QUIET | _GETS | {"lays", "next", "how-many", "leaves", "out", "over", "doubts", NUMBER}
+)
 _NOBODY: Final = frozenset({MY, SOMEBODY, NEXT})
 
 
@@ -109,6 +113,8 @@ def _tagged(piece: Piece, words: Sequence[Word]) -> Piece:
         return Piece("them", piece.at)
     if piece.tag == PERSON or piece.tag == CARD:
         return piece
+    if key.startswith(DOUBTS):
+        return piece._replace(tag="doubts")
     known = {"small": _SMALL, "place": _PLACES, "them": _THEM, "after": _AFTER, "draws": _TOOK}
     known |= {"not": _NOT, "stacks": _STACKS}
     return piece._replace(tag=next((tag for tag in known if key in known[tag]), piece.tag))
@@ -182,10 +188,7 @@ def _lay(clause: Clause, row: _Row, words: Sequence[Word]) -> bool:
 
 def _is_behind(clause: Clause) -> bool:
     """Whether it is told who sits behind whom, and not when something happens."""
-    after = any(
-        one.tag == "after" and two.tag == PERSON
-        for one, two in zip(clause, clause[1:], strict=False)
-    )
+    after = any(one.tag == "after" and two.tag == PERSON for one, two in pairwise(clause))
     after = after or any(one.who == AFTER_ME for one in clause)
     return after and not tags_of(clause) & (_GETS | {"lays", "hits"})
 
@@ -195,7 +198,7 @@ def _seat(clause: Clause, row: _Row) -> bool:
     tags = tags_of(clause)
     people = [one for one in clause if one.tag == PERSON]
     of = next(
-        (two for one, two in zip(clause, clause[1:], strict=False) if one.tag == "after"),
+        (two for one, two in pairwise(clause) if one.tag == "after"),
         next((one for one in people if one.who == AFTER_ME), None),
     )
     others = [one.who for one in people if one is not of]
@@ -235,6 +238,9 @@ def _hit(clause: Clause, row: _Row, subject: str) -> bool:
 def _asked_of(asked: Clause, row: _Row, kind: str) -> Behind | None:
     tags = tags_of(asked)
     people = {ME if one.who == MY_TURN else one.who for one in asked if one.tag == PERSON}
+    if "doubts" in tags and ME in people:
+        # "Darf ich sie anzweifeln?": the card.
+        people -= {THEY}
     if not tags <= _ASKING or len(people) != 1:
         return None
     somebody = people.pop()
@@ -247,11 +253,16 @@ def _asked_of(asked: Clause, row: _Row, kind: str) -> Behind | None:
     if act is None or unknown or len(numbers) > 1 or ("next" in tags and not row.settled):
         return None
     so_many = numbers[0] if numbers else None
-    return Behind(kind, row.steps.get(who), act, so_many, "how-many" in tags, row.settled)
+    # "Tom is next. May I challenge it?": another is hit.
+    elsewhere = None if row.is_free(1) else ASIDE
+    steps = row.steps.get(who, elsewhere)
+    return Behind(kind, steps, act, so_many, "how-many" in tags, row.settled)
 
 
 def _act(asked: Clause) -> BehindAct | None:
     tags = tags_of(asked)
+    if "doubts" in tags:
+        return None if tags & (_GETS | {"how-many", "lays", "turn", "next", NUMBER}) else "doubts"
     if "loses" in tags or ("leaves" in tags and tags & {"out", "over"}):
         return "loses"
     aimed = any(one.tag == PERSON and one.done_to == "on" for one in asked)

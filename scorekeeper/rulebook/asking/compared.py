@@ -140,8 +140,9 @@ def _thrown_out(story: Story) -> Compared | None:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, jumped_in, passed_to_neighbour, goes_along, goes_on_answered, _may_fit, _so_many_may, two_lose_turn, two_told,
-    seat_answered, behind_answered, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
+    chain_claimed, jumped_in, passed_to_neighbour, goes_along, goes_on_answered, _may_fit,
+    _so_many_may, two_lose_turn, two_told, seat_answered, behind_answered, answer_in_hand,
+    hit_answered, doubt_answered, four_answered, another_answered,
     more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
     _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip

@@ -5,6 +5,7 @@ go clockwise only, and with no direction told it hangs on that.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.persons import PERSONS
@@ -63,10 +64,7 @@ def _goes(situation: Situation) -> Literal["to", "from", ""]:
     """Whether it is asked where one's own hand goes, or whose comes to one."""
     persons = PERSONS[situation.language]
     asked = situation.keys[situation.begins :]
-    own = any(
-        one in persons.my and after in _HANDS
-        for one, after in zip(asked, asked[1:], strict=False)
-    )
+    own = any(one in persons.my and after in _HANDS for one, after in pairwise(asked))
     keys = frozenset(asked)
     if own:
         return "to" if keys & (_GOES | _GETS) and not keys & _FROM else ""
