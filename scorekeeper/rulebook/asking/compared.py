@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.claims_compared import (
     winner_gets_bonus,
 )
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.draws_another import draws_another
 from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
@@ -140,9 +141,9 @@ def _thrown_out(story: Story) -> Compared | None:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, jumped_in, passed_to_neighbour, goes_along, goes_on_answered, _may_fit,
-    _so_many_may, two_lose_turn, two_told, seat_answered, behind_answered, answer_in_hand,
-    hit_answered, doubt_answered, four_answered, another_answered,
+    chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another, goes_on_answered,
+    _may_fit, _so_many_may, two_lose_turn, two_told, seat_answered, behind_answered,
+    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
     more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
     _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
 )  # fmt: skip
