@@ -27,8 +27,9 @@ def challenge_sum(story: Story) -> Sum | None:
     if "guilty" not in story.facts.numbers:
         return None
     # "Was kostet mich das?" is of cards here, where nobody speaks of points.
-    points = "points" in said and not _POINTS.isdisjoint(story.situation.keys)
-    if points or "wrong-card" in said:
+    keys = story.situation.keys
+    cards = not _PRICE.isdisjoint(keys) and _POINTS.isdisjoint(keys)
+    if ("points" in said and not cards) or "wrong-card" in said:
         return None
     if story.facts.values.get("variant") == "flex" and "wild-card" in story.facts.said:
         # Wilds that are held make it a bluff there.
@@ -216,6 +217,7 @@ def _without_doubt(keys: tuple[str, ...]) -> bool:
 
 
 _I: Final = word_list("challenge-sums.i")
+_PRICE: Final = word_list("challenge-sums.price")
 _POINTS: Final = word_list("challenge-sums.points")
 _ME: Final = _I | word_list("challenge-sums.me")
 _MY: Final = word_list("challenge-sums.my")
