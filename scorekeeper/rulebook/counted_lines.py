@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.pieces import FEW, NUMBERS
-from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -22,6 +22,7 @@ _ONE_AFTER_ANOTHER: Final = re.compile(r"(?:nc*E)+")
 _SEVERAL_ONES: Final = 3
 _ONES: Final = re.compile(r"(?:1c+[nw]|1c*[CPES]c*)+")
 """Roles, of which "1" is a typed 1."""
+_PRODUCT: Final = re.compile(r"[nw]x[nw]")
 _EVIDENCE: Final = re.compile(r"[abmx]|[nw]c*P")
 
 
@@ -49,6 +50,14 @@ def counts_everything(segments: Sequence[Sequence["Unit"]]) -> bool:
     if {1} < counts <= {1, *FEW} and all(map(_ONE_AFTER_ANOTHER.fullmatch, lines)):
         return True
     return all(map(_DIGITS_AND_WORDS.fullmatch, lines)) and {1} <= counts <= {1, *FEW}
+
+
+def counts_first(segments: Sequence[Sequence["Unit"]]) -> bool:
+    """Whether a product can only be so many of a card: "5x4, 1x9" has one 9, and so five 4s."""
+    products = [part for part in segments if _PRODUCT.fullmatch("".join(u.role for u in part))]
+    return any(
+        part[0].value in {1, *FEW} and FEW[-1] < part[-1].value <= HIGHEST_FACE for part in products
+    )
 
 
 def _counts_ones(segments: Sequence[Sequence["Unit"]]) -> bool:

@@ -19,6 +19,7 @@ _BEFORE_NUMBER: Final = frozenset({Role.FILLER, Role.TOTAL, Role.COLON, Role.SEP
 _BEHIND_NUMBER: Final = frozenset({Role.FILLER, Role.TOTAL})
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 
+_OF_A_HUED: Final = CARD_ROLES | _NUMBERS | {Role.ARTICLE_OR_ONE}
 _TWO: Final = 2
 _OF_A_KIND: Final = re.compile(
     r"f*(?P<number>[nw])f*(?:c|c?(?P<noun>[kK]))f*[,|:]f*(?P<all>[dm])f*[ab]?(?=c*[nwCPES]c*f*(?:[,|]|$))"
@@ -123,10 +124,13 @@ def _with_counted_last(found: Sequence[Unit]) -> list[Unit]:
 
 
 def _with_number_left(found: Sequence[Unit]) -> list[Unit]:
-    """ "Three left, …", "my hand: three left, …": a number that may be that of all cards."""
+    """ "Three left, …", "I have three the red 4 …": a number that may be that of all cards."""
     result = list(found)
     first = first_behind(found, 0, _BEFORE_NUMBER)
     last = first_behind(found, first + 1, _BEHIND_NUMBER)
+    if is_role(found, first, _NUMBERS) and _lists_each(found, first):
+        result[first] = replace(found[first], may_count=True)
+        result[first + 1] = replace(found[first + 1], role=Role.WEAK_SEPARATOR, value=0)
     left = any(unit.role is Role.FILLER and unit.value == LEFT for unit in found[first:last])
     if left and is_role(found, first, _NUMBERS) and is_role(found, last, _ENDS):
         result[first] = replace(found[first], may_count=True)
@@ -170,6 +174,19 @@ def _is_the_card(found: Sequence[Unit], place: int) -> bool:
     card = first_behind(found, place + 1, {Role.COLOUR})
     definite = is_role(found, place, {Role.FILLER}) and found[place].value == DEFINITE
     return definite and is_role(found, card, {Role.CARD, *_NUMBERS})
+
+
+def _lists_each(found: Sequence[Unit], first: int) -> bool:
+    """Whether a number is that of the cards behind it, the first of which has its "the"."""
+    rest = found[first + 1 :]
+    definite = [unit.role is Role.FILLER and unit.value == DEFINITE for unit in rest]
+    hued = is_role(found, first + 2, {Role.COLOUR}) and is_role(found, first + 3, _OF_A_HUED)
+    # "De groene één" is a 1, and no article.
+    one = [
+        unit.role in _ARTICLES and not is_role(found, place, {Role.COLOUR})
+        for place, unit in enumerate(rest, start=first)
+    ]
+    return definite[:1] == [True] and hued and sum(definite) + sum(one) == found[first].value
 
 
 def _is_copula(found: Sequence[Unit], place: int) -> bool:

@@ -21,6 +21,9 @@ _ONE: Final = "1"
 _WITH_NUMBER: Final = re.compile(r"ck(?P<with>f)(?:[ab]|f)?[nw](?=f*(?:[,|]|$))")
 """Roles of a card of a colour, and of the number that is on it."""
 
+_WITH_PLUS: Final = re.compile(r"[ab]c(?P<noun>[kb]?)(?P<with>f)(?:[ab]|f)?S(?=f*(?:[,|]|$))")
+"""Roles of one and of what has to be drawn."""
+
 
 def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
     """The units, with "card" and "one" before such words as what they are: no card of their own."""
@@ -59,9 +62,15 @@ def _with_numbers_of_hues(found: Sequence["Unit"], text: str, lexicon: Lexicon) 
 
 
 def _with_numbers_on(found: Sequence["Unit"]) -> list["Unit"]:
-    """ "The red card with the 3": a red 3."""
+    """ "The red card with the 3": a red 3; "a black one with plus 4": the wild with it."""
     result = list(found)
-    for match in _WITH_NUMBER.finditer("".join(unit.role for unit in found)):
+    roles = "".join(unit.role for unit in found)
+    for match in _WITH_PLUS.finditer(roles):
+        if found[match.start("with")].value == MADE_OF:
+            for place in range(match.start("noun"), match.end() - 1):
+                result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+            result[match.end() - 1] = replace(found[match.end() - 1], role=Role.CARD)
+    for match in _WITH_NUMBER.finditer(roles):
         if found[match.start("with")].value != MADE_OF:
             continue
         if found[match.end() - 1].value <= HIGHEST_FACE:

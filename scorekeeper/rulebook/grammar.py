@@ -90,7 +90,7 @@ def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
     apart = any(unit.role is Role.TIMES and not unit.tight for unit in units)
     whole = setting.alone and len(units) == setting.size and not apart
     # "5x3" and nothing else is five threes.
-    counted = whole and (each == 1 or times <= _COUNTED_FIRST)
+    counted = setting.counted_first or (whole and (each == 1 or times <= _COUNTED_FIRST))
     turned = each in {1, *FEW} and FEW[-1] < times <= HIGHEST_FACE and not counted
     if turned or (each == 1 < times and apart):
         # "7x3" is three sevens: nobody holds seven threes, and the points are the same.

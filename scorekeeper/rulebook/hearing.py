@@ -1,35 +1,35 @@
 """From tokens to the words that they may be: slips put right, words written as one taken apart."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.company import (
+    ENDS,
+    NUMBERS,
+    WORTH,
+    Heard,
+    is_idle,
+    put_right_by_company,
+    put_right_everyday,
+    put_right_points,
+    role_at,
+    with_names_of_items,
+)
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
-from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Hue, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of, letters_of, tokens
 
 _SHORTEST: Final = 3
-_APART: Final = frozenset({Mark.SEPARATOR, Mark.AND})
-_ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
-_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _SIGHS: Final = frozenset({Role.HEDGE, Role.FILLER, Role.INSTEAD})
-_WORTH: Final = CARD_ROLES | _NUMBERS
-_COUNTING: Final = _WORTH | {Role.COLOUR, Role.MULTIPLE, Role.PIECES}
+_COUNTING: Final = WORTH | {Role.COLOUR, Role.MULTIPLE, Role.PIECES}
 _LONGEST_NAME: Final = 4
 """Words of a name that are compared together."""
 
 _OF_NAMES: Final = frozenset({Mark.WORD, Mark.NUMBER})
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """A token and the words that it may be."""
-
-    token: Token
-    keys: tuple[str, ...]
 
 
 def heard(text: str, lexicon: Lexicon) -> list[Heard]:
@@ -44,15 +44,15 @@ def heard(text: str, lexicon: Lexicon) -> list[Heard]:
 
 def _ends_a_card(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
     """Whether a colour stands before that belongs to no number before it: "green to, …"."""
-    if _role(found, place - 1, lexicon) is not Role.COLOUR:
+    if role_at(found, place - 1, lexicon) is not Role.COLOUR:
         return False
-    after = _role(found, place + 1, lexicon)
-    if _role(found, place, lexicon) in _SIGHS and after not in _ENDS:
+    after = role_at(found, place + 1, lexicon)
+    if role_at(found, place, lexicon) in _SIGHS and after not in ENDS:
         # "Blauwe ach" is an 8 at its end, "blauwe ach gele 7" a sigh.
         return False
-    ends = after in _ENDS | {Role.COLOUR} or _starts_a_name(found, place + 1, lexicon)
-    numbered = place > 1 and _role(found, place - 2, lexicon) in _WORTH
-    return ends and (not numbered or _role(found, place - 3, lexicon) is Role.COLOUR)
+    ends = after in ENDS | {Role.COLOUR} or _starts_a_name(found, place + 1, lexicon)
+    numbered = place > 1 and role_at(found, place - 2, lexicon) in WORTH
+    return ends and (not numbered or role_at(found, place - 3, lexicon) is Role.COLOUR)
 
 
 def _starts_a_name(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
@@ -75,8 +75,8 @@ def takes_hue(
         return False
     if hue is None or hue.role is not Role.COLOUR or hue.value not in {Hue.PLAIN, Hue.INFLECTED}:
         return False
-    numbered = at > 1 and _role(found, at - 2, lexicon) in _NUMBERS
-    free = not numbered or _role(found, at - 3, lexicon) is Role.COLOUR
+    numbered = at > 1 and role_at(found, at - 2, lexicon) in NUMBERS
+    free = not numbered or role_at(found, at - 3, lexicon) is Role.COLOUR
     return free or hue.value == Hue.INFLECTED
 
 
@@ -91,8 +91,11 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
     }
     result: list[Heard] = []
     strange: list[int] = []
+    everyday: list[int] = []
     unheard: set[int] = set()
     for place, token in enumerate(found):
+        if token.key in lexicon.no_cards or is_idle(token, lexicon):
+            everyday.append(len(result))
         if known[place] or place in torn or token.key in lexicon.no_cards:
             result.append(Heard(token, (token.key,)))
         elif parts := _taken_apart(token, lexicon):
@@ -104,14 +107,18 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
                 unheard.add(len(result))
             named = _is_given_name(token, keys, lexicon)
             result.append(Heard(token, (token.key,) if named or not keys else keys))
+    for place in everyday:
+        put_right_everyday(result, place, lexicon)
     for place in reversed(strange):
         before = list(result)
         named = _put_right(result, place, lexicon)
         if named and _may_be_colour(before, place, lexicon):
             result = before
         elif place in unheard and not named:
-            _put_right_by_company(result, place, lexicon)
-    return result
+            put_right_by_company(result, place, lexicon)
+        if not named:
+            put_right_points(result, place, lexicon)
+    return with_names_of_items(result, lexicon)
 
 
 def _is_given_name(token: Token, slips: Sequence[str], lexicon: Lexicon) -> bool:
@@ -151,7 +158,7 @@ def _put_right(found: list[Heard], place: int, lexicon: Lexicon) -> bool:
             name = lexicon.slips.of_name(joined) or (
                 lexicon.slips.of_name(typed) if typed != joined else None
             )
-            spoilt = name is not None and _spoils(found, place, window, name)
+            spoilt = name is not None and _spoils(found, place, window, name, lexicon)
             if name is not None and not spoilt:
                 token = replace(window[0].token, key=name, end=window[-1].token.end)
                 found[start : start + length] = [Heard(token, (name,))]
@@ -159,66 +166,29 @@ def _put_right(found: list[Heard], place: int, lexicon: Lexicon) -> bool:
     return False
 
 
-def _spoils(found: Sequence[Heard], place: int, window: Sequence[Heard], name: str) -> bool:
+def _spoils(
+    found: Sequence[Heard], place: int, window: Sequence[Heard], name: str, lexicon: Lexicon
+) -> bool:
     """Whether a window holds words that are no part of the name: "reverse if", "wild or draw"."""
-    others = [word.token.key for word in window if word is not found[place]]
-    return len(window) > 1 and "".join(others) == name
-
-
-def _put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> None:
-    """Short words, where what stands beside them tells what they can be.
-
-    Before a number or a card stands a colour ("rit 7", "lbue skip"); behind a colour, or alone
-    between commas, a card ("red tow", "ski, wid"); before a colour and nothing else a number
-    ("thre red").
-    """
-    before = _role(found, place - 1, lexicon)
-    after = _role(found, place + 1, lexicon)
+    others = "".join(word.token.key for word in window if word is not found[place])
+    if len(window) == 1 or not others:
+        return False
+    if others == name:
+        return True
+    # "Thre reverses" are no "the reverse", "drwi Joker" not "der Joker".
+    known = lexicon.find(others, tight=False)
     said = letters_of(found[place].token.typed)
-    keys: tuple[str, ...] = ()
-    if after in _WORTH or (after in _ENDS and before in _WORTH):
-        # "Rei Achter" are perhaps three, "twee dreën" threes.
-        counts = after in CARD_ROLES
-        if not (counts and lexicon.slips.is_near_number(said)):
-            keys = lexicon.slips.of_colour(said, nothing_else=after not in _WORTH)
-        if not keys and before in _ENDS and _are_several(found, place + 1, lexicon):
-            keys = lexicon.slips.of_number_or_card(said, cards_only=False)
-    elif after in _ENDS and (before in _ENDS or before in {Role.COLOUR, Role.ARTICLE}):
-        cards_only = before is not Role.COLOUR
-        keys = lexicon.slips.of_number_or_card(said, cards_only=cards_only)
-    elif before in _ENDS and after is Role.COLOUR and _role(found, place + 2, lexicon) in _ENDS:
-        keys = lexicon.slips.of_number_or_card(said, cards_only=False)
-    if keys:
-        found[place] = replace(found[place], keys=keys)
-
-
-def _are_several(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
-    """Whether a plural stands there that wants a number before it: "skips", "6s"."""
-    keys = [word.keys[0] for word in found[place : place + 2]]
-    known = lexicon.find("".join(keys), tight=True) or lexicon.find(keys[0], tight=False)
-    return known is not None and known.role is Role.CARDS
+    counted = lexicon.slips.of_role(said, Role.NUMBER_WORD) is not None
+    return known is not None and (
+        known.role is Role.CARDS or (counted and known.role in CARD_ROLES)
+    )
 
 
 def _may_be_colour(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
     """Whether a slip is as near to a colour as to a name: "gel 4" is "geel 4" or "get 4"."""
-    if _role(found, place + 1, lexicon) not in _NUMBERS:
+    if role_at(found, place + 1, lexicon) not in NUMBERS:
         return False
     return bool(lexicon.slips.of_colour(letters_of(found[place].token.typed)))
-
-
-def _role(found: Sequence[Heard], place: int, lexicon: Lexicon) -> Role | None:
-    """The role of a neighbour on its own; numbers beyond those on cards have none here."""
-    if not 0 <= place < len(found):
-        return Role.SEPARATOR
-    token = found[place].token
-    if token.mark in _APART:
-        return Role.SEPARATOR
-    if token.mark is Mark.NUMBER:
-        return Role.DIGITS if len(token.key) == 1 else None
-    known = lexicon.find(found[place].keys[0], tight=False)
-    if known is None or (known.role is Role.NUMBER_WORD and known.value > HIGHEST_FACE):
-        return None
-    return known.role
 
 
 def _may_be_name(window: Sequence[Heard], lexicon: Lexicon) -> bool:

@@ -1,11 +1,11 @@
-"""Words with letters that were held too long: "skiiip", "retourr", "uhhh"."""
+"""What a word means apart from its use, and words whose letters are held: "skiiip", "uhhh"."""
 
 import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from scorekeeper.rulebook.near_words import MIN_SKELETON
-from scorekeeper.rulebook.roles import CARD_ROLES, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
 
 Sense = tuple[str, str | None, int]
 """What a word means, apart from how it is used."""
@@ -13,6 +13,19 @@ Sense = tuple[str, str | None, int]
 NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
 CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
 _DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
+
+
+def sense_of(known: Meaning | None) -> Sense | None:
+    """What a word with that meaning means; None where it means nothing on its own."""
+    if known is None or (known.role is Role.UNKNOWN and known.kind is None):
+        return None
+    if known.kind and known.kind.isdecimal():
+        return (Role.NUMBER_WORD, None, int(known.kind))
+    if known.kind:
+        return ("card", known.kind, 0)
+    if known.role is Role.COLOUR:
+        return (known.role, None, int(known.value == Hue.ADJECTIVE))
+    return (known.role, None, known.value)
 
 
 def said_once(

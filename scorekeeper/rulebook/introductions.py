@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from scorekeeper.rulebook.added import is_added, is_more, with_joined_number, without_also
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.described import with_described
+from scorekeeper.rulebook.dictated import without_dictated_talk
 from scorekeeper.rulebook.each import with_each_hue
 from scorekeeper.rulebook.guessed_hues import (
     without_afterthoughts,
@@ -78,6 +79,7 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     given = with_second_thoughts(given, text, lexicon)
     given = without_said_again(with_described(given, text, lexicon), text, lexicon)
     given = without_small_talk(given, text, lexicon)
+    given = without_dictated_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = with_one_more(with_joined_number(without_also(without_for_people(told))), text, lexicon)
     found = without_just_one(found, text, lexicon)

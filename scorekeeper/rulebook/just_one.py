@@ -25,8 +25,8 @@ _JUST_MANY: Final = re.compile(
 """Roles of one that says so of several."""
 
 _HUED_ONE: Final = re.compile(r"ac+b")
-_HUED_NUMBER: Final = re.compile(r"(?:[abm]|[nw]x)?c+[nw]")
-"""Roles of items of a list: "a red one", "a red three"."""
+_HUED_NUMBER: Final = re.compile(r"(?:[nwm]x?c*[PE])?(?:[abm]|[nw]x)?c+[nw]")
+"""Roles of items of a list: "a red one", "a red three", "two skips a red three"."""
 
 _OR_CARDS: Final = frozenset({Role.ARTICLE_OR_ONE, Role.CARD})
 _SMALL: Final = frozenset({Role.WEAK_SEPARATOR, Role.ARTICLE, Role.FILLER})

@@ -15,7 +15,10 @@ MIN_WORD: Final = 4
 _HELD: Final = re.compile(r"(.)\1+")
 _DIGITS: Final = re.compile(r"[0-9]+")
 _VOWELS: Final = re.compile(r"[aeiou]")
-_ROWS: Final = ("qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm")
+_ROWS: Final = (
+    *("qwertyuiop", "qwertzuiop", "azertyuiop"),
+    *("asdfghjkl", "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn"),
+)
 _NEIGHBOURS: Final = frozenset(
     pair for row in _ROWS for pair in (*pairwise(row), *pairwise(reversed(row)))
 )
@@ -42,9 +45,15 @@ def has_vowel(word: str) -> bool:
     return bool(_VOWELS.search(word))
 
 
-def swapped(key: str, near: Sequence[str]) -> Sequence[str]:
-    """Letters in the wrong order are likelier than a letter too many or too few."""
-    return [word for word in near if sorted(word) == sorted(key)] or near
+def is_turned(key: str, word: str) -> bool:
+    """Whether only the order of the letters is wrong."""
+    return sorted(word) == sorted(key)
+
+
+def likelier(key: str, near: Sequence[str]) -> Sequence[str]:
+    """Letters in the wrong order, or a key missed for the next, are likelier than other slips."""
+    turned = [word for word in near if is_turned(key, word)]
+    return turned or [word for word in near if is_beside(key, word)] or near
 
 
 def is_within(key: str, word: str) -> bool:

@@ -43,10 +43,17 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
 
 def _has_its_worth(found: Sequence["Unit"], place: int, lexicon: Lexicon) -> bool:
     """ "Pas 20, gele 3 = 23": a card and its worth, in a line that ends with the sum of all."""
+    worths = [at for at in range(len(found)) if _is_worth(found, at, lexicon)]
+    summed = _role(found, len(found) - 2) is Role.TOTAL
+    told = summed and (not found[-2].spelled or len(worths) > 1)
+    return place in worths and told and _role(found, place - 1) in _ENDS
+
+
+def _is_worth(found: Sequence["Unit"], place: int, lexicon: Lexicon) -> bool:
+    """Whether a card stands there and its worth behind it."""
     numbered = _role(found, place + 1) in _NUMBERS and _role(found, place + 2) in _ENDS
-    summed = _role(found, len(found) - 2) is Role.TOTAL and not found[-2].spelled
-    worth = numbered and found[place + 1].value == lexicon.points(str(found[place].kind))
-    return worth and summed and _role(found, place - 1) in _ENDS
+    named = numbered and found[place].role in CARD_ROLES
+    return named and found[place + 1].value == lexicon.points(str(found[place].kind))
 
 
 def _is_adverb(found: Sequence["Unit"], place: int) -> bool:

@@ -71,6 +71,7 @@ class Setting:
     `beside_single`: the other segments are one thing each, so that this one will be one too.
     `beside_counted`: a number stands before the card of each. `introduced`: it begins with an
     article and a card's name, and all that follows has an article too. `alone`: there is no other.
+    `counted_first`: a product of the line can only be so many of a card, "1x9".
     """
 
     lexicon: Lexicon
@@ -84,6 +85,7 @@ class Setting:
     beside_counted: bool = False
     introduced: bool = False
     alone: bool = False
+    counted_first: bool = False
 
 
 Pieces = list[Piece] | None

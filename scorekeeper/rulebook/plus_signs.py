@@ -1,12 +1,13 @@
 """What a plus sign is there for: a sum, a card's name, or another card."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS
-from scorekeeper.rulebook.places import ENDS, first_behind, is_role, is_sum
+from scorekeeper.rulebook.places import ENDS, first_behind, is_end, is_role, is_sum
 from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
@@ -26,6 +27,8 @@ _OF_SUMS: Final = frozenset(
 _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 """What may stand behind a spelled plus that adds no numbers."""
 
+_DICTATED: Final = re.compile(r"(?:[ab]?c[nwCES])+")
+_HUED: Final = re.compile(r"c[nw]")
 _SEVERAL: Final = 3
 _WILD: Final = "wild"
 _UHM: Final = 3
@@ -53,6 +56,7 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             and not _is_coloured(result, place)
             and not _is_behind_coloured(result, place, lexicon)
             and not _is_behind_wild(result, place, lexicon)
+            and not _ends_dictation(result, place, lexicon)
         ):
             result[place] = replace(unit, role=Role.UNKNOWN)
         if unit.role is not Role.PLUS:
@@ -208,10 +212,32 @@ def _is_behind_wild(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool
     return place > 1 and _is_behind_coloured(found, place - 1, lexicon)
 
 
+def _ends_dictation(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
+    """ "Blue five blue seven yellow skip plus four": a 4 would have its colour before it, too.
+
+    "… plus two red" may join a red 2, unless an "and" shows how the line joins its cards.
+    """
+    first = place
+    while first and found[first - 1].role not in _STARTS:
+        first -= 1
+    idle = {Role.FILLER, Role.TOTAL}
+    said = "".join(unit.role for unit in found[first:place] if unit.role not in idle)
+    hue_behind = is_role(found, place + 1, {Role.COLOUR})
+    coloured = lexicon.kinds[str(found[place].kind)].colour
+    joined = any(unit.role is Role.WEAK_SEPARATOR and unit.spelled for unit in found)
+    if hue_behind and not (coloured and joined):
+        return False
+    ends = is_end(found, place + 1 + hue_behind)
+    return ends and bool(_DICTATED.fullmatch(said)) and len(_HUED.findall(said)) > 1
+
+
 def _is_coloured(found: Sequence[Unit], place: int) -> bool:
     """Whether a colour stands before, and before the other cards of the segment too."""
     if found[place - 1].role is not Role.COLOUR:
         return False
+    if is_role(found, place - 2, {Role.ARTICLE, Role.ARTICLE_OR_ONE}):
+        # "Eine plus zehn eine rote plus vier".
+        return True
     first = place
     while first and found[first - 1].role not in _STARTS:
         first -= 1

@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asides import with_closing, without_asides
 from scorekeeper.rulebook.colons import without_colons
 from scorekeeper.rulebook.corrections import corrected, with_refusals
 from scorekeeper.rulebook.counted_items import with_counted_items
-from scorekeeper.rulebook.counted_lines import counts_everything
+from scorekeeper.rulebook.counted_lines import counts_everything, counts_first
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.each import with_each
 from scorekeeper.rulebook.explained import with_explained
@@ -73,6 +73,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             _are_others(roles, _COUNTED),
             bool(_INTRODUCED.fullmatch("".join(unit.role for unit in segment))),
             len(listed) == 1,
+            counts_first(listed),
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]

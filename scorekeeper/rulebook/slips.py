@@ -9,17 +9,18 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
-from scorekeeper.rulebook.held_letters import CORRECTABLE, NUMBERS, Sense, said_once
+from scorekeeper.rulebook.held_letters import CORRECTABLE, NUMBERS, Sense, said_once, sense_of
 from scorekeeper.rulebook.letters import (
     MIN_WORD,
     digits_of,
     has_vowel,
     is_beside,
+    is_turned,
     is_within,
     lacks_a_vowel,
+    likelier,
     said_short,
     skeleton_of,
-    swapped,
 )
 from scorekeeper.rulebook.near_words import (
     MIN_SKELETON,
@@ -32,7 +33,7 @@ from scorekeeper.rulebook.near_words import (
     likely_plural,
     within,
 )
-from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Meaning, Role
 
 _MIN_NUMBER: Final = 5
 _MIN_NAME: Final = 6
@@ -48,6 +49,7 @@ _IN_COMPANY: Final = CARD_ROLES | {
     Role.COLOUR,
     Role.NUMBER_WORD,
     Role.ARTICLE_OR_ONE,
+    Role.POINTS,
     Role.NOTHING,
     Role.WITHOUT,
     Role.UNKNOWN,
@@ -143,18 +145,20 @@ class Slips:
         if not key.isalpha() or len(key) < MIN_SKELETON:
             return ()
         idle = self._idle.get(said_short(key))
-        if idle and not self.is_near_number(key):
+        if idle and not self.of_role(key, Role.NUMBER_WORD):
             return (idle,)
         if not has_vowel(key):
             return self._written_short(key)
         if len(key) < MIN_WORD:
             return ()
-        if once := said_once(key, self._words, self._sense):
+        once = said_once(key, self._words, self._sense)
+        if once and not (once in self._idle.values() and self.of_role(key, Role.NUMBER_WORD)):
             return (once,)
-        if hurried := self._without_some_vowels(key):
+        near = self._all.near(key, 2 if len(key) >= _LONG_WORD else 1)
+        clear = any(is_turned(key, word) or is_beside(key, word) for word, _ in near)
+        # "Blua" is rather "blau" than "blaua".
+        if not clear and (hurried := self._without_some_vowels(key)):
             return hurried
-        allowed = 2 if len(key) >= _LONG_WORD else 1
-        near = self._all.near(key, allowed)
         # Two slips leave too little of a short word: "kroemsel" is no "kreisel".
         if not near or (near[0][1] > 1 and max(len(word) for word, _ in near) < _LONG_WORD):
             return ()
@@ -163,14 +167,14 @@ class Slips:
         # something only in company, and the company decides.
         senses = {self._sense(word) for word, other in near if other < 2 * distance} - {None}
         nearest = [word for word, other in near if other == distance]
-        likely = [word for word in swapped(key, nearest) if self._may_be(key, word)]
+        likely = [word for word in likelier(key, nearest) if self._may_be(key, word)]
         if len(senses) > 1 and not self._are_turned(key, likely):
             return ()
         return tuple(dict.fromkeys(self._all.typed.get(word, word) for word in likely))
 
     def _are_turned(self, key: str, words: Sequence[str]) -> bool:
         """Whether a long word has the very letters of one card's name: "Auseszten"."""
-        named = all(sorted(word) == sorted(key) and self._is_name(word) for word in words)
+        named = all(is_turned(key, word) and self._is_name(word) for word in words)
         return len(key) >= _LONG_WORD and named and len(set(map(self._sense, words))) == 1
 
     def resembles(self, key: str) -> bool:
@@ -202,22 +206,25 @@ class Slips:
         near = [word for word in beside if self._words[word].role is Role.COLOUR]
         return () if nothing_else and len(near) < len(beside) else tuple(near[:1])
 
-    def is_near_number(self, key: str) -> bool:
-        """Whether a number word is one slip away: "thee", "rei"."""
-        near = (self._words[word] for word in self._beside(key))
-        return any(known.role is Role.NUMBER_WORD for known in near)
+    def of_role(self, key: str, role: Role) -> str | None:
+        """A short word with that role that is one slip away: "thee", "rei"."""
+        near = self._beside(key)
+        return next((word for word in near if self._words[word].role is role), None)
 
     def of_number_or_card(self, key: str, *, cards_only: bool) -> tuple[str, ...]:
         """The number or card that is near, if only one is."""
         near = [word for word in self._beside(key) if self._words[word].role is not Role.COLOUR]
-        likely = [word for word in near if lacks_a_vowel(key, word)] or swapped(key, near)
+        likely = [word for word in near if lacks_a_vowel(key, word)] or likelier(key, near)
         one = len({self._sense(word) for word in likely}) == 1
         carded = all(self._words[word].role in CARD_ROLES for word in likely)
         wanted = carded if cards_only else all(map(self._has_worth, likely))
+        # "Thee" is perhaps "the".
+        idle = (key[:at] + key[at + 1 :] in self._idle.values() for at in range(len(key)))
         sure = carded or all(
-            sorted(word) == sorted(key) or is_beside(key, word) or lacks_a_vowel(key, word)
+            is_turned(key, word) or is_beside(key, word) or lacks_a_vowel(key, word)
             for word in likely
         )
+        sure = sure or (len(key) >= MIN_WORD and not any(idle))
         return tuple(likely) if one and wanted and sure else ()
 
     def _has_worth(self, word: str) -> bool:
@@ -235,6 +242,8 @@ class Slips:
         words = [word for word in self._all.of_consonants(key) if word in self._words]
         senses = {self._sense(word) for word in words}
         known = [word for word in words if self._words[word].role in CORRECTABLE]
+        # "Fnf" is a number, be it called "fünf" or "Fünfer".
+        known = [word for word in words if self._words[word].role is Role.NUMBER_WORD] or known
         return tuple(known) if len(senses) == 1 else ()
 
     def _without_some_vowels(self, key: str) -> tuple[str, ...]:
@@ -251,7 +260,7 @@ class Slips:
 
     def _may_be(self, key: str, word: str) -> bool:
         """Whether a slip so near to the word is to be put right."""
-        turned = sorted(key) == sorted(word)
+        turned = is_turned(key, word)
         near_key = is_beside(key, word)
         longer = len(key) >= _MIN_NAME and len(key) != len(word)
         if word[0] != key[0] and not (turned or near_key or longer or len(key) >= _LONG_WORD):
@@ -269,16 +278,7 @@ class Slips:
 
     def _sense(self, word: str) -> Sense | None:
         """What the word means; None where it means nothing on its own."""
-        known = self._words.get(self._all.typed.get(word, word))
-        if known is None or (known.role is Role.UNKNOWN and known.kind is None):
-            return None
-        if known.kind and known.kind.isdecimal():
-            return (Role.NUMBER_WORD, None, int(known.kind))
-        if known.kind:
-            return ("card", known.kind, 0)
-        if known.role is Role.COLOUR:
-            return (known.role, None, int(known.value == Hue.ADJECTIVE))
-        return (known.role, None, known.value)
+        return sense_of(self._words.get(self._all.typed.get(word, word)))
 
     def _nearest_name(self, key: str) -> str | None:
         if len(key) < (MIN_WORD if digits_of(key) else _MIN_NAME):

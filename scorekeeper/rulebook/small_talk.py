@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.dictated import is_everyday
 from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS, first_behind, is_role
@@ -38,7 +39,7 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
     Later in the line, "not mine" or "gave it away" may be about the cards before it.
     """
     found = _without_owner(_without_pauses(found, text), text, lexicon)
-    found = _without_once_more(found, text, lexicon)
+    found = _with_own_hand(_without_once_more(found, text, lexicon), text, lexicon)
     result = list(found)
     for start, end in _clauses_before_cards(found, text, lexicon):
         if _is_talk(found[start:end], text, lexicon):
@@ -101,6 +102,30 @@ def _without_once_more(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
     return result
 
 
+def _with_own_hand(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "My sister has a wild and I have a 4": the hands of two."""
+    result = list(found)
+    said = [place for place, unit in enumerate(found) if unit.role in SAYING]
+    people = [n for n, unit in enumerate(found) if unit.role is Role.HEDGE and unit.value == PEOPLE]
+    if not said or not people or people[0] > said[0]:
+        return result
+    # "Mum I have a wild and I have a 4".
+    if any(_says_i(unit, text, lexicon) for unit in found[people[0] + 1 : said[0]]):
+        return result
+    for place in range(said[0], said[-1]):
+        joined = is_role(found, place, ENDS | {Role.FILLER})
+        unit = found[place + 1]
+        if joined and unit.role is Role.FILLER and _says_i(unit, text, lexicon):
+            result[place + 1] = replace(unit, role=Role.UNKNOWN, value=0)
+            break
+    return result
+
+
+def _says_i(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
+    words = text[unit.start : unit.end].replace("'", " ").replace("’", " ").split()
+    return not lexicon.me.isdisjoint(map(key_of, words))
+
+
 def _clauses_before_cards(
     found: Sequence["Unit"], text: str, lexicon: Lexicon
 ) -> Iterator[tuple[int, int]]:
@@ -153,7 +178,9 @@ def _is_talk(clause: Sequence["Unit"], text: str, lexicon: Lexicon) -> bool:
 
 def _is_said(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
     words = text[unit.start : unit.end].replace("'", " ").replace("’", " ").split()
-    return unit.kind is None and all(key_of(word) in lexicon.talk for word in words)
+    return unit.kind is None and all(
+        key_of(word) in lexicon.talk or is_everyday(word) for word in words
+    )
 
 
 def with_second_hands(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.headings import SAYING
+from scorekeeper.rulebook.headings import NUMBERS, SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS, first_behind, is_role
-from scorekeeper.rulebook.roles import GUESS, LATER, PEOPLE, Role
+from scorekeeper.rulebook.roles import GUESS, HIGHEST_FACE, LATER, PEOPLE, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -28,6 +28,9 @@ _IDLE: Final = frozenset({Role.FILLER})
 _BELIEFS: Final = word_list("second-thoughts.beliefs")
 """Words of "I think", which many say before what they are sure of; not of "perhaps"."""
 
+_ROUND: Final = 5
+"""Numbers of points that are guessed are mostly some of these."""
+
 _CARDS_BEHIND: Final = re.compile(r"f*(?:[nwabm]x?c*[CPE]|[abc]c*[nw])")
 """Roles of a card behind it: "I think 40" is a guess."""
 
@@ -38,6 +41,7 @@ _BARE: Final = re.compile(r"(?:(?<=[,|:t])|^)f*[nw]\|?(?P<uhm>f+)\|?[nw](?=f*(?:
 def with_second_thoughts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with each such word as what it is in its place."""
     told = _without_belief(_with_hesitations(_with_answers(found, text), text), text)
+    told = _without_belief_in_sum(told, text)
     result = list(told)
     for place, unit in enumerate(told):
         if unit.role is not Role.HEDGE or unit.value != LATER:
@@ -61,6 +65,21 @@ def _without_belief(found: Sequence["Unit"], text: str) -> list["Unit"]:
         return list(found)
     told = replace(found[first], role=Role.FILLER, value=0)
     return [*found[:first], told, *found[first + 1 :]]
+
+
+def _without_belief_in_sum(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "37 points I think": who tells so exactly has counted; "40 I think" is a guess."""
+    result = list(found)
+    said = [unit for unit in found if unit.role not in ENDS | _IDLE]
+    roles = [unit.role for unit in said]
+    if len(said) < 2 or roles not in ([roles[0], Role.HEDGE], [roles[0], Role.POINTS, Role.HEDGE]):
+        return result
+    number, belief = said[0], said[-1]
+    words = map(key_of, text[belief.start : belief.end].split())
+    exact = roles[0] in NUMBERS and number.value > HIGHEST_FACE and number.value % _ROUND
+    if exact and belief.value == GUESS and _BELIEFS.issuperset(words):
+        result[result.index(belief)] = replace(belief, role=Role.FILLER, value=0)
+    return result
 
 
 def _ends(found: Sequence["Unit"], place: int) -> bool:

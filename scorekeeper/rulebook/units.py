@@ -13,8 +13,9 @@ from typing import Final
 from scorekeeper.rulebook.abbreviations import without_short_dots
 from scorekeeper.rulebook.added import with_short_articles
 from scorekeeper.rulebook.chains import with_chains
+from scorekeeper.rulebook.company import Heard
 from scorekeeper.rulebook.compounds import with_compounds, without_second_names
-from scorekeeper.rulebook.hearing import Heard, heard, takes_hue
+from scorekeeper.rulebook.hearing import heard, takes_hue
 from scorekeeper.rulebook.initials import with_initials
 from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon

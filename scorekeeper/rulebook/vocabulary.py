@@ -140,7 +140,10 @@ def _spellings(key: str, language: LanguageTexts) -> Iterator[str]:
     numbers = _NUMBER.findall(key)
     if len(numbers) == 1 and not key.startswith("+"):
         for word in language.numbers.words.get(int(numbers[0]), ()):
-            yield key.replace(numbers[0], key_of(word))
+            spelled = key_of(word)
+            # "Plus 6s" are no "plus zess".
+            if not (spelled.endswith("s") and f"{numbers[0]}s" in key):
+                yield key.replace(numbers[0], spelled)
 
 
 def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardText) -> None:

@@ -51,6 +51,7 @@ SETS: Final = {
     "tune29": "rare names of cards",
     "tune30": "typed, dictated, misspelt",
     "tune31": "as an examiner writes",
+    "tune32": "as three others write",
 }
 """The lines that count, and what they are called."""
 

@@ -20,6 +20,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
+    # Drawn by CanvasKit itself: what stands in for a graphics card takes twice the time.
+    "--disable-software-rasterizer",
 )
 
 

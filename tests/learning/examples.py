@@ -30,7 +30,7 @@ NEVER_SEEN: Final = {"blind", "late", "later", "latest"}
 PINNED: Final = "pinned"
 OFTEN: Final = 6
 """What must hold is gone through more often."""
-CONTRASTS: Final = ".lc"
+CONTRASTS: Final = (".lc", ".lf")
 TWICE: Final = 2
 """Questions beside nearly the same ones of which a word decides: what there is little else of."""
 AT_ONCE: Final = 2_000

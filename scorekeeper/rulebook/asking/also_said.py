@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.word_lists import word_list
@@ -19,6 +20,9 @@ _PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
 _NEITHER: Final = word_list("also-said.neither")
 _IF: Final = word_list("also-said.if")
 _WILD_WORDS: Final = word_list("also-said.wild-words")
+_EXCEPT: Final = word_list("also-said.except")
+_STILL_SO: Final = word_list("also-said.still-so")
+_TURNED: Final = word_list("also-said.turned")
 _BLUFFED: Final = word_list("also-said.bluffed")
 _POSSESSED: Final = word_list("also-said.possessed")
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
@@ -80,7 +84,7 @@ def _not_all_red(situation: Situation) -> bool:
     if "red-side" in said and _is_a_part(situation):
         return True
     if "all-red" in said:
-        return False
+        return _tells_one_green(situation)
     both = "several" in said and situation.players == _TWO
     # "One of them is still green. Do we turn them?".
     left = {"power-card", "green-side", "still"} <= said and "green-side" not in asked
@@ -96,6 +100,17 @@ def _not_all_red(situation: Situation) -> bool:
         or (left and "turn-over" in asked)
         or few
     )
+
+
+def _tells_one_green(situation: Situation) -> bool:
+    """ "We're all red by now but Ann is green", "Sven staat als enige nog op groen": not all."""
+    keys, begins = situation.keys, situation.begins
+    for at, key in enumerate(keys):
+        near = frozenset(keys[max(at - _FAR, 0) : at])
+        left_over = near & _EXCEPT or (at < begins and near & _STILL_SO)
+        if COLOURS.get(key) == "green" and left_over and not near & _TURNED:
+            return True
+    return False
 
 
 def _is_a_part(situation: Situation) -> bool:
@@ -199,6 +214,10 @@ _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     ),
     "plain-side": _plain_side,
     "all-blanks": _all_blanks,
+    # "How many rounds in sum?" asks for no points.
+    "points-alone": lambda situation: (
+        "points" in situation.asked and "round" not in situation.asked
+    ),
     # "The most that I may hold and stay in".
     "most-safe": lambda situation: {"how-many", "hold", "stay"} <= situation.asked,
 }

@@ -123,12 +123,16 @@ def _compared(
     one, other = kinds.get(subject.kind), kinds.get(situation.compared.kind)
     if one is None or other is None:
         return
-    keys, more = frozenset(situation.keys), one.points.value - other.points.value
+    counts = (subject.count, situation.compared.count)
+    keys = frozenset(situation.keys)
+    more = one.points.value * counts[0] - other.points.value * counts[1]
     true = more > 0 if keys & MORE else more < 0 if keys & LESS else more == 0
     if any(one == "no" and other in MORE | LESS for one, other in pairwise(situation.keys)):
         # "Is a Draw 10 no dearer than a Draw 6?".
         true = not true
-    facts.values["worth.same"] = "yes" if true else "no"
+    than = "more" if more > 0 else "less" if more < 0 else "same"
+    facts.values["worth.than"] = than if counts == (1, 1) else "several"
+    facts.values["worth.so"] = "yes" if true else "no"
 
 
 def _holds_a_wild(situation: Situation) -> bool:

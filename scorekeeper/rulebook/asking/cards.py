@@ -23,6 +23,7 @@ from scorekeeper.rulebook.asking.card_words import (
 from scorekeeper.rulebook.asking.chains import draw_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.knocked_told import is_of_whoever_is_out
+from scorekeeper.rulebook.asking.limits_said import is_limit
 from scorekeeper.rulebook.asking.number_cards import number_cards, one_more
 from scorekeeper.rulebook.asking.people_counted import counts_people_told
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber
@@ -101,22 +102,11 @@ def said_numbers(
             any(m.concept == "opponents" and m.start <= place + 1 < m.end + 1 for m in mentions),
             is_of_whoever_is_out(place, words, mentions),
             place > 0 and (words[place - 1].key in _COPULAS or _ends_so(words, place)),
-            _is_limit(place, words),
+            is_limit(place, words),
         )
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
     )
-
-
-def _is_limit(place: int, words: Sequence[Word]) -> bool:
-    """ "Up to 300", "250 were agreed": what is played to."""
-    before, behind = words[max(place - _NEAR, 0) : place], words[place + 1 : place + 2]
-    if words[place].value in _TARGETS and any(word.key in _AGREED for word in (*before, *behind)):
-        return True
-    if not place or words[place - 1].key not in _UP_TO:
-        return False
-    # "At 600 to 400" no limit is told.
-    return place == 1 or (words[place - 2].value is None and words[place - 2].key not in _COMES)
 
 
 def _ends_so(words: Sequence[Word], place: int) -> bool:
@@ -296,10 +286,5 @@ _OF_DRAW_CARDS: Final = frozenset(
 _IN: Final = "in"
 _NUMBER_AND_THEN: Final = 3
 _NEAR: Final = 3
-_TARGETS: Final = range(100, 10_000)
-_AGREED: Final = word_list("cards.agreed")
-_UP_TO: Final = word_list("cards.up-to")
-_COMES: Final = word_list("cards.comes")
-"""Hands that "come to 74" have no limit there."""
 _COPULAS: Final = word_list("cards.copulas")
 _HOW_MANY: Final = word_list("cards.how-many")

@@ -4,11 +4,12 @@ Each comparison is a function that gives the ruling and the answer, or None wher
 it; the first that gives one counts. No experience can know better.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
 from scorekeeper.rulebook.asking.behind_answers import behind_answered
+from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
     claimed_by_dealer,
@@ -18,8 +19,11 @@ from scorekeeper.rulebook.asking.claims_compared import (
     winner_gets_bonus,
 )
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.deal_open import deal_untold
+from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
-from scorekeeper.rulebook.asking.exchange_sums import more_after_swap
+from scorekeeper.rulebook.asking.exchange_sums import may_choose_partner, more_after_swap
+from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -41,7 +45,10 @@ from scorekeeper.rulebook.asking.limits_told import (
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
 from scorekeeper.rulebook.asking.own_four import four_answered
+from scorekeeper.rulebook.asking.own_points import own_points_go
 from scorekeeper.rulebook.asking.passed_way import passed_to_neighbour
+from scorekeeper.rulebook.asking.race_told import race_after_round
+from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.seat_answers import seat_answered
 from scorekeeper.rulebook.asking.stack_sums import may_answer
@@ -49,6 +56,7 @@ from scorekeeper.rulebook.asking.standings_told import reaches_or_not
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.totals_named import totals_compared
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
+from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
 from scorekeeper.rulebook.word_lists import word_list
@@ -56,7 +64,12 @@ from scorekeeper.rulebook.word_lists import word_list
 _MANY: Final = 10
 """Points; what is less counts anything."""
 _THREE: Final = 3
+_DRAWS: Final = word_list("two-alone.draws")
 _ALONE: Final = word_list("compared.alone")
+_EACH: Final = word_list("compared.each")
+_WHETHER: Final = word_list("compared.whether")
+_UNKNOWN: Final = word_list("compared.unknown")
+_TAKES: Final = word_list("compared.takes")
 
 
 def found_by_comparing(story: Story) -> Compared | None:
@@ -71,6 +84,25 @@ def found_by_comparing(story: Story) -> Compared | None:
 def _may_fit(story: Story) -> Compared | None:
     """ "Green 3 onto a 7?"."""
     return Compared("match", "depends") if leaves_match_open(story.situation) else None
+
+
+def _may_draw_instead(story: Story) -> Compared | None:
+    """ "I have a blue 3 that fits. May I draw instead?", where no sheet says anything of it."""
+    situation, own = story.situation, frozenset(story.situation.keys[story.situation.begins :])
+    silent = story.facts.values.get("may_draw_when_able") in {None, "silent"}
+    asks = situation.ask == "yes-no" and situation.modal == "may" and bool(own & _DRAWS)
+    able = {"able", "fits", "hold"} <= story.said and "refuse" in situation.asked
+    plain = not story.said & {"drawn-card", "no-match", "stack", "penalty", "until"}
+    found = silent and asks and able and plain
+    return Compared("draw-although-able", "unknown") if found else None
+
+
+def _worth_compared(story: Story) -> Compared | None:
+    """ "Does a Skip count more than a 9?"."""
+    situation, so = story.situation, story.facts.values.get("worth.so")
+    asks = situation.ask in {"yes-no", "any"} and not situation.doubted
+    plain = asks and "not" not in situation.asked
+    return Compared("card-points", yes_or_no(so == "yes")) if plain and so is not None else None
 
 
 def _so_many_may(story: Story) -> Compared | None:
@@ -88,12 +120,34 @@ def _shared(story: Story) -> Compared | None:
     asks = "win" in situation.asked and situation.ask in {"yes-no", "any"} and alone
     totals = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _MANY]
     told = [n.value for n in totals if not n.limit]
+    # "Lou and Tom have 175 each".
+    each = [n.value for n in totals if _EACH.intersection(_beside(story, n.at))]
+    told += [value for value in each if told.count(value) == 1]
     if told.count(limit) and len(told) > _THREE:
         told.remove(limit)
     level = len(told) >= _THREE and told.count(min(told)) > 1 and max(told) >= limit
     if not asks or not level or not story.said & {"lowest", "keep-own"} or "not" in story.said:
         return None
     return Compared("ties", "no")
+
+
+def _beside(story: Story, at: int) -> Sequence[str]:
+    """The word before a number, and the one behind it."""
+    keys, language = story.situation.keys, story.situation.language
+    near = (*keys[max(at - 1, 0) : at], *keys[at + 1 : at + 2])
+    return near if language == "de" else [key for key in near if key != "je"]
+
+
+def _mode_unknown(story: Story) -> Compared | None:
+    """ "505, and nobody knows whether the highest or the lowest total wins. Has Tom won?"."""
+    situation = story.situation
+    told = situation.keys[: situation.begins]
+    asks = situation.ask in {"yes-no", "any"} and "win" in situation.asked
+    lowest = story.said & {"lowest", "keep-own"}
+    both = lowest and ("highest" in story.said or not _TAKES.isdisjoint(told))
+    open_ = not _WHETHER.isdisjoint(told) and not _UNKNOWN.isdisjoint(told)
+    plain = not (situation.claimed or situation.negated or situation.doubted or situation.cards)
+    return Compared("target", "depends") if asks and both and open_ and plain else None
 
 
 def _lowest_won(story: Story) -> Compared | None:
@@ -142,8 +196,10 @@ def _thrown_out(story: Story) -> Compared | None:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another, goes_on_answered,
-    _may_fit, _so_many_may, two_lose_turn, two_told, seat_answered, behind_answered,
-    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    more_after_swap, _uncounted, reaches_or_not, would_be_won, game_won, target_named, still_lacks,
-    _shared, totals_compared, _lowest_won, _answered, mercy_answered, _thrown_out,
+    _may_fit, _worth_compared, _so_many_may, two_lose_turn, two_told, two_on_again, seat_answered,
+    behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered,
+    another_answered, _may_draw_instead, more_after_swap, may_choose_partner, roulette_done,
+    deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
+    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
+    _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
 )  # fmt: skip

@@ -5,10 +5,12 @@ third one. If it was a bluff is in `challenge_sums.py`, what follows from it in 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
-from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.hit import Act, Doubt
 from scorekeeper.rulebook.asking.hit_clauses import (
     Clause,
@@ -36,6 +38,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _NO_CARD: Final = SaidCard("", -1, -1)
 _NOT: Final = word_list("bindings.not")
+_NONE: Final = frozenset[str]().union(*NO.values())
 _WERE: Final = word_list("challenge-sums.were")
 _HOLDS: Final = word_list("doubt-told.holds")
 _CAUGHT_AT: Final = word_list("doubt-told.caught-at")
@@ -95,7 +98,26 @@ def doubt_told(
     beside = [clause for clause in told if not _has(clause, doubt[0])]
     exposed = [m.start for m in mentions if m.concept in _EXPOSED]
     caught = any(_has(clause, at) for clause in beside for at in exposed)
-    return _asked_of(asked, doubter, layer, caught=caught)
+    wilds = [one for one in cards if one.kind in WILDS and one is not card]
+    wild = any(_held_by(layer, one, told, words) for one in wilds)
+    found = _asked_of(asked, doubter, layer, caught=caught)
+    return found and replace(found, wild=wild)
+
+
+def _held_by(layer: str, wild: SaidCard, told: Sequence[Clause], words: Sequence[Word]) -> bool:
+    """ "Tom lays it and still has a Flip Wild": it is in the hand of whoever laid the card."""
+    number = next((at for at, clause in enumerate(told) if _has(clause, wild.start)), None)
+    if number is None:
+        return False
+    near = {words[at].key for at in range(max(wild.start - _NEAR, 0), wild.start)}
+    holders = next(
+        (people for clause in reversed(told[: number + 1]) if (people := _acting(clause))), []
+    )
+    return holders == [layer] and near.isdisjoint(_NOT | _NONE)
+
+
+def _acting(clause: Clause) -> list[str]:
+    return [ME if one.who == MY else one.who for one in people_in(clause) if not one.done_to]
 
 
 def _has(clause: Clause, place: int) -> bool:
@@ -130,7 +152,11 @@ def _doubter(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
     if not goes_on or not number or clause[0].tag == "when":
         # "Doubted it, but she was honest": of whoever doubted nothing is said.
         return ""
-    return next((one.who for one in people_in(told[number - 1]) if not one.done_to), "")
+    # "Anna, next in turn, challenges": who does it stands before what is said of her.
+    before = reversed(told[:number])
+    return next(
+        (one.who for clause in before for one in people_in(clause)[:1] if not one.done_to), ""
+    )
 
 
 def _left_out(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:

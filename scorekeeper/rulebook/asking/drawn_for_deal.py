@@ -1,17 +1,21 @@
 """Who deals where everybody drew a card for it: the highest number, and action cards count zero."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.word_lists import word_list
 
 _LEAST: Final = 2
 """Cards that are compared."""
 _NEAR: Final = 4
 """Words between whose card it is and the card."""
+_SMALL: Final = word_list("whose-points.small")
+"""Words that are nobody's name."""
 
 
-class _Drawn(NamedTuple):
+class Drawn(NamedTuple):
     """A card somebody drew: its number, where it is said, and the place behind."""
 
     worth: int
@@ -21,12 +25,12 @@ class _Drawn(NamedTuple):
 
 def deals_with_highest(situation: Situation) -> bool | None:
     """Whether the one asked about drew the highest card; None where that is not told."""
-    drawn = _drawn(situation)
+    drawn = cards_drawn(situation)
     if len(drawn) < _LEAST or "dealer" not in situation.concepts:
         return None
     ends = [0, *(card.end for card in drawn)]
     whose = [
-        frozenset(situation.keys[max(end, card.start - _NEAR) : card.start])
+        frozenset(situation.keys[_clause_at(situation, end, card.start) : card.start])
         for end, card in zip(ends, drawn, strict=False)
     ]
     asked = frozenset(situation.keys[situation.begins :])
@@ -36,19 +40,39 @@ def deals_with_highest(situation: Situation) -> bool | None:
     of_asked = [
         card.worth for card, near in zip(drawn, whose, strict=True) if (near - common) & asked
     ]
+    if not of_asked:
+        of_asked = _of_the_other(situation, drawn, whose)
     if len(of_asked) != 1:
         return None
     worth = [card.worth for card in drawn]
     return of_asked[0] == max(worth) and worth.count(of_asked[0]) == 1
 
 
-def _drawn(situation: Situation) -> list[_Drawn]:
-    """The cards in the order said; "Kim has a 4" tells of one as well. Action cards count zero."""
+def _clause_at(situation: Situation, end: int, start: int) -> int:
+    """Where what tells whose card it is begins: "We draw for the deal. I draw a 4"."""
+    first = max(end, start - _NEAR)
+    breaks = [at for at in range(first, start) if situation.heard[at].breaks]
+    return breaks[-1] if breaks else first
+
+
+def _of_the_other(
+    situation: Situation, drawn: Sequence[Drawn], whose: Sequence[frozenset[str]]
+) -> list[int]:
+    """ "Kai and I draw. I draw a 4, he a 3. Does Kai deal?": of two the card that is not mine."""
+    persons, begins = PERSONS[situation.language], situation.begins
+    theirs = [card.worth for card, near in zip(drawn, whose, strict=True) if not near & persons.i]
+    he = any(near & persons.they for near in whose)
+    told, asked = {*situation.keys[:begins]} - _SMALL, situation.heard[begins:]
+    named = any(word.key in told and not word.concepts for word in asked)
+    named = named or any(word.key in persons.they for word in asked)
+    return theirs if he and named and len(drawn) == _LEAST and len(theirs) == 1 else []
+
+
+def cards_drawn(situation: Situation) -> list[Drawn]:
+    """Those drawn, in order; "Kim has a 4" tells of one as well. Action cards count zero."""
     cards = [
-        _Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
+        Drawn(int(card.kind) if card.kind.isdecimal() else 0, card.start, card.end)
         for card in situation.cards
     ]
-    bare = [
-        _Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked
-    ]
+    bare = [Drawn(n.value, n.at, n.at + 1) for n in situation.numbers if not n.unit and not n.asked]
     return sorted([*cards, *bare], key=lambda card: card.start)

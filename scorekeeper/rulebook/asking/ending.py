@@ -10,10 +10,12 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
+_ROUND: Final = word_list("standings.round")
 _KEPT: Final = word_list("ending.kept")
 _HOLDS: Final = word_list("ending.holds")
 """Behind "the last one": somebody, and no card."""
 _CARD: Final = word_list("ending.card")
+_CARDS: Final = word_list("ending.cards")
 _HAVE: Final = word_list("ending.have")
 _TWO: Final = 2
 _LAST: Final = word_list("ending.last")
@@ -28,6 +30,8 @@ def ended_with(
     for mention in mentions:
         if mention.concept not in {"finish", "last-card", "win"} or _is_kept(words, mention):
             continue
+        if mention.concept == "last-card" and _are_several(words, mention):
+            continue
         for card in cards:
             if card.count > 1:
                 # Nobody ends on two cards: "I end with two wilds" is left with them.
@@ -36,7 +40,9 @@ def ended_with(
                 # "Ich mache mit einer +4 aus".
                 return card
             between = words[mention.end : card.start]
-            behind = 0 <= card.start - mention.end <= _NEAR
+            # "Wins the round on a 2".
+            won = mention.concept == "win" and any(word.key in _ROUND for word in between)
+            behind = 0 <= card.start - mention.end <= _NEAR + _TWO * won
             named = _is_with(words, mention, card) or mention.concept == "last-card"
             held = mention.concept == "last-card" and _is_held(between)
             if behind and named and not held and not any(word.breaks for word in between[1:]):
@@ -83,6 +89,11 @@ def _final(words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard | None:
 def _is_kept(words: Sequence[Word], mention: Mention) -> bool:
     """ "Stuck at the end with a nine": what is left, and not what is laid."""
     return any(word.key in _KEPT for word in words[max(mention.start - _NEAR, 0) : mention.start])
+
+
+def _are_several(words: Sequence[Word], mention: Mention) -> bool:
+    """ "My last cards are a skip, a wild and a 5": a hand, of which nothing is laid."""
+    return any(word.key in _CARDS for word in words[mention.start : mention.end + 1])
 
 
 def _is_with(words: Sequence[Word], mention: Mention, card: SaidCard) -> bool:

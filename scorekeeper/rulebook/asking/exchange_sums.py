@@ -2,8 +2,18 @@
 
 from typing import Final
 
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum
+from scorekeeper.rulebook.word_lists import word_list
 
+_OF_CHOICE: Final = frozenset(
+    {"may", "choose", "swap", "who", "opposite", "next-player", "bystander", "hand-word"}
+)
+_ANOTHERS: Final = frozenset({"asked-for:aside-me", "asked-for:hearer-me"})
+_PICKS: Final = frozenset({"pick"})
+"""An English word for drawing as well as for choosing."""
+_OTHERWISE: Final = word_list("exchange.whether")
+"""Where it is asked if there is anything to choose at all, or if nobody may be."""
 _RULINGS: Final = {"7": "seven", "0": "zero", "swap-hands": "swap-hands"}
 
 
@@ -27,6 +37,27 @@ def more_after_swap(story: Story) -> Compared | None:
     if swapped is None or swapped.more is None or not asks or not _hands_move(story, swapped.kind):
         return None
     return Compared(_RULINGS[swapped.kind], "yes" if swapped.more else "no")
+
+
+def may_choose_partner(story: Story) -> Compared | None:
+    """ "I lay a 7 and want Henk's hand, not my neighbour's. May I choose Henk?": its player may."""
+    situation = story.situation
+    own = frozenset(situation.keys[situation.begins :])
+    picks = "choose" in situation.asked or bool(own & _PICKS)
+    asks = situation.ask == "yes-no" and situation.modal == "may" and picks
+    plain = not (situation.claimed or situation.negated) and own.isdisjoint(_OTHERWISE)
+    mine = bool(own & PERSONS[situation.language].i)
+    sevens = [card.kind for card in situation.named] == ["7"] and "swap" in story.said
+    others = situation.asked - _OF_CHOICE - (frozenset({"draw"}) if own & _PICKS else frozenset())
+    if not (asks and plain and mine and sevens) or others or not _hands_move(story, "7"):
+        return None
+    if "asked-for:doer-me" in situation.bindings:
+        return Compared("seven", "yes")
+    # Whoever laid the 7 chooses, and nobody else.
+    persons, at = PERSONS[situation.language], situation.named[0].start
+    laid = frozenset(situation.keys[:at]) & persons.i or situation.keys[at - 1] in persons.my
+    aside = situation.bindings & _ANOTHERS and not laid
+    return Compared("seven", "no") if aside else None
 
 
 def _hands_move(story: Story, kind: str) -> bool:

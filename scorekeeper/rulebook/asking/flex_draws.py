@@ -1,14 +1,20 @@
-"""What each of the others, or all of them together, draw where a Flex card hits everybody."""
+"""What a Flex card does that hits all: how many each draws, and that nobody is skipped."""
 
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.story import Story, Sum
+from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.story import Compared, Story, Sum, yes_or_no
 from scorekeeper.rulebook.asking.sum_words import WHOLE
 from scorekeeper.rulebook.word_lists import word_list
 
 _EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
 """What every other player draws for their Flex side, or for a wild that hits all."""
+_OTHERWISE: Final = frozenset(
+    {"not", "red-side", "points", "challenge", "stack", "power-card", "two-players"}
+)
+_OF_TURN: Final = frozenset({"lose-turn", "next-player", "must", "turn", "everyone", "after"})
+_OF_PLAYING: Final = frozenset({"still-play", "may", "play", "after", "turn", "next-player"})
 _NOT_ALL: Final = frozenset({"main-colour", "plain-side", "next-player", "points", "challenge"})
 
 
@@ -23,6 +29,44 @@ def drawn_by_others(story: Story) -> Sum | None:
         return Sum(total, str(total), "draw-count", "all-together", "cards")
     each = _each(story)
     return None if each is None else Sum(each, str(each), "draw-count", "draws", "cards")
+
+
+def keeps_the_turn(story: Story) -> Compared | None:
+    """ "She flexed the all-draw, I'm next and took my two. May I still play?": none is skipped."""
+    situation, asked = story.situation, story.situation.asked
+    skipped = _skips_next(story)
+    plain = situation.ask == "yes-no" and not (situation.claimed or situation.negated)
+    if skipped is None or not plain:
+        return None
+    if not PERSONS[situation.language].i.isdisjoint(situation.keys[: situation.named[0].start]):
+        # "I flexed it": whoever lays it has played already.
+        return None
+    next_in_turn = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
+    if "still-play" in asked:
+        may = situation.modal == "may" and next_in_turn and not asked - _OF_PLAYING
+        return Compared("lose-turn", yes_or_no(not skipped)) if may else None
+    own = situation.keys[situation.begins :]
+    of_next = "next-player" in asked or not _NEXT.isdisjoint(own)
+    if "lose-turn" not in asked or asked - _OF_TURN or (skipped and not of_next):
+        return None
+    return Compared("lose-turn", yes_or_no(skipped))
+
+
+def _skips_next(story: Story) -> bool | None:
+    """Whether the side that is told to be used skips the next player; None where none is told."""
+    situation = story.situation
+    kinds = [card.kind for card in situation.named]
+    card = story.kinds.get(kinds[0]) if len(kinds) == 1 and kinds[0] in _EACH_ONE else None
+    if card is None or (story.said | story.facts.said) & _OTHERWISE:
+        return None
+    # The name of the card has the word, too.
+    name = range(situation.named[0].start, situation.named[0].end)
+    flexed = any(
+        "flex-side" in w.concepts for at, w in enumerate(situation.heard) if at not in name
+    )
+    normal = not _NORMAL.isdisjoint(situation.keys[: situation.begins])
+    effect = card.flexed if flexed else card.effect
+    return None if effect is None or flexed == normal else effect.skips == "next"
 
 
 def _each(story: Story) -> int | None:
@@ -40,5 +84,7 @@ def _each(story: Story) -> int | None:
 
 
 _OTHERS: Final = word_list("flex-draws.others")
+_NEXT: Final = word_list("flex-draws.next")
+_NORMAL: Final = word_list("flex-draws.normal")
 _EVERY: Final = word_list("flex-draws.every")
 _EVERY_OTHER: Final = frozenset((one, other) for one in _EVERY for other in _OTHERS)

@@ -13,7 +13,6 @@ from scorekeeper.rulebook.asking.hand_claimed import hand_claimed
 from scorekeeper.rulebook.asking.hand_told import (
     alike_told,
     drawn_told,
-    goes_against,
     hands_told,
     is_lacking,
     laid_again,
@@ -43,6 +42,7 @@ from scorekeeper.rulebook.asking.persons import (
     person_at,
 )
 from scorekeeper.rulebook.asking.situation import Ask, HandAsked, HandTold, SaidCard
+from scorekeeper.rulebook.asking.way_of_play import goes_against
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 

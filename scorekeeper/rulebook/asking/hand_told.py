@@ -279,11 +279,6 @@ def is_lacking(words: Sequence[Word], card: SaidCard, language: str) -> bool:
     return any(words[at].key in NO[language] for at in near)
 
 
-def goes_against(words: Sequence[Word], place: int) -> bool:
-    keys = tuple(word.key for word in words[place : place + 2])
-    return keys[0] in _AGAINST or keys in {("gegen", "den"), ("tegen", "de"), ("tegen", "klok")}
-
-
 def says(words: Sequence[Word], place: int, phrases: Phrases) -> bool:
     """Whether one of the phrases begins at this place, in one clause."""
     return any(
@@ -305,4 +300,3 @@ _LEAVING: Final = word_list("hand-told.leaving")
 _WITH: Final = word_list("hand-told.with")
 _OF_A_CARD: Final = word_list("hand-told.of-a-card")
 _ARTICLES: Final = word_list("hand-told.articles")
-_AGAINST: Final = word_list("hand-told.against")

@@ -11,11 +11,11 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.cards import said_numbers
 from scorekeeper.rulebook.asking.glossary import Mention
-from scorekeeper.rulebook.asking.hand_told import goes_against
 from scorekeeper.rulebook.asking.hand_words import CARD, LEFT
 from scorekeeper.rulebook.asking.persons import PERSONS, clause_at
 from scorekeeper.rulebook.asking.roles import DOES
 from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.way_of_play import goes_against
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 

@@ -32,8 +32,8 @@ class Hit:
 class Doubt:
     """Which of the two is asked about, who laid the card or who doubted it; the rest as in `Hit`.
 
-    `caught`: whether whoever laid it is told to have bluffed, or to have been caught. Who "holds"
-    is asked how many cards that is.
+    `caught`: whether whoever laid it is told to have bluffed, or to have been caught; `wild`:
+    whether they are told to hold a wild beside it. Who "holds" is asked how many cards that is.
     """
 
     of: Literal["layer", "doubter"]
@@ -41,14 +41,19 @@ class Doubt:
     so_many: int | None = None
     counts: bool = False
     caught: bool = False
+    wild: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class OfAnother:
-    """A matter that is asked of somebody else than it concerns; `counts` as in `Hit`."""
+    """A matter that is asked of somebody else than it concerns; `counts` as in `Hit`.
+
+    `own`: advice alone is read as well where it is asked of whoever gave it.
+    """
 
     matter: Matter
     counts: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ After a challenge one of two pays, and the other nothing. What is told is read i
 from typing import Final
 
 from scorekeeper.domain.card_effects import CardEffect
+from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.challenge_sums import outcome_by_colour, outcome_of
-from scorekeeper.rulebook.asking.hit import Act, Doubt, Matter, Part
+from scorekeeper.rulebook.asking.hit import Act, Doubt, Matter, OfAnother, Part
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
@@ -134,14 +135,33 @@ def another_answered(story: Story) -> Compared | None:
     if another.matter == "bonus" and not holds("knock_out_to=winner"):
         return None
     ruling = _ANOTHERS[another.matter]
+    if another.own:
+        return _for_advice(another, story)
     if another.counts:
         return Compared(ruling, "value", 0)
     return Compared(ruling, "no") if story.situation.ask == "yes-no" else None
 
 
+def _for_advice(another: OfAnother, story: Story) -> Compared | None:
+    """ "Tom tells Anna what to play. Does Tom draw?": he does, where that costs anything."""
+    costs = story.rules.suggestion_penalty
+    if costs is None:
+        return None
+    if another.counts:
+        return Compared("advice", "value", costs.value)
+    return Compared("advice", "yes") if story.situation.ask == "yes-no" else None
+
+
 def _outcome_told(story: Story) -> str:
     """If it was a bluff; empty where it hangs on a hand that is told, or is not told."""
     situation = story.situation
+    if story.facts.values.get("variant") == "flex":
+        # There a wild that is held fits as well.
+        if situation.doubt is not None and situation.doubt.wild:
+            return "guilty"
+        others = {card.kind for card in situation.named} - WILDS
+        if "no-wild" in story.facts.said and not others and len(situation.colours) <= 1:
+            return "guilty" if situation.laid_with == "colour" else outcome_of(story)
     if situation.laid_with in {"colour", "none"}:
         return outcome_by_colour(story)
     hand = len(situation.named) > 1 or len(situation.colours) > 1 or "wild-card" in story.facts.said

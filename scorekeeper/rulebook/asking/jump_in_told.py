@@ -20,6 +20,8 @@ _TOLD_APART: Final = frozenset(
 _FOLLOWING: Final = frozenset(
     {"turn-follows", "who", "next-player", "again", "draw", "dodge", "stack", "pass-on"}
 )
+_LYING: Final = frozenset({"pile-word", "current", "fits", "wrong-card", "no-match"})
+"""What tells of the card that lies there."""
 _HELD: Final = frozenset({"hold", "hand-word"})
 _HOLDS: Final = word_list("jumped-in.holds")
 _BEFORE: Final = word_list("jumped-in.before")
@@ -32,6 +34,8 @@ def same_as_pile(situation: Situation) -> Literal["yes", "no", "open"] | None:
     if not asks_to_jump_in(situation):
         return None
     if leaves_colour_open(situation):
+        return "open"
+    if _is_alone(situation) and _is_held(situation):
         return "open"
     two = _two_alike(situation)
     if two is None or not _is_held(situation):
@@ -68,6 +72,16 @@ def _comes_first(situation: Situation) -> bool:
     )
     asked = situation.keys[situation.begins :]
     return told and not of_me and not _BEFORE.isdisjoint(asked) and bool(persons.i & set(asked))
+
+
+def _is_alone(situation: Situation) -> bool:
+    """ "It's Kit's turn, but I've a yellow 8": nobody says what lies there."""
+    cards = situation.named or situation.cards
+    lies = situation.concepts & _LYING or "one-too" in situation.facets
+    mine = bool(PERSONS[situation.language].i & set(situation.keys))
+    plain = len(cards) == 1 and cards[0].count == 1 and cards[0].kind not in WILDS
+    told = plain and cards[0].colour is not None and len(situation.colours) == 1
+    return told and mine and not lies and _ANY.isdisjoint(situation.keys)
 
 
 def _two_alike(situation: Situation) -> tuple[SaidCard, ...] | None:

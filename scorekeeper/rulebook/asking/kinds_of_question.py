@@ -242,7 +242,9 @@ def _is_asked_already(words: Sequence[Word], mention: Mention, glossary: Glossar
 
 
 def _is_indefinite(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
-    """ "Bis endlich was passt": what stands before it makes it "something"."""
+    """ "Bis endlich was passt", "tot er wat past": what stands before it makes it "something"."""
+    if words[mention.start].breaks:
+        return False
     before = mention.start - 1
     while (
         before > 0 and not words[before].breaks and words[before].key in glossary.lists["fillers"]

@@ -34,6 +34,7 @@ _ROULETTE: Final = "color-roulette"
 _AND: Final = word_list("exchange.and")
 _AFTER: Final = word_list("limits-told.after")
 _HAD: Final = word_list("limits-told.had")
+_IF: Final = word_list("whose-points.if")
 _HOLDS: Final = word_list("limits-told.holds")
 _NEEDS: Final = word_list("limits-told.needs")
 _NOW: Final = word_list("limits-told.now")
@@ -205,7 +206,8 @@ def points_reached(situation: Situation, target: int) -> Reached | None:
             return Reached(told[1], limit)
         before = not _BEFORE.isdisjoint(situation.keys[rest[1].at :])
         return Reached(sum(told), limit) if before else None
-    summed = _sum_of(told, told, comes=_joined(situation))
+    # Who is out already gets no more: the second total is another's.
+    summed = _sum_of(told, told, comes=_joined(situation) and told[0] < limit)
     return None if summed is None else Reached(summed, limit)
 
 
@@ -213,7 +215,7 @@ def is_out(situation: Situation, reached: Reached) -> bool | None:
     """The answer, where it is asked if somebody is out or still in; else None."""
     if situation.ask not in {"yes-no", "any"} or "not" in situation.asked:
         return None
-    asked = situation.keys[situation.begins :]
+    asked = _asked(situation)
     still = not _STILL.isdisjoint(asked)
     inside = not _IN.isdisjoint(asked) or asked[-1:] == ("in",)
     safe = not _SAFE.isdisjoint(asked) or (still and inside)
@@ -223,6 +225,14 @@ def is_out(situation: Situation, reached: Reached) -> bool | None:
     if safe == out or (out and still) or must:
         return None
     return reached.out == out
+
+
+def _asked(situation: Situation) -> Sequence[str]:
+    """The words of the question, which may stand before what is told: "Is he out if …"."""
+    keys, begins = situation.keys, situation.begins
+    first = next((at for at in range(_PAIR, len(keys)) if keys[at] in _IF), len(keys))
+    ahead = not begins and keys[:1] and keys[0] not in _IF
+    return keys[:first] if ahead else keys[begins:]
 
 
 def _may_be_told(situation: Situation) -> bool:

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.point_rulings import asked_keys, ruling_of
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
-from scorekeeper.rulebook.asking.sum_words import GAINED, MORE
+from scorekeeper.rulebook.asking.sum_words import GAINED, MORE, OUT, STAY
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -59,7 +60,7 @@ def _lacks_behind(story: Story, amounts: Sequence[SaidNumber]) -> bool:
 def _asks_for_it(story: Story) -> bool:
     """Whether "how much is missing", "how far is it", "how many to go" is asked for."""
     keys = asked_keys(story)
-    if "card" in story.situation.asked or keys & _OF_CARDS:
+    if "card" in story.situation.asked or keys & _OF_CARDS or _asks_who_is_in(story):
         return False
     pairs = {*pairwise(story.situation.keys[story.situation.begins :])}
     if frozenset(story.situation.keys) & _LACKING or pairs & _FAR:
@@ -70,6 +71,16 @@ def _asks_for_it(story: Story) -> bool:
     adds = keys & _TO_ADD and story.said & {"knock-out", "win"}
     reaches = "until" in story.said and bool(story.said & {"target", "win", "elimination"})
     return asks and not keys & _GOT and (bool(keys & MORE or adds) or reaches)
+
+
+def _asks_who_is_in(story: Story) -> bool:
+    """ "How many of us still go on?": people; and what may be taken yet keeps below the limit."""
+    situation, keys = story.situation, asked_keys(story)
+    if "elimination" not in story.said or "until" in story.said:
+        return False
+    of_one = PERSONS[situation.language].i | who_are_somebody(_ONE, situation.language)
+    people = keys & (OUT | STAY | _GO_ON) and not keys & of_one
+    return bool(people and "points" not in situation.asked) or situation.modal == "may"
 
 
 def _amounts(story: Story) -> list[SaidNumber]:
@@ -118,7 +129,7 @@ def _told(story: Story, amounts: Sequence[SaidNumber]) -> int | None:
 
 
 def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
-    """ "I'm at 320, she's at 290": of several the one that whoever asks stands at."""
+    """ "I'm at 320, she's at 290": of several the one that whoever is asked about stands at."""
     starts = [0, *(number.at + 1 for number in amounts)]
     keys = story.situation.keys
     near = [
@@ -126,6 +137,13 @@ def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
         for start, number in zip(starts, amounts, strict=False)
     ]
     mine = [number for number, words in zip(amounts, near, strict=True) if words & _I]
+    asked = asked_keys(story)
+    if not asked & _I:
+        # "How many does Ben need?"
+        shared = {word for words in near for word in words if sum(word in one for one in near) > 1}
+        names = asked - shared - _SMALL
+        named = [number for number, words in zip(amounts, near, strict=True) if words & names]
+        mine = named if len(named) == 1 else mine
     if len(mine) != 1 or _adds(story, amounts):
         return amounts
     return mine
@@ -165,8 +183,12 @@ _GOT: Final = word_list("missing-sums.got")
 """What somebody gets or holds, and does not lack."""
 _OF_CARDS: Final = word_list("missing-sums.of-cards")
 _AGREED: Final = word_list("missing-sums.agreed")
+_GO_ON: Final = word_list("missing-sums.go-on")
+_ONE: Final = word_list("missing-sums.one-person")
 _TO_ADD: Final = word_list("missing-sums.to-add")
 _BROUGHT: Final = word_list("missing-sums.brought")
 _THEN: Final = word_list("missing-sums.then")
 _STANDS: Final = word_list("missing-sums.stands")
 _I: Final = word_list("missing-sums.i")
+_SMALL: Final = word_list("whose-points.small")
+"""Words that are nobody's name."""

@@ -27,6 +27,7 @@ _BEFORE: Final = 3
 _AGE: Final = 7
 """Years, by the cover of the classic game (RULES.md, deluxe-1999#cover)."""
 _FROM_AGE: Final = word_list("number-facts.from-age")
+_WOULD: Final = word_list("limits-told.would")
 _OTHERS_HOLD: Final = word_list("number-facts.others-hold")
 _OF_US: Final = frozenset({("of", "us"), ("von", "uns"), ("van", "ons")})
 
@@ -274,9 +275,12 @@ def _race(facts: Facts, situation: Situation) -> None:
         # "Is nobody out below 500?"
         facts.values["race.reached"] = "no"
     elif others != [limit] and others:
-        # "I'm on 460 and stuck with a wild": what is held is added.
         held = facts.numbers.get("hand_points", 0) if len(others) == 1 else 0
-        reached = max(others) + held >= limit or sum(others) >= limit or told.count(limit) > 1
+        # "Would Tom be out with a wild in hand?"
+        supposed = held * (not _WOULD.isdisjoint(situation.keys))
+        reached = max(others) + supposed >= limit or sum(others) >= limit or told.count(limit) > 1
         facts.values["race.reached"] = "yes" if reached else "no"
-        if not reached and len(others) == 1 and _holds_something(situation):
+        # "I'm on 460 and lay a wild": nobody says that anybody is stuck with it (`race_told.py`).
+        open_ = max(others) + held >= limit or (len(others) == 1 and _holds_something(situation))
+        if not reached and open_:
             facts.values["race.reached"] = "open"

@@ -12,9 +12,11 @@ from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hit import Matter, OfAnother
 from scorekeeper.rulebook.asking.hit_clauses import Clause, asked_among, cut, people_in, tags_of
 from scorekeeper.rulebook.asking.hit_words import (
+    ME,
     MY,
     MY_TURN,
     NEXT,
+    NUMBER,
     SOMEBODY,
     THEY,
     Piece,
@@ -42,6 +44,7 @@ _WILD: Final = "wild"
 _COLOUR: Final = ("colo", "farb", "kleur")
 _REVEALS: Final = frozenset({"draw", "reveal", "turn-over"})
 _NOBODY: Final = frozenset({MY, MY_TURN, THEY, SOMEBODY, NEXT, "after-me"})
+_WERE: Final = word_list("challenge-sums.were")
 _BOTH: Final = word_list("of-another.both")
 _NOT: Final = word_list("bindings.not")
 _NO_CARD: Final = SaidCard("", -1, -1)
@@ -72,10 +75,31 @@ def of_another(
     if matter is None:
         return None
     whose = _whose(words, told, mentions, matter)
+    if matter == "advice" and _gave_it(words, whose, people, asked, told, mentions):
+        return OfAnother(matter, "how-many" in tags_of(asked), own=True)
     # Of the roulette everything is the next player's, and nothing that of whoever lays it.
     if not whose or (whose in people) != (matter == "roulette"):
         return None
     return OfAnother(matter, "how-many" in tags_of(asked))
+
+
+def _gave_it(
+    words: Sequence[Word],
+    whose: str,
+    people: set[str],
+    asked: Sequence[Piece],
+    told: Sequence[Clause],
+    mentions: Sequence[Mention],
+) -> bool:
+    """Whether who is asked about is told by name to have given the advice, and is not given it."""
+    if whose not in people or whose == ME or any(one.tag == NUMBER for one in asked):
+        return False
+    if any(m.concept in _BEGUN_BY["uno"] | {"uno", "challenge"} for m in mentions):
+        return False
+    passive = any(words[one.at].key in _WERE for clause in told for one in clause)
+    return not passive and not any(
+        one.done_to == "from" for clause in told for one in people_in(clause)
+    )
 
 
 def _asked_for(

@@ -23,6 +23,8 @@ _NEXT: Final = word_list("own-four.next")
 _FAILS: Final = word_list("own-four.fails")
 _SUCCEEDS: Final = word_list("own-four.succeeds")
 _PLAYS: Final = word_list("own-four.plays")
+_BARE: Final = word_list("own-four.bare")
+"""All that is in "mag die plus vier nu?", where no verb says that it is laid."""
 _OTHER: Final = word_list("own-four.other")
 """Words of any hand, or of what is done instead."""
 _PAYS: Final = word_list("own-four.pays")
@@ -34,6 +36,8 @@ _ELSE_TOLD: Final = frozenset(
     {"current", "colour", "pile-word", "no-match", "able", "fits", "innocent", "guilty", "caught"}
 )
 """What may tell which colour lies, though none is named."""
+_TOP: Final = frozenset({"current", "colour", "pile-word"})
+"""What may be said of the colour that lies, where that is told."""
 _BLUFFED: Final = frozenset({"guilty", "innocent"})
 """What a question may ask, and does not tell then."""
 _NEAR: Final = 4
@@ -46,9 +50,10 @@ def four_answered(story: Story) -> Compared | None:
     if not situation.laid_with or story.said & _OTHERWISE or "guilty" not in story.facts.numbers:
         return None
     asked = _asked(story)
-    open_ = situation.laid_with == "open"
+    open_ = situation.laid_with in {"open", "unclear"}
     # "Yellow is the colour" tells it, as a yellow card does not.
-    else_told = open_ and (story.said - (situation.asked & _BLUFFED)) & _ELSE_TOLD
+    tells = _ELSE_TOLD - (_TOP if situation.laid_with == "unclear" else frozenset())
+    else_told = open_ and (story.said - (situation.asked & _BLUFFED)) & tells
     if not asked or else_told or not (_NOT | _OTHER).isdisjoint(asked):
         return None
     outcome = outcome_by_colour(story)
@@ -60,7 +65,8 @@ def four_answered(story: Story) -> Compared | None:
     if situation.ask != "yes-no" or _asks_of_other_card(story):
         return None
     bad = bool((_BLUFF | _FORBIDDEN) & asked)
-    good = bool(_FAIR & asked) or (situation.modal == "may" and bool(_PLAYS & asked))
+    may = situation.modal == "may" and (bool(_PLAYS & asked) or asked <= _BARE)
+    good = bool(_FAIR & asked) or may
     if bad == good or (good and situation.modal == "must"):
         return None
     told = "challenge" in story.said

@@ -6,7 +6,7 @@ read.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.asks import WILD_FOURS, WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
@@ -16,6 +16,8 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _TELLS: Final = frozenset({"colour", "current", "no-match", "able", "fits", "innocent", "guilty"})
+_TOP: Final = frozenset({"colour", "current"})
+"""What is said of the colour that lies, where that is told."""
 _ENDED: Final = frozenset({"innocent", "guilty"})
 _IF: Final = word_list("answer-in-hand.if")
 _CUTS: Final = word_list("pile-colour.cuts")
@@ -37,8 +39,24 @@ _NEAR: Final = 3
 _LEAST: Final = 2
 
 
-def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> LaidWith:
-    """Whether the colour on the pile was in the hand; nothing where a colour told is unclear."""
+class Beside(NamedTuple):
+    """Whether the colour on the pile was held, and at which places that colour is told."""
+
+    held: LaidWith
+    tops: tuple[int, ...] = ()
+
+    def told_apart(
+        self, pile: SaidCard | None, held: tuple[SaidCard, ...]
+    ) -> tuple[SaidCard | None, tuple[SaidCard, ...]]:
+        """The card that lies, and those held: "blue is the colour, I hold a red 3", too."""
+        if pile is None or not self.tops:
+            return pile, held
+        near = range(pile.start - _NEAR, pile.end + _NEAR)
+        return (pile, held) if any(at in near for at in self.tops) else (None, (*held, pile))
+
+
+def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> Beside:
+    """What is told of the colours beside the card; nothing where one of them is unclear."""
     fours = [card for card in cards if card.kind in WILD_FOURS]
     other = any(
         card.kind in WILDS
@@ -48,10 +66,21 @@ def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int
         for card in cards
     )
     if not fours or other:
-        return ""
-    said = list(_said(words, _told(words, begins), {card.start for card in fours}))
+        return Beside("")
+    told = _told(words, begins)
+    said = list(_said(words, told, {card.start for card in fours}))
+    piles = {COLOURS[words[at].key] for sort, at in said if sort == "pile"}
+    held = _held([(sort, COLOURS.get(words[at].key, "")) for sort, at in said], piles)
+    plain = [card for card in cards if card.start in told and card.kind not in WILDS]
+    if held == "none" and any(card.colour is None for card in plain):
+        # "Green lies, I have a red 2 and a skip": nobody says which colour the skip has.
+        held = "unclear"
+    return Beside(held, tuple(at for sort, at in said if sort == "pile") if held else ())
+
+
+def _held(said: Sequence[tuple[str, str]], piles: set[str]) -> LaidWith:
+    """Whether the colour on the pile is held, by what is said of each colour."""
     sorts = {sort for sort, _ in said}
-    piles = {colour for sort, colour in said if sort == "pile"}
     held = {colour for sort, colour in said if sort in {"held", "only"}}
     none = {colour for sort, colour in said if sort == "none"}
     if "" in sorts or len(piles) > 1:
@@ -59,7 +88,7 @@ def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int
     if not piles or not (held or none):
         # What lies is not told, or what is held beside the card.
         told = bool(held or ("four" in sorts and piles)) and not none and "called" not in sorts
-        return "open" if told else ""
+        return ("unclear" if piles else "open") if told else ""
     (pile,) = piles
     if pile in held:
         return "" if pile in none else "colour"
@@ -78,10 +107,10 @@ def agreed(
 
     `has_colour`: what is read of it without regard to a colour that is called.
     """
-    if laid_with == "open":
+    if laid_with in {"open", "unclear"}:
         said = {m.concept for m in mentions if m.concept not in _ENDED or m.start < begins}
-        only = _TELLS.isdisjoint(said)
-        return ("open", None) if only else ("", has_colour)
+        tells = _TELLS if laid_with == "open" else _TELLS - _TOP
+        return (laid_with, None) if tells.isdisjoint(said) else ("", has_colour)
     known = {"colour": True, "none": False}.get(laid_with)
     called = any(word.key in _CALLS for word in words)
     if known is None or (has_colour not in {None, known} and not called):
@@ -97,8 +126,8 @@ def _told(words: Sequence[Word], begins: int) -> range:
     return range(behind, len(words))
 
 
-def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple[str, str]]:
-    """Every colour told, with what is said of it, and "four" where the card itself is held.
+def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple[str, int]]:
+    """What is said of every colour told, and where; "four" where the card itself is held.
 
     Nothing is said of a colour where that is unclear.
     """
@@ -114,12 +143,12 @@ def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple
             if not found and not told_anew and sort in {"held", "only"}:
                 # "I have a +4, a red 2 …": the list goes on.
                 found = sort
-            yield found, COLOURS[words[at].key]
+            yield found, at
             sort = found if found != "none" else sort
         if keys & _HOLDS and not keys & (_CALLS | _LIES) and sort not in {"held", "only"}:
             sort = "only" if keys & _ONLY else "held"
         if sort in {"held", "only"} and not fours.isdisjoint(clause):
-            yield "four", ""
+            yield "four", min(fours.intersection(clause))
 
 
 def _clauses(words: Sequence[Word], told: range) -> Iterator[range]:

@@ -201,6 +201,7 @@ def _target(story: Story) -> Sum | None:
     )
     told = situation.cards or situation.numbers or story.said & _NOT_THE_TARGET
     asks = (situation.ask == "number" and points and ends) or _asks_what_target(story)
+    asks = asks or _asks_how_far(story)
     if not asks or told:
         return None
     value = story.facts.numbers["target"]
@@ -219,6 +220,26 @@ def _asks_what_target(story: Story) -> bool:
     return named or bool({*pairwise(situation.keys)} & _PLAY_TO and "target" in story.said)
 
 
+def _asks_how_far(story: Story) -> bool:
+    """ "Up to how many do we play?", "tot hoeveel spelen we?": of points, where no word tells."""
+    situation = story.situation
+    pairs = [*pairwise(situation.keys)]
+    at = next((at for at, pair in enumerate(pairs) if _is_how_far(pair)), len(pairs))
+    near = situation.keys[at : at + _WINDOW]
+    other = story.said & {"card", "players-word", "n-may-play", "round", "may", "must", "age"}
+    asks = situation.ask == "number" or "what" in situation.asked
+    return asks and not situation.claimed and not other and not _PLAYED.isdisjoint(near)
+
+
+def _is_how_far(pair: tuple[str, str]) -> bool:
+    return pair[0] in _UP_TO and pair[1] in _HOW_FAR
+
+
+_UP_TO: Final = word_list("cards.up-to")
+_HOW_FAR: Final = word_list("point-sums.how-far")
+_PLAYED: Final = word_list("point-sums.played")
+_WINDOW: Final = 6
+"""Words from "up to how many" on in which it is told that this is played to."""
 _TARGETS: Final = word_list("point-sums.targets")
 """The number that is played to, in one word."""
 _SURELY: Final = word_list("point-sums.surely")

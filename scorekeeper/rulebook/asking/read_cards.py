@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.knocked_told import without_those_out
 from scorekeeper.rulebook.asking.modals import without_cannot
 from scorekeeper.rulebook.asking.read_words import Read
 from scorekeeper.rulebook.asking.rewording import without_slips_of
+from scorekeeper.rulebook.asking.roles import is_named
 from scorekeeper.rulebook.asking.roulette_told import turned_up
 from scorekeeper.rulebook.asking.same_cards import named_once
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -67,7 +68,11 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     chain = chain_told(
         words, cards, tongue.numbers, kinds, glossary.language, read.text, denied=denied
     )
-    chain = unstacked(words, cards, kinds, glossary.language) or chain
+    is_name = is_named(words, read.text, glossary.language, lexicon)
+    kept_back = unstacked(words, cards, kinds, glossary.language, is_name)
+    if kept_back is not None:
+        stacked = kept_back.draws
+        chain = ChainTold(stacked) if kept_back.surely else None
     if chain is not None and not (chain.of_layer or chain.again):
         stacked = chain.draws
     cards = with_chain(words, cards, mentions, kinds)

@@ -121,11 +121,29 @@ def _is_name(words: Sequence[Word], at: int, text: str, language: str) -> bool:
     if not large or word.value is not None or word.key in COLOURS or word.key in _NO_NAMES:
         return False
     if language != "de":
-        ended = not text[: word.start].rstrip() or text[: word.start].rstrip()[-1] in ".?!:"
-        return not ended or (at + 1 < len(words) and words[at + 1].key in DOES)
+        verb_follows = at + 1 < len(words) and words[at + 1].key in DOES
+        return not _begins(word, text) or verb_follows or _is_named_again(words, at, text)
     follows = words[at + 1].key if at + 1 < len(words) and not words[at + 1].breaks else ""
     bare = at == 0 or words[at - 1].key not in _DETERMINERS
     return bare and (follows in DOES or (at > 0 and words[at - 1].key in DOES))
+
+
+def _begins(word: Word, text: str) -> bool:
+    """Whether a sentence begins with a word, where all are written large."""
+    before = text[: word.start].rstrip()
+    return not before or before[-1] in ".?!:"
+
+
+def _is_named_again(words: Sequence[Word], at: int, text: str) -> bool:
+    """ "Val, with three cards, … How many has Val?": written large within a sentence as well."""
+    return any(
+        word.key == words[at].key
+        and place != at
+        and text[word.start : word.start + 1].isupper()
+        and not _begins(word, text)
+        and words[place - 1].key not in _DETERMINERS
+        for place, word in enumerate(words)
+    )
 
 
 _TO: Final = word_list("roles.to")

@@ -30,6 +30,9 @@ _NOW: Final = word_list("round-ended.now")
 _LIMIT: Final = word_list("round-ended.limit")
 _MINE: Final = word_list("round-ended.mine")
 """Verbs of whoever asks."""
+_LATER: Final = word_list("round-ended.later")
+_ROUND: Final = word_list("round-ended.round")
+_GOES_ON: Final = word_list("round-ended.goes-on")
 _CUTS: Final = word_list("round-ended.cuts")
 
 
@@ -46,6 +49,7 @@ def leaves_uncounted(situation: Situation, usual: int) -> bool:
     behind = [part for part in _parts(situation) if part.start > total.at]
     told = situation.keys[: situation.begins]
     ended = any(_is_ended_by_another(situation, part) for part in behind)
+    ended = ended or any(_is_going_on(situation, part) for part in behind)
     return ended and _COUNTED.isdisjoint(told)
 
 
@@ -79,6 +83,13 @@ def _is_of_me(situation: Situation, total: SaidNumber) -> bool:
     keys = {situation.keys[at] for at in part}
     asked = persons.i.intersection(situation.keys[situation.begins :])
     return bool(asked and keys & persons.i) and keys.isdisjoint(_NOW)
+
+
+def _is_going_on(situation: Situation, part: range) -> bool:
+    """ "The round is still going. Am I out at the end?"; as long as it goes on nobody is."""
+    keys = {situation.keys[at] for at in part}
+    later = not _LATER.isdisjoint(situation.keys[situation.begins :])
+    return later and bool(keys & _ROUND and keys & _GOES_ON)
 
 
 def _is_ended_by_another(situation: Situation, part: range) -> bool:

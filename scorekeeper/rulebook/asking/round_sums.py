@@ -20,6 +20,7 @@ from scorekeeper.rulebook.asking.hands_told import (
 from scorekeeper.rulebook.asking.knock_out_sums import all_others_out, no_bonus
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
+from scorekeeper.rulebook.asking.points_alone import asks_for_one, bonus_for_one, rotating_points
 from scorekeeper.rulebook.asking.situation import SaidNumber
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS, WINNER
@@ -32,6 +33,8 @@ _PAIRS: Final = 4
 
 def round_sum(story: Story) -> Sum | None:
     """What a round brings; None where it cannot be known, or something else is asked for."""
+    if asks_for_one(story):
+        return bonus_for_one(story)
     for found in (event(story) for event in _EVENTS):
         if found is not None:
             return found
@@ -296,6 +299,6 @@ _COUNTED: Final = frozenset(
     {"points", "win", "finish", "who-gets", "hand-word", "hold", "knock-out"}
 )
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    no_bonus, bonus_of, none_for_winner, own_total, own_cards, none_for_losers, all_others_out,
-    _all_knocked_out, _of_the_others, told_hands, _knocked_out, _listed,
+    no_bonus, rotating_points, bonus_of, none_for_winner, own_total, own_cards, none_for_losers,
+    all_others_out, _all_knocked_out, _of_the_others, told_hands, _knocked_out, _listed,
 )  # fmt: skip

@@ -21,6 +21,7 @@ _FOUR: Final = 4
 _PAIRINGS: Final = 3
 _TWO: Final = 2
 _NEAR: Final = 3
+_BEFORE: Final = 7
 
 
 def schedule_left(story: Story) -> Sum | None:
@@ -157,19 +158,47 @@ def _brought_to_me(story: Story) -> Sum | None:
     situation, own = story.situation, _own(story)
     if "rotating" not in story.said or situation.cards or _MINE.isdisjoint(situation.keys):
         return None
-    told = [n.value for n in situation.numbers if n.unit in {"", "points"}]
+    told = [n for n in situation.numbers if n.unit in {"", "points"}]
     if "lose" in story.said and not told and own & _GET:
         return Sum(0, "0", _RULING, None, "points")
-    wins = bool(story.said & {"win", "finish"})
+    holders = _part(story, told[0].at) if len(told) == 1 else frozenset()
+    # "We are left with 60": then the others have won, and nobody tells what they get.
+    ours = bool(holders & _HELD and holders & _WE)
+    theirs = bool(holders & _HELD and (holders | _before(story, told[0].at)) & _OTHERS)
+    wins = bool(story.said & {"win", "finish"}) or theirs
     others = situation.others_win and _US.isdisjoint(situation.keys)
-    if not wins or "lose" in story.said or others:
+    if not wins or "lose" in story.said or others or ours:
         return None
-    if len(told) == 1 and own & _GET:
-        return Sum(told[0], str(told[0]), _RULING, None, "points")
+    if len(told) == 1 and own & _GET and _of_our_pair(story, own):
+        return Sum(told[0].value, str(told[0].value), _RULING, None, "points")
     if len(told) == _TWO and own & (WHOLE | _STAND):
-        value = sum(told)
-        return Sum(value, f"{told[0]} + {told[1]} = {value}", _RULING, None, "points")
+        one, other = told[0].value, told[1].value
+        return Sum(one + other, f"{one} + {other} = {one + other}", _RULING, None, "points")
     return None
+
+
+def _of_our_pair(story: Story, own: frozenset[str]) -> bool:
+    """Whether it is asked of me, of us, or of the one who plays with me: "Anna and I"."""
+    keys = story.situation.keys
+    mine = _MINE | _US
+    if own & mine:
+        return True
+    beside = zip(keys, keys[1:], keys[2:], strict=False)
+    pair = {(one, other) for one, joint, other in beside if joint in _AND}
+    return any((name, me) in pair or (me, name) in pair for name in own for me in mine)
+
+
+def _part(story: Story, place: int) -> frozenset[str]:
+    """The words between two commas, around the place."""
+    heard = story.situation.heard
+    stop = next((at for at in range(place + 1, len(heard)) if heard[at].breaks), len(heard))
+    first = max((at for at in range(place + 1) if heard[at].breaks), default=0)
+    return frozenset(word.key for word in heard[first:stop])
+
+
+def _before(story: Story, place: int) -> frozenset[str]:
+    """ "… against the other two, who hold 84": of whom it is, stands before."""
+    return frozenset(story.situation.keys[max(place - _BEFORE, 0) : place])
 
 
 def _pairs(*written: str) -> frozenset[Sequence[str]]:
@@ -177,6 +206,7 @@ def _pairs(*written: str) -> frozenset[Sequence[str]]:
 
 
 _MATES: Final = word_list("schedule-left.mates")
+_AND: Final = word_list("schedule-left.and")
 _DIFFERENT: Final = word_list("schedule-left.different")
 _OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})
 _STAGE: Final = word_list("schedule-left.stage")
@@ -190,12 +220,15 @@ _TIMES: Final = word_list("schedule-left.times")
 _WHICH: Final = word_list("schedule-left.which")
 _PARTNER: Final = word_list("schedule-left.partner")
 _OPPONENT: Final = word_list("schedule-left.opponent")
+_WE: Final = word_list("schedule-left.we")
 _WAYS: Final = word_list("schedule-left.ways")
 _PAIRS: Final = word_list("schedule-left.pairs")
 _PAIRED: Final = ("paarverdeling", "paarindeling", "pairing", "paarung", "paarbildung")
 _MINE: Final = word_list("schedule-left.mine")
 _US: Final = word_list("schedule-left.us")
 _GET: Final = word_list("schedule-left.get")
+_HELD: Final = word_list("schedule-left.held")
+_OTHERS: Final = word_list("schedule-left.others")
 _STAND: Final = word_list("schedule-left.stand")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
     _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight, _pairings_of_four,

@@ -54,6 +54,9 @@ def _drawn(seats: Seats, played: _Round, story: Story) -> Compared | None:
     card = story.kinds[seats.laid[-1][1]]
     if card.draws is None:
         return None
+    if story.stacks and seats.who == played.drawing:
+        # Whoever is hit may put a card on it.
+        return None
     draws = card.draws.value if seats.who == played.drawing else 0
     if seats.counts:
         return Compared("draw-count", "value", draws)
@@ -82,7 +85,9 @@ def _played(seats: Seats, story: Story) -> _Round | None:
         if card is None or card.flexed or played.order[played.at] != who:
             return None
         doubted = card.draws is not None and card.colour is None
-        if card.draws is not None and (story.stacks or (doubted and seats.act == "plays")):
+        stacked = story.stacks and (seats.act != "draws" or len(seats.laid) > 1)
+        if card.draws is not None and (stacked or (doubted and seats.act == "plays")):
+            # What is told of a second card may be that somebody holds it.
             return None
         if not _lay(played, card.effect):
             return None

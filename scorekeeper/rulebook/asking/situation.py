@@ -10,8 +10,9 @@ from scorekeeper.rulebook.asking.hit import Behind, Doubt, Hit, OfAnother, Seats
 from scorekeeper.rulebook.asking.mercy import MercyAsked
 
 Side = Literal["left", "right", ""]
-LaidWith = Literal["colour", "none", "open", ""]
-"""Whether the colour that lies is held, or is not told beside those that are."""
+LaidWith = Literal["colour", "none", "open", "unclear", ""]
+"""Whether the colour that lies is held; "open" where none is told, "unclear" where the hand is
+not told in full."""
 Ask = Literal["yes-no", "number", "open", "any"]
 """Whether somebody asks for yes or no, for a number, for something else, or leaves it open."""
 

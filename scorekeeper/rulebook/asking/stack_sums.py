@@ -6,7 +6,9 @@ from scorekeeper.rulebook.asking.answering_cards import answering
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
 
-_NOT: Final = frozenset({"may", "challenge", "why", "when", "who", "mean", "mercy", "knock-out"})
+_NOT: Final = frozenset(
+    {"may", "challenge", "why", "when", "who", "mean", "mercy", "knock-out", "deck-size"}
+)
 _POINTS: Final = ("points", "point", "punkt", "punt")
 _WORTH: Final = word_list("stack-sums.worth")
 _LEFT: Final = word_list("stack-sums.left")

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _HIGHEST_FACE: Final = 9
 _TWO: Final = 2
+_MOST_PEOPLE: Final = 10
 _SEVERAL: Final = 3
 _SUMS: Final = frozenset({"points", "how-many", "what"})
 _OTHER_NUMBERS: Final = frozenset({"round", "dealt", "draw", "stack", "elimination", "lowest"})
@@ -57,7 +58,8 @@ def counting_company(words: Sequence[Word]) -> frozenset[int]:
 def _counts_people(words: Sequence[Word], place: int) -> bool:
     """ "Of us three", "von uns dreien"."""
     word = words[place]
-    so_many = word.key in _PEOPLE or (word.value or 0) > 1
+    # "Statt 500 gilt bei uns 300" counts nobody.
+    so_many = word.key in _PEOPLE or 1 < (word.value or 0) <= _MOST_PEOPLE
     return so_many and not word.breaks and words[place - 1].key in _US
 
 

@@ -225,9 +225,12 @@ def compared_with(
     if other is None:
         return None
     first = other.start - 1 - (words[other.start - 1].key in COLOURS)
-    first -= words[first].key in _ARTICLES
+    # "More than two skips".
+    first -= words[first].key in _ARTICLES or (
+        other.count > 1 and words[first].value == other.count
+    )
     likened = first >= cards[0].end and words[first].key in _LIKE
-    return other if likened and cards[0].count == other.count == 1 else None
+    return other if likened else None
 
 
 def _other_colour(words: Sequence[Word], card: SaidCard) -> SaidCard | None:

@@ -20,6 +20,10 @@ _OF_TWO: Final = _OF_IT | frozenset(
 )
 """The same where every word of the question is known: "nobody else" tells that two play."""
 _REVERSE_FOUR: Final = "wild-reverse-draw-four"
+_THE_FOUR: Final = frozenset({"draw-four", "wild-draw-four"})
+_STACKS_NOTHING: Final = frozenset({"stack", "no-match"})
+_NONE: Final = word_list("chain-words.none")
+_NEAR: Final = 5
 _NUMBERS: Final = frozenset({2, 4})
 _WAITS: Final = word_list("two-alone.waits")
 _DRAWS: Final = word_list("two-alone.draws")
@@ -49,12 +53,17 @@ def two_told(story: Story) -> Compared | None:
     """ "She laid a skip, do I have to wait?", "I lay a reverse +4. Is she the one who draws?"."""
     situation, values = story.situation, story.facts.values
     cards = [card for card in situation.named or situation.cards if not card.kind.isdecimal()]
+    if cards and cards[0].kind == _REVERSE_FOUR:
+        # "Does my brother draw the four?": those of the card told before.
+        cards = [c for c in cards if c.start < situation.begins or c.kind not in _THE_FOUR]
     plain = not (situation.claimed or situation.negated) and situation.ask == "yes-no"
     if values.get("players") != "2" or len(cards) != 1 or not plain:
         return None
-    if story.said - _OF_TWO or any(n.value not in _NUMBERS for n in situation.numbers):
+    unstacked = cards[0].kind == _REVERSE_FOUR and _has_none(situation)
+    beside = story.said - _OF_TWO - (_STACKS_NOTHING if unstacked else frozenset())
+    if beside or any(n.value not in _NUMBERS for n in situation.numbers):
         return None
-    layer, asked = _layer(situation, cards[0]), _asked(situation)
+    layer, asked = layer_of(situation, cards[0]), _asked(situation)
     own = frozenset(situation.keys[situation.begins :])
     if not layer or not asked or cards[0].start >= situation.begins:
         return None
@@ -69,7 +78,16 @@ def two_told(story: Story) -> Compared | None:
     return Compared(ruling, yes_or_no(layer != asked))
 
 
-def _layer(situation: Situation, card: SaidCard) -> Whose:
+def _has_none(situation: Situation) -> bool:
+    """ "I have nothing to stack": so it is not put back, and nobody else is spoken of."""
+    persons = PERSONS[situation.language]
+    others = persons.they | persons.perhaps_they | KIN
+    places = [at for at in range(situation.begins) if "stack" in situation.heard[at].concepts]
+    near = frozenset(key for at in places for key in situation.keys[max(at - _NEAR, 0) : at])
+    return bool(near & _NONE) and not near & others
+
+
+def layer_of(situation: Situation, card: SaidCard) -> Whose:
     """Who laid the card, by the words of its clause."""
     heard, persons = situation.heard, PERSONS[situation.language]
     start = card.start
@@ -94,6 +112,7 @@ def _asked(situation: Situation) -> Whose:
     people = persons.i | persons.me | persons.my | persons.they | persons.perhaps_they | KIN
     strange = own - _DRAWS - _WAITS - _SMALL - people
     numbers = {situation.keys[n.at] for n in situation.numbers}
+    numbers |= {situation.keys[c.start] for c in situation.named if c.kind in _THE_FOUR}
     if mine == theirs or strange - numbers:
         return ""
     return "me" if mine else "other"

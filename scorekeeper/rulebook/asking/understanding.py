@@ -25,6 +25,7 @@ from scorekeeper.rulebook.asking.flipping import flips_for_another
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.goes_on_told import goes_on_told
 from scorekeeper.rulebook.asking.hand_asked import hand_asked
+from scorekeeper.rulebook.asking.hands_in_order import hand_in_order
 from scorekeeper.rulebook.asking.hands_named import hand_from_named
 from scorekeeper.rulebook.asking.held_colour import says_to_hold
 from scorekeeper.rulebook.asking.hit_told import hit_told
@@ -100,9 +101,10 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     ask, begins = _asks(words, mentions, glossary, claim)
     if read.explains:
         ask, begins = "open", 0
-    laid_with = held_when_laid(words, named.cards, begins)
-    has_colour = says_to_hold(words, mentions, colours, held, pile, glossary)
-    laid_with, has_colour = agreed(laid_with, has_colour, words, mentions, begins)
+    beside = held_when_laid(words, named.spoken, begins)
+    lies, hers = beside.told_apart(pile, held)
+    has_colour = says_to_hold(words, mentions, colours, hers, lies, glossary)
+    laid_with, has_colour = agreed(beside.held, has_colour, words, mentions, begins)
     concepts = _concepts(read, mentions, named.cards, begins, has_colour, glossary, lexicon)
     kept = weighed(concepts, words, mentions, named.cards, colours, has_colour, glossary)
     told = _Told(kept, named.cards, played, pile, held)
@@ -148,7 +150,8 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         others_win=others_win(words, mentions, begins, joining, glossary.language),
         hand_after=hand_after(words, numbers, begins, concepts),
         handed=handed_to_me(words, numbers, cards, begins),
-        named_hand=hand_from_named(words, cards, mentions, begins, text, glossary.language),
+        named_hand=hand_in_order(words, cards, mentions, glossary.language, names)
+        or hand_from_named(words, cards, mentions, begins, text, glossary.language),
         exchanged=exchanged(words, cards, named.mentions, glossary.language, is_name),
         hand=hand,
         hit=hit_told(words, named.cards, begins, glossary.language, names),

@@ -11,12 +11,14 @@ from typing import Final, Literal
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
-from scorekeeper.rulebook.asking.uno_when import When, when_seen
+from scorekeeper.rulebook.asking.uno_when import When, leaves_time_untold, when_seen
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _NEAR: Final = 8
 _BACK: Final = 4
+_SHORT: Final = 10
+"""Words of a story in which nobody else is told of than whoever forgot it and whoever saw it."""
 _ASKS: Final = frozenset({"yes-no", "number", "any"})
 _UNO: Final = "uno"
 _OTHERWISE: Final = frozenset(
@@ -70,7 +72,9 @@ def call_missed(story: Story) -> Compared | None:
     late = bool(_LATE.intersection(keys[told.start : told.stop]))
     if role is None or (late and when != "begun"):
         return None
-    return _answer(frozenset(keys[asked.start : asked.stop]), role, when, amounts, story)
+    untold = leaves_time_untold(situation, told)
+    own = frozenset(keys[asked.start : asked.stop])
+    return _answer(own, role, when, amounts, story, untold=untold)
 
 
 def _told_and_asked(situation: Situation) -> tuple[range, range]:
@@ -108,7 +112,8 @@ def _role_asked(situation: Situation, told: range, asked: range) -> Role | None:
         if key not in known and at not in values and key not in persons.i | persons.me
     ]
     if (they | persons.they | persons.them | persons.perhaps_they).intersection(own) - _PLAIN:
-        return None
+        alone = not persons.i.union(persons.me).intersection(own)
+        return "forgot" if alone and _is_the_other(situation, told) else None
     if persons.i.union(persons.me).intersection(own):
         return None if named else _role_of(keys, told, persons.i | persons.me, situation.language)
     if not named:
@@ -116,6 +121,14 @@ def _role_asked(situation: Situation, told: range, asked: range) -> Role | None:
     if len(set(named)) != 1:
         return None
     return _role_of(keys, told, frozenset(named), situation.language)
+
+
+def _is_the_other(situation: Situation, told: range) -> bool:
+    """ "Tom forgot UNO and I noticed. Does he draw?": of the two who are told of, not me."""
+    keys, persons = situation.keys[told.start : told.stop], PERSONS[situation.language]
+    if len(keys) > _SHORT or _PLAYED.intersection(keys) or persons.my.intersection(keys):
+        return False
+    return _role_of(situation.keys, told, persons.i | persons.me, situation.language) == "saw"
 
 
 def _role_of(keys: Sequence[str], told: range, names: frozenset[str], language: str) -> Role | None:
@@ -178,8 +191,15 @@ def _of_time(asked: frozenset[str], role: Role, when: When | None) -> Compared |
 
 
 def _answer(
-    asked: frozenset[str], role: Role, when: When | None, amounts: Sequence[int], story: Story
+    asked: frozenset[str],
+    role: Role,
+    when: When | None,
+    amounts: Sequence[int],
+    story: Story,
+    *,
+    untold: bool,
 ) -> Compared | None:
+    """What comes of it; `untold`: whether it was seen, and it is left open when."""
     if asked & (_LATE | _IN_TIME):
         return _of_time(asked, role, when)
     draws = bool(asked & (_DRAWS | _MANY))
@@ -198,7 +218,8 @@ def _answer(
         return Compared(ruling, "no") if known else None
     penalty = story.facts.numbers.get("uno_penalty", _TWO)
     if when is None:
-        return None
+        open_ = untold and story.situation.ask != "number" and not asked & _MANY
+        return Compared("uno-caught", "depends") if open_ else None
     ruling = "uno-caught" if when == "begun" else "uno-penalty"
     costs = when == "before"
     if asked & _MANY:

@@ -27,6 +27,13 @@ _DOUBT: Final = word_list("uno-when.doubt")
 _IN_TIME: Final = word_list("uno-when.in-time")
 _TIMELY: Final = frozenset({("in", "time"), ("op", "tijd")})
 
+_NOTICES: Final = word_list("uno-when.notices")
+_TIMED: Final = word_list("uno-when.timed")
+_CAUGHT: Final = word_list("uno-told.caught")
+"""Whoever is caught is seen in time."""
+_NEVER: Final = word_list("uno-when.never")
+_SAID_IN_TIME: Final = frozenset({"in-time", "next-begins", "not-yet", "turn", "opponent-turn"})
+
 When = Literal["before", "begun", "unseen"]
 
 
@@ -60,3 +67,12 @@ def when_seen(situation: Situation, told: range) -> When | None:
 def _denied(ahead: tuple[str, ...], behind: tuple[str, ...]) -> bool:
     near = (*ahead, *behind)
     return bool((_NOT_YET | _BEFORE).intersection(near))
+
+
+def leaves_time_untold(situation: Situation, told: range) -> bool:
+    """ "Ole forgot UNO, and I notice. Does he draw?": seen by somebody, and nobody says when."""
+    keys = frozenset(situation.keys[told.start : told.stop])
+    timed = _TIMED | _CAUGHT | _BEFORE | _AFTER | _IN_TIME | _ALREADY | _NEXT
+    timed |= _NEVER | _NOBODY | _DOUBT
+    alone = keys.isdisjoint(timed) and not situation.concepts & _SAID_IN_TIME
+    return alone and not keys.isdisjoint(_NOTICES)

@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.persons import clause_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -26,6 +27,7 @@ _THROWS: Final = (
     "schmiss", "gooi", "gegooi", "werkt", "knikker", "schakel", "kegel",
 )  # fmt: skip
 """How the verbs begin of whoever has another out."""
+_FITS: Final = word_list("weighed.fits")
 _NEAR: Final = 4
 _FAR: Final = 8
 
@@ -60,6 +62,9 @@ def weighed(
         concepts -= {"next-begins"}
     if "last-card" in concepts and all(_counts_the_last(words, m) for m in mentions):
         concepts -= {"last-card"}
+    if "drawn-card" in concepts and _fits_what_is_held(words, mentions, cards, glossary):
+        # "I have a blue 3 that fits": it was in the hand before.
+        concepts = (concepts - {"drawn-card"}) | {"able"}
     if "number-card" in concepts and all(_counts_something(words, m) for m in mentions):
         concepts -= {"number-card"}
     if "forbidden" in concepts and all(_names_a_card(m, mentions) for m in mentions):
@@ -76,6 +81,28 @@ def weighed(
         # "Does everyone turn over?": a card, and nobody's turn is over.
         concepts -= {"lose-turn", "reveal"}
     return concepts
+
+
+def _fits_what_is_held(
+    words: Sequence[Word],
+    mentions: Sequence[Mention],
+    cards: Sequence[SaidCard],
+    glossary: Glossary,
+) -> bool:
+    """Whether a card that is told to be held fits, and none that was drawn."""
+    ends = {card.end: card for card in cards if card.colour}
+    drawn = [m.start for m in mentions if m.concept == "draw"]
+    for mention in mentions:
+        if mention.concept != "drawn-card":
+            continue
+        card = ends.get(mention.start)
+        if card is None or any(words[at].key not in _FITS for at in mention.places):
+            return False
+        clause = range(clause_at(words, card.start).start, card.start)
+        held = any(words[at].key in glossary.lists["have"] for at in clause)
+        if not held or any(at in clause for at in drawn):
+            return False
+    return True
 
 
 def _totals_a_chain(

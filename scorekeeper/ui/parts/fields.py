@@ -19,7 +19,7 @@ class LineRef(Protocol):
 
 _TWO_LINES = 2 * MIN_TARGET + 4
 _GAP = 6
-_FADING, _FADING_BESIDE = 0.02, 0.06
+_FADING, _FADING_BESIDE = 0.02, 0.04
 """Part of the line of chips, at its edge, in which they fade: on its own, and beside the field."""
 """Height of the chips and the line below them."""
 

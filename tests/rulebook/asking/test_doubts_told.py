@@ -84,6 +84,14 @@ def test_of_two_unlike_cards_of_which_a_colour_is_not_told_it_hangs_on_that(
          "er nu?", 12),
         ("nl", "Tom heeft na zijn +4 nog vier kaarten, ik daag hem uit en hij blufte. Hoeveel "
          "heeft hij er nu?", 8),
+        ("en", "Nell, with four cards in hand, challenged Ross' plus four and he turned out "
+         "clean. How many cards has Nell now?", 10),
+        ("en", "Nell, with four cards in hand, challenged Ross' plus four and he had bluffed. How "
+         "many cards has Nell now?", 4),
+        ("de", "Nele, mit vier Karten auf der Hand, zweifelt die Plus vier von Ralf an, und er "
+         "war ehrlich. Wie viele Karten hat Nele jetzt?", 10),
+        ("nl", "Nena, met vier kaarten in de hand, daagde de plus vier van Rein uit en hij bleek "
+         "eerlijk. Hoeveel kaarten heeft Nena nu?", 10),
     ],
 )  # fmt: skip
 def test_what_one_of_them_holds_then_is_what_was_held_and_what_came(

@@ -15,6 +15,12 @@ from tests.rulebook.at_hand import answered
          "beendet. Bin ich raus?"),
         ("de", "Ausscheidungsrennen bis 500: Ich steh bei 480, Lena hat gerade die letzte Karte "
          "gelegt. Flieg ich raus?"),
+        ("en", "Elimination race to 500: I'm on 450 and the round is still going. Am I out at the "
+         "end of it?"),
+        ("de", "Ausscheidungsrennen bis 500: ich steh bei 460 und die Runde läuft noch. Bin ich am "
+         "Ende draußen?"),
+        ("nl", "Afvalrace tot 500: ik sta op 450 en de ronde is nog bezig. Lig ik er aan het einde "
+         "uit?"),
         ("nl", "Afvalrace, grens 500, ik sta op 470 en Walter heeft de ronde net uitgespeeld. Lig "
          "ik eruit?"),
         ("nl", "Afvalrace tot 500. Ik stond op 460 en Bo is net uit. Lig ik eruit?"),
@@ -28,6 +34,8 @@ def test_what_the_ended_round_costs_is_not_told(language: str, question: str) ->
 @pytest.mark.parametrize(
     ("language", "question", "verdict"),
     [
+        ("de", "Ausscheidungsrennen bis 500: ich steh bei 460 und die Runde läuft noch. Bin ich "
+         "draußen?", "no"),
         ("en", "Elimination race, limit 500, I'm at 520 and Walter has just gone out. Am I "
          "eliminated?", "yes"),
         ("en", "Elimination race, limit 500, I'm at 470 and have just gone out. Am I eliminated?",

@@ -50,3 +50,32 @@ def test_what_is_told_in_doubt_or_otherwise_is_left_to_experience(
     language: str, question: str
 ) -> None:
     assert answered(question, "classic", language).confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Rita forgot uno and Hank saw it. Does Rita have to draw?"),
+        ("en", "Rita forgot uno and I noticed. Does she take two?"),
+        ("de", "Gerd hat Uno vergessen und Inge hat es gesehen. Muss Gerd zwei ziehen?"),
+        ("de", "Gerd sagt kein Uno, und mir fällt es auf. Kriegt er eine Strafe?"),
+        ("nl", "Kees vergat uno en Truus zag het. Moet Kees pakken?"),
+        ("nl", "Kees zei geen uno en ik merkte het. Moet hij twee kaarten pakken?"),
+    ],
+)  # fmt: skip
+def test_seen_at_a_time_that_nobody_tells_may_have_been_too_late(
+    language: str, question: str
+) -> None:
+    assert answered(question, "classic", language).verdict == "depends"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Rita forgot uno and Hank saw it right away. Does Rita have to draw?"),
+        ("de", "Gerd hat Uno vergessen und Inge hat es sofort gesehen. Muss Gerd zwei ziehen?"),
+        ("nl", "Kees vergat uno en Truus zag het meteen. Moet Kees pakken?"),
+    ],
+)  # fmt: skip
+def test_seen_at_once_is_in_time(language: str, question: str) -> None:
+    assert answered(question, "classic", language).verdict == "yes"

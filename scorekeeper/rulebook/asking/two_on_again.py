@@ -1,0 +1,94 @@
+"""Whose turn it is among two once one of them laid a card that takes the other's turn.
+
+"He lays a skip: me again?", "I lay a +2 and she drew. Is it my turn?": whoever laid it plays on. Of
+what is asked every word has to be a listed one (`two-on-again.*`).
+"""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.persons import PERSONS, Whose
+from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.two_alone import layer_of
+from scorekeeper.rulebook.word_lists import word_list
+
+_RULINGS: Final = {
+    "skip": "two-skip",
+    "reverse": "two-reverse",
+    "draw-two": "two-draw",
+    "wild-draw-four": "two-draw",
+}
+_OF_IT: Final = frozenset(
+    {
+        "two-players",
+        "players-word",
+        "i-was-hit",
+        "turn",
+        "again",
+        "play",
+        "draw",
+        "hold",
+        "opposite",
+    }
+    | {"opponent-turn", "lose-turn", "effect", "you", "card", "still", "at-once", "several", "only"}
+)
+"""What may be spoken of beside it; more tells of another matter."""
+_TURN: Final = word_list("two-on-again.turn")
+_AGAIN: Final = word_list("two-on-again.again")
+_LAYS: Final = word_list("two-on-again.lays")
+_SMALL: Final = word_list("two-on-again.small")
+_THEIRS: Final = word_list("persons.theirs")
+_GETS: Final = word_list("two-on-again.gets")
+_TWO: Final = 2
+_FOUR: Final = 4
+
+
+def two_on_again(story: Story) -> Compared | None:
+    """ "I lay a draw two and he drew. Is it my turn now?"."""
+    situation, values = story.situation, story.facts.values
+    asks = situation.ask in {"yes-no", "any"} and values.get("players") == str(_TWO)
+    if not asks or situation.claimed or situation.negated or situation.doubted:
+        return None
+    cards = [card for card in situation.named or situation.cards if not card.kind.isdecimal()]
+    if len(cards) != 1 or cards[0].count != 1 or story.said - _OF_IT:
+        return None
+    card, ruling = cards[0], _RULINGS.get(cards[0].kind)
+    draws = ruling == "two-draw"
+    if ruling is None or (draws and story.stacks) or "flex-side" in story.facts.said:
+        return None
+    if any(n.value not in {1, _TWO, _FOUR} for n in situation.numbers):
+        return None
+    if ruling == "two-reverse" and values.get("two_players_reverse_skips") != "yes":
+        return None
+    layer, asked = _layer(situation, card), _asked(situation, card.end)
+    return Compared(ruling, yes_or_no(layer == asked)) if layer and asked else None
+
+
+def _layer(situation: Situation, card: SaidCard) -> Whose:
+    """Whose card it is: by "my" before it, or by who lays it, and not by who draws for it."""
+    persons, keys = PERSONS[situation.language], situation.keys
+    near = {key for key in keys[max(card.start - _TWO, 0) : card.start] if key not in KIN}
+    if near & persons.my:
+        return "me"
+    clause = frozenset(keys[: card.start])
+    if near & _THEIRS or clause & _GETS:
+        return ""
+    return layer_of(situation, card)
+
+
+def _asked(situation: Situation, behind: int) -> Whose:
+    """Whose turn is asked about, where nothing else is."""
+    heard, persons = situation.heard, PERSONS[situation.language]
+    breaks = (at for at in range(behind, len(heard)) if heard[at].breaks)
+    begins = situation.begins if situation.begins >= behind else next(breaks, len(heard))
+    own = frozenset(situation.keys[begins:])
+    # "It's me?" and "my go?".
+    mine = bool(own & (persons.i | persons.me | persons.my)) and not own & KIN
+    they = persons.they | persons.them | persons.perhaps_they | KIN
+    theirs = bool((own - _SMALL) & they)
+    asks = bool(own & _TURN) or bool(own & _AGAIN)
+    known = _TURN | _AGAIN | _LAYS | _SMALL | persons.i | persons.me | persons.my | they
+    if mine == theirs or not asks or own - known:
+        return ""
+    return "me" if mine else "other"

@@ -1,0 +1,139 @@
+"""Cards one after another without commas, and what tells one from the next."""
+
+import pytest
+
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+from tests.rulebook.at_hand import LIBRARY
+
+
+def read(text: str, variant: str = "classic") -> HandReading:
+    game = LIBRARY.variant(variant)
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+def cards(text: str, variant: str = "classic") -> dict[str, int]:
+    reading = read(text, variant)
+    assert reading.not_understood == ()
+    assert reading.tally.amounts == ()
+    return dict(reading.tally.cards)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("blue five blue seven yellow skip plus four", {"5": 1, "7": 1, "skip": 1}),
+        ("rot drei blau acht grün Aussetzen plus vier", {"3": 1, "8": 1, "skip": 1}),
+        ("rood drie blauw acht groen pas plus vier", {"3": 1, "8": 1, "skip": 1}),
+    ],
+)
+def test_a_plus_behind_cards_that_all_have_a_colour_is_a_card(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text) == expected | {"wild-draw-four": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gelbe vier grüne vier plus zwei rot und ein Joker",
+        "gele vier groene vier plus twee rood en een joker",
+        "yellow four green four plus two red and a wild",
+    ],
+)
+def test_its_colour_may_stand_behind_where_an_and_joins_the_cards(text: str) -> None:
+    assert cards(text) == {"4": 2, "draw-two": 1, "wild": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["7 skip plus four", "red 3 blue 7 plus two yellow", "rote drei plus zwei grün und ein Joker"],
+)
+def test_elsewhere_such_a_plus_may_join_two_cards(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a plus ten a red plus four and two skips",
+        "eine plus zehn eine rote plus vier und zwei Aussetzer",
+        "een plus tien een rode plus vier en twee passen",
+    ],
+)
+def test_an_article_and_a_colour_begin_another_card(text: str) -> None:
+    assert cards(text, "no-mercy") == {"wild-draw-ten": 1, "draw-four": 1, "skip": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a black one with plus four and a reverse",
+        "ne schwarze Karte mit +4 und ein Umdreher",
+        "een zwarte met plus vier en een keerkaart",
+    ],
+)
+def test_a_black_one_with_a_plus_is_the_wild_that_draws(text: str) -> None:
+    assert cards(text) == {"wild-draw-four": 1, "reverse": 1}
+
+
+def test_a_black_one_with_another_card_is_asked_about() -> None:
+    assert read("a black one with a skip").not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I have three the red seven the green one and a wild",
+        "ich habe noch drei die rote sieben die grüne eins und einen Joker",
+        "ik heb er nog drie de rode zeven de groene één en een joker",
+    ],
+)
+def test_a_number_before_as_many_cards_says_how_many_there_are(text: str) -> None:
+    assert cards(text) == {"7": 1, "1": 1, "wild": 1}
+
+
+def test_a_number_before_fewer_cards_is_asked_about() -> None:
+    assert read("ik heb er nog vijf de rode zeven de groene één en een joker").not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("5x4, 1x9", {"4": 5, "9": 1}),
+        ("6x3 und 2x8", {"3": 6, "8": 2}),
+        ("5x4 en 1x9, joker", {"4": 5, "9": 1, "wild": 1}),
+        ("7x2, 1x9", {"2": 7, "9": 1}),
+        ("5x4, 7x2", {"5": 4, "7": 2}),
+    ],
+)
+def test_one_product_tells_what_the_other_counts(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a couple of skips a blue three and a blue one", {"skip": 2, "3": 1, "1": 1}),
+        ("twee passen een gele acht en een gele een", {"skip": 2, "8": 1, "1": 1}),
+    ],
+)
+def test_a_blue_one_is_a_1_behind_a_blue_three(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text", ["a skip a blue three and a blue one", "two skips a blue three and a red one"]
+)
+def test_it_may_be_another_card_behind_one_that_it_could_be(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize("text", ["pas 20, joker 50, zeven 7, totaal 77", "pas 20, joker 50 = 70"])
+def test_a_card_that_is_an_adverb_too_is_one_where_all_have_their_worth(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert reading.tally.cards["skip"] == 1
+
+
+def test_it_is_asked_about_where_nothing_else_has_its_worth() -> None:
+    assert read("pas 20, totaal 20").not_understood

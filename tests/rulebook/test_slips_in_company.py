@@ -1,0 +1,115 @@
+"""Slips of the keyboard that only the words beside them settle, and those that nothing settles."""
+
+import pytest
+
+from scorekeeper.rulebook.handwords import HandReading, read_hand
+from tests.rulebook.at_hand import LIBRARY
+
+
+def read(text: str, variant: str = "classic") -> HandReading:
+    game = LIBRARY.variant(variant)
+    return read_hand(text, game, game.default_deck.id, LIBRARY)
+
+
+def cards(text: str, variant: str = "classic") -> dict[str, int]:
+    reading = read(text, variant)
+    assert reading.not_understood == ()
+    return dict(reading.tally.cards)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("thre skips, wild", {"skip": 3, "wild": 1}),
+        ("teo reverses, blue 4", {"reverse": 2, "4": 1}),
+        ("I've got tow wilds and a skip", {"wild": 2, "skip": 1}),
+        ("thre red skips, wild", {"skip": 3, "wild": 1}),
+        ("zwie Richtungswechsel, rot 7", {"reverse": 2, "7": 1}),
+        ("vire Joker, blau 3", {"wild": 4, "3": 1}),
+        ("twe passen, rood 4", {"skip": 2, "4": 1}),
+        ("dire keerkaarten, joker", {"reverse": 3, "wild": 1}),
+    ],
+)
+def test_a_slip_before_several_cards_is_their_number(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "thee reverses, wild",
+        "fou reverses, wild",
+        "drwi Richtungswechsel, rot 5",
+        "dei Richtungswechsel",
+        "vie Joker",
+        "vei passen, joker",
+    ],
+)
+def test_a_slip_that_may_be_an_article_or_several_numbers_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("red skpi, red ski, 4", {"skip": 2, "4": 1}),
+        ("skip, gteen 2", {"skip": 1, "2": 1}),
+        ("blue sevne, red eigt", {"7": 1, "8": 1}),
+        ("blua 3, gürn 5, rto 8", {"3": 1, "5": 1, "8": 1}),
+        ("rote fnf, gelbe achht", {"5": 1, "8": 1}),
+        ("rote nrgen, gele zesd, blauwe dire", {"9": 1, "6": 1, "3": 1}),
+        ("acth, nuen, blau 2", {"8": 1, "9": 1, "2": 1}),
+    ],
+)
+def test_a_slip_is_the_likeliest_colour_number_or_card_of_its_place(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["red skid, 4", "blue sky, 4", "drawn, blue 8", "keer, gele 8"])
+def test_everyday_words_beside_a_colour_or_alone_are_not_taken_for_cards(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text", ["a blue our, a red 5", "een blauwe zo, een rode 5", "een blauwe wee, een rode 5"]
+)
+def test_a_word_that_says_nothing_is_asked_about_where_a_number_is_wanted(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("drawn two, blue 8", {"draw-two": 1, "8": 1}),
+        ("keer on, gele acht", {"reverse": 1, "8": 1}),
+        ("Karte umderhen, blau 3, Richtungswechsle", {"reverse": 2, "3": 1}),
+        ("jokre, gele 5, pass", {"wild": 1, "5": 1, "skip": 1}),
+    ],
+)
+def test_all_that_stands_between_two_commas_may_be_one_name_with_a_slip(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["wild 4", "wat reverses, 7"])
+def test_words_that_are_known_together_are_no_slip_of_another_name(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_a_number_that_ends_in_s_is_no_plural_of_the_card_with_a_plus() -> None:
+    assert cards("plus zess, plus zes, pas", "no-mercy") == {"wild-draw-six": 2, "skip": 1}
+
+
+@pytest.mark.parametrize("text", ["26 pukte", "26 pionts", "26 puntn"])
+def test_the_word_for_points_may_have_a_slip(text: str) -> None:
+    reading = read(text)
+    assert reading.tally.amounts == (26,)
+    assert reading.not_understood == ()
+
+
+@pytest.mark.parametrize("text", ["26 skipper", "26 pakjes", "26 pennies"])
+def test_other_words_behind_a_number_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
