@@ -7,7 +7,15 @@ from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.facets import doer
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, person_at
+from scorekeeper.rulebook.asking.persons import (
+    PERSONS,
+    IsName,
+    Persons,
+    Whose,
+    clause_at,
+    person_at,
+)
+from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.seated import asked_by_name, hit_by_name
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -16,6 +24,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _FOUR: Final = "4"
 """As the Wild Draw Four may be called."""
+_GIVES: Final = word_list("bystanders.gives")
 _SHALL: Final = word_list("bystanders.shall")
 _DOUBTED: Final = frozenset({"challenge", "show"})
 _BLUFFS: Final = frozenset({"bluff", "guilty"})
@@ -30,13 +39,19 @@ def doubts_for_another(
     begins: int,
     text: str,
     glossary: Glossary,
+    lexicon: Lexicon,
 ) -> bool:
     """ "My sister wants to challenge the +4 aimed at me", "it was for Nina, may I doubt it?"."""
     doubts = [m for m in mentions if m.concept in _DOUBTED]
     card = next((one for one in cards if one.kind in DRAWING or one.kind == _FOUR), None)
     if not doubts:
         return False
-    hit = _hit(words, card, text, glossary) if card is not None else ""
+
+    def is_name(at: int) -> bool:
+        given = words[at].key in lexicon.given_names and text[words[at].start].isupper()
+        return given or _is_name(words, at, text, glossary)
+
+    hit = _hit(words, card, text, glossary, is_name) if card is not None else ""
     hit = hit or _must_draw(words, mentions, begins, glossary.language)
     if not hit:
         return False
@@ -114,7 +129,9 @@ def _challenger_pays(
     return frozenset({"challenger-draws"} if mine and drawer == "me" else ())
 
 
-def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -> Whose:
+def _hit(
+    words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary, is_name: IsName
+) -> Whose:
     """Whom the card hits: "on me", "gegen Paul", "mijn zus kreeg de +4"."""
     persons = PERSONS[glossary.language]
     clause = clause_at(words, card.start)
@@ -126,11 +143,13 @@ def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -
             continue
         if words[at].key in persons.me:
             return "me"
-        other = words[at].key in persons.them or (
+        other = words[at].key in persons.them | KIN or (
             words[at].key in persons.my and person_at(words, at, glossary.language) == "other"
         )
-        if other or _is_name(words, at, text, glossary):
+        if other or is_name(at):
             return "other"
+    if _is_given(words, card, clause, is_name, persons):
+        return "other"
     for at in got:
         before = range(clause.start, at)
         if at == clause.start + 1 and _is_name(words, clause.start, text, glossary, opens=True):
@@ -146,6 +165,17 @@ def _hit(words: Sequence[Word], card: SaidCard, text: str, glossary: Glossary) -
         if told:
             return "other"
     return ""
+
+
+def _is_given(
+    words: Sequence[Word], card: SaidCard, clause: range, is_name: IsName, persons: Persons
+) -> bool:
+    """ "Max legt Oma eine +4": two people before the card, and the verb between them."""
+    to, verb, who = card.start - 2, card.start - 3, card.start - 4
+    if who != clause.start or words[verb].key not in _GIVES:
+        return False
+    lays = is_name(who) or words[who].key in KIN | persons.they | persons.i
+    return lays and (is_name(to) or words[to].key in KIN | persons.them)
 
 
 def _must_draw(

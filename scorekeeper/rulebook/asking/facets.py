@@ -144,11 +144,20 @@ def _subject(words: Sequence[Word], places: Iterable[int], language: str) -> int
         (
             at
             for at in places
-            if (words[at].key in known and not _is_against(words, at))
+            if (
+                words[at].key in known
+                and not _is_against(words, at)
+                and not _stands_behind_i(words, at, language)
+            )
             or _is_mine(words, at, language)
         ),
         None,
     )
+
+
+def _stands_behind_i(words: Sequence[Word], at: int, language: str) -> bool:
+    """ "Darf ich sie anzweifeln?", "mag ik ze leggen?": it is done to them, or it is a card."""
+    return at > 0 and words[at - 1].key in PERSONS[language].i and not words[at].breaks
 
 
 def _is_against(words: Sequence[Word], at: int) -> bool:

@@ -55,7 +55,7 @@ _LISTS: Final = {
 _TAGS: Final = {key: name for name in reversed(_LISTS) for key in _LISTS[name]}
 DOUBTS: Final = (
     "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
-    "herausgeford", "forder",
+    "herausgeford", "forder", "fecht", "ficht", "anfecht", "anficht", "angefocht",
     "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",
     "uitgedaag", "uitdag", "uitdaag", "gecontrol", "betwist",
 )  # fmt: skip

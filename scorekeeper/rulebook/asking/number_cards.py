@@ -44,6 +44,7 @@ from scorekeeper.rulebook.roles import CARD_ROLES
 from scorekeeper.rulebook.word_lists import word_list
 
 HIGHEST_FACE: Final = 9
+_APOSTROPHE_S: Final = "s"
 _NEAR_IN_LIST: Final = 6
 
 Lists = Mapping[str, frozenset[str]]
@@ -243,10 +244,14 @@ def _is_a_number(
 def _counts_next(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
     """Whether the next word is a number card's name, which this number counts."""
     after = words[place + 1] if place + 1 < len(words) else None
-    if after is None or after.breaks or after.value is not None:
+    if after is None or after.breaks:
         return False
+    at = place + 1
     if after.key in COLOURS and place + 2 < len(words) and not words[place + 2].breaks:
-        after = words[place + 2]
+        at, after = place + 2, words[place + 2]
+    if after.value is not None:
+        # "Noch zwei 9er": nobody lists "two" and then some nines with no comma between.
+        return _plural(words, at)
     meaning = lexicon.words.get(after.key)
     return meaning is not None and meaning.kind is not None and meaning.kind.isdecimal()
 
@@ -280,7 +285,10 @@ def _number_on_number(words: Sequence[Word], place: int, glossary: Glossary) -> 
 def _plural(words: Sequence[Word], place: int) -> bool:
     """ "7s", "7er", "7en": the ending is a word of its own, close behind the number."""
     after = words[place + 1] if place + 1 < len(words) else None
-    return after is not None and after.start == words[place].end and after.key in _ENDINGS
+    if after is None or after.key not in _ENDINGS:
+        return False
+    # "9's": of all endings only this one stands behind an apostrophe.
+    return after.start - words[place].end <= int(after.key == _APOSTROPHE_S)
 
 
 _CLOSING: Final = word_list("number-cards.closing")

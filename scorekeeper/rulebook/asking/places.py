@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.laid_before import LAID, laid_before, was_laid
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -19,7 +20,6 @@ _BETWEEN_LISTED: Final = 3
 _TWO_CARDS: Final = 2
 _I: Final = word_list("places.i")
 _RECEIVED: Final = word_list("places.received")
-_LAID: Final = word_list("places.laid")
 _PILE_BEFORE: Final = 5
 _NEAR_VERB: Final = 4
 _WANTS: Final = word_list("places.wants")
@@ -49,6 +49,9 @@ def placed(
     if not rest:
         # "I have a +2, may I put it on a …" with one card: it is the one played.
         rest, held = _played_of_held(cards)
+    before = laid_before(words, rest, mentions, glossary)
+    if before is not None:
+        return (*before, held)
     sits = {place for m in mentions if m.concept == "hold" for place in m.places}
     pile, played = _on(words, rest, cards, glossary, sits)
     if pile is None and played is None and rest:
@@ -253,8 +256,10 @@ def _is_held(
     """Whether "have" stands before the card with no other card and no break between."""
     after = words[card.end] if card.end < len(words) else None
     shows = any(m.concept == "pile-word" and m.start == card.end for m in mentions)
-    if after is not None and not after.breaks and (after.key in _LAID or shows):
-        # "Leo had a +2 played on him".
+    if after is not None and not after.breaks and shows:
+        return False
+    if was_laid(words, card, glossary):
+        # "Leo had a +2 played on him", "Oma hat eine 4 auf den Tisch gelegt".
         return False
     for place in range(card.start - 1, max(card.start - 6, -1), -1):
         headed = words[place].stem in _HANDS
@@ -267,6 +272,9 @@ def _is_held(
             return False
         lies = any(m.concept == "pile-word" and m.end == place for m in mentions)
         if lies and not words[place].breaks:
+            return False
+        if words[place].key in LAID:
+            # "Grandma has played a blue 4".
             return False
         if words[place].key in glossary.lists["have"]:
             return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)

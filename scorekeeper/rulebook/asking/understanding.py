@@ -249,7 +249,7 @@ def _concepts(
         concepts.discard("guilty" if has_colour is False or "not" in concepts else "innocent")
     by_name = doubted_by_name(words, mentions, cards, begins, read.text, glossary, lexicon)
     another = by_name is None and doubts_for_another(
-        words, mentions, cards, begins, read.text, glossary
+        words, mentions, cards, begins, read.text, glossary, lexicon
     )
     if by_name or another:
         concepts = (concepts - {"opposite"}) | {"bystander"}
