@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.on_top import is_put_on_top, is_put_onto
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -228,7 +229,10 @@ def _in_order(
     if by and by[0] is first:
         return second, first
     concepts = {mention.concept for mention in mentions}
-    if by or concepts & _ON_ANOTHER or any(first.end <= at <= second.start for at in asked):
+    piled = (mention for mention in mentions if mention.concept == "pile-word")
+    on_top = is_put_onto(second, words) or any(is_put_on_top(second, words, m) for m in piled)
+    between = any(first.end <= at <= second.start for at in asked)
+    if by or concepts & _ON_ANOTHER or on_top or between:
         return first, second
     return None, None
 
@@ -269,7 +273,9 @@ def _is_held(
         if lies and not words[place].breaks:
             return False
         if words[place].key in glossary.lists["have"]:
-            return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)
+            # "Gran has played a red 5".
+            laid = words[place + 1].key in _LAID
+            return not laid and not any(m.concept in {"must", "may"} and m.start == place for m in mentions)
     return False
 
 
@@ -313,6 +319,7 @@ def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) ->
         # "Top card: red 8": what stands right behind the colon is what lies there.
         heads = mention.start < card.start <= mention.end + 1
         apart = any(word.breaks for word in words[first + 1 : last + 1]) and not heads
+        apart = apart or is_put_on_top(card, words, mention)
         behind = -_PILE_BEFORE <= mention.start - card.end <= NEAR
         before = 0 <= card.start - mention.end <= NEAR
         if (behind or before) and not apart:
