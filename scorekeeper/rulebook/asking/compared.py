@@ -44,6 +44,7 @@ from scorekeeper.rulebook.asking.limits_told import (
     points_reached,
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
+from scorekeeper.rulebook.asking.on_again_of_many import on_again_of_many
 from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.own_points import own_points_go
 from scorekeeper.rulebook.asking.passed_way import passed_to_neighbour
@@ -198,8 +199,9 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     *WORD_BY_WORD,
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another, goes_on_answered,
-    _may_fit, _worth_compared, _so_many_may, two_lose_turn, two_told, two_on_again, seat_answered,
-    behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered,
+    _may_fit, _worth_compared, _so_many_may, two_lose_turn, two_told, two_on_again,
+    on_again_of_many, seat_answered, behind_answered, keeps_the_turn, answer_in_hand, hit_answered,
+    doubt_answered, four_answered,
     another_answered, _may_draw_instead, more_after_swap, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,

@@ -93,6 +93,9 @@ def _by_whom(
         if deed == "choose" and who == laid == "other" and _is_another(words, begins, card):
             yield "choose-of-other"
             continue
+        if deed == "draw" and who == laid == "other" and _names_the_next(mentions, begins):
+            # "Grandpa lays a +10. The next one gets ten, right?": not grandpa.
+            continue
         if who:
             yield f"{deed}-of-{'player' if who == laid else 'other'}"
 
@@ -105,7 +108,7 @@ def _is_another(words: Sequence[Word], begins: int, card: SaidCard) -> bool:
 
 
 def _names_the_next(mentions: Sequence[Mention], begins: int) -> bool:
-    """ "Does the next player choose?"."""
+    """ "Does the next player choose?", "… draw?"."""
     return any(m.concept == "next-player" and m.end > begins for m in mentions)
 
 

@@ -7,12 +7,11 @@ from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.laid_before import LAID, laid_before, was_laid
+from scorekeeper.rulebook.asking.on_top import NEAR, is_put_on_top, is_put_onto, lies
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
-NEAR: Final = 3
-"""Words between "on" and the card that it speaks of."""
 _ON_TOP_OF: Final = 2
 """Words more, if it is not "on" but "on top of"."""
 _OF: Final = word_list("places.of")
@@ -20,7 +19,6 @@ _BETWEEN_LISTED: Final = 3
 _TWO_CARDS: Final = 2
 _I: Final = word_list("places.i")
 _RECEIVED: Final = word_list("places.received")
-_PILE_BEFORE: Final = 5
 _NEAR_VERB: Final = 4
 _WANTS: Final = word_list("places.wants")
 _LONG_BEFORE: Final = 6
@@ -55,7 +53,7 @@ def placed(
     sits = {place for m in mentions if m.concept == "hold" for place in m.places}
     pile, played = _on(words, rest, cards, glossary, sits)
     if pile is None and played is None and rest:
-        pile = next((card for card in rest if _lies(card, words, mentions)), None)
+        pile = next((card for card in rest if lies(card, words, mentions)), None)
     asked = [card for card in rest if card.start >= begins]
     told = [card for card in rest if card.start < begins]
     stated = bool(held) and not begins and _wants(mentions)
@@ -171,7 +169,7 @@ def _held(
                 and word.value is None
             )
         )
-        listed = listed and not _lies(card, words, mentions)
+        listed = listed and not lies(card, words, mentions)
         if listed or _is_held(card, words, mentions, glossary, cards):
             held.append(card)
     return tuple(held)
@@ -231,7 +229,10 @@ def _in_order(
     if by and by[0] is first:
         return second, first
     concepts = {mention.concept for mention in mentions}
-    if by or concepts & _ON_ANOTHER or any(first.end <= at <= second.start for at in asked):
+    piled = (mention for mention in mentions if mention.concept == "pile-word")
+    on_top = is_put_onto(second, words) or any(is_put_on_top(second, words, m) for m in piled)
+    between = any(first.end <= at <= second.start for at in asked)
+    if by or concepts & _ON_ANOTHER or on_top or between:
         return first, second
     return None, None
 
@@ -310,22 +311,6 @@ def _i_play(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) 
         for at in range(max(m.start - 1, 0), card.start)
         if not any(word.breaks for word in words[m.start + 1 : card.start + 1])
     )
-
-
-def _lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
-    """Whether "on top", "lies" and the like are said of the card, in the same clause."""
-    for mention in mentions:
-        if mention.concept != "pile-word":
-            continue
-        first, last = min(card.start, mention.start), max(card.start, mention.start)
-        # "Top card: red 8": what stands right behind the colon is what lies there.
-        heads = mention.start < card.start <= mention.end + 1
-        apart = any(word.breaks for word in words[first + 1 : last + 1]) and not heads
-        behind = -_PILE_BEFORE <= mention.start - card.end <= NEAR
-        before = 0 <= card.start - mention.end <= NEAR
-        if (behind or before) and not apart:
-            return True
-    return False
 
 
 _ON_ANOTHER: Final = frozenset({"stack", "dodge", "pass-on"})

@@ -34,6 +34,7 @@ _REACHED: Final = word_list("race-told.reached")
 _LEFT: Final = word_list("race-told.left")
 """With what somebody is left when the round is over."""
 _HAND: Final = word_list("race-told.hand")
+_AT: Final = word_list("race-told.at")
 _ADDED: Final = word_list("race-told.added")
 _PLAIN: Final = word_list("race-told.plain")
 """Words that may stand beside the total and the cards, and are nobody's name."""
@@ -94,7 +95,9 @@ def _more(story: Story, numbers: Sequence[SaidNumber]) -> int | None:
     last = numbers[-1]
     near = keys[max(last.at - _NEAR, 0) : last.at + _NEAR + _TWO]
     if len(numbers) == 1:
-        held = last.unit == "points" and not (_LEFT | _HAND).isdisjoint(near)
+        # "Ik zit op 410 punten": that is the total, and not what is left in a hand.
+        stands = keys[last.at - 1] in _AT and _HAND.isdisjoint(near)
+        held = last.unit == "points" and not stands and not (_LEFT | _HAND).isdisjoint(near)
         return last.value if held else None
     return None if _ADDED.isdisjoint(near) else last.value
 

@@ -32,7 +32,18 @@ _OF_IT: Final = frozenset(
         "opposite",
         "back",
     }
-    | {"opponent-turn", "lose-turn", "effect", "you", "card", "still", "at-once", "several", "only"}
+    | {
+        "opponent-turn",
+        "lose-turn",
+        "effect",
+        "you",
+        "card",
+        "still",
+        "at-once",
+        "several",
+        "only",
+        "may",
+    }
 )
 """What may be spoken of beside it; more tells of another matter."""
 _TURN: Final = word_list("two-on-again.turn")
