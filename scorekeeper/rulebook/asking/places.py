@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.laid_when import is_laid_when
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -49,8 +50,7 @@ def placed(
     if not rest:
         # "I have a +2, may I put it on a …" with one card: it is the one played.
         rest, held = _played_of_held(cards)
-    sits = {place for m in mentions if m.concept == "hold" for place in m.places}
-    pile, played = _on(words, rest, cards, glossary, sits)
+    pile, played = _on(words, rest, cards, mentions, glossary)
     if pile is None and played is None and rest:
         pile = next((card for card in rest if _lies(card, words, mentions)), None)
     asked = [card for card in rest if card.start >= begins]
@@ -178,10 +178,11 @@ def _on(
     words: Sequence[Word],
     rest: Sequence[SaidCard],
     cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
     glossary: Glossary,
-    sits: set[int],
 ) -> tuple[SaidCard | None, SaidCard | None]:
     """By a word like "on": what stands behind it lies on the pile."""
+    sits = {place for m in mentions if m.concept == "hold" for place in m.places}
     for place, word in enumerate(words):
         if word.key not in glossary.lists["on"] or place in sits:
             # "I'm sitting on a green 4": that one is held.
@@ -207,7 +208,10 @@ def _on(
             if len(earlier) > 1:
                 return earlier[-2], earlier[-1]
             if earlier:
-                return earlier[0], next(card for card in rest if card is not earlier[0])
+                other = next(card for card in rest if card is not earlier[0])
+                if is_laid_when(words, mentions, earlier[0], other, place):
+                    return other, earlier[0]
+                return earlier[0], other
     return None, None
 
 
@@ -225,7 +229,7 @@ def _in_order(
     first, second = rest[0], rest[-1]
     asked = [m.start for m in mentions if m.concept in {"may", "must", "dodge", "stack"}]
     by = [card for card in rest if _is_by_means(card, words, mentions, glossary)]
-    if by and by[0] is first:
+    if (by and by[0] is first) or is_laid_when(words, mentions, first, second):
         return second, first
     concepts = {mention.concept for mention in mentions}
     if by or concepts & _ON_ANOTHER or any(first.end <= at <= second.start for at in asked):
@@ -269,7 +273,12 @@ def _is_held(
         if lies and not words[place].breaks:
             return False
         if words[place].key in glossary.lists["have"]:
-            return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)
+            # "I have to play", "she has laid".
+            return not any(
+                (m.concept in {"must", "may"} and m.start == place)
+                or (m.concept == "play" and place < m.start < card.start)
+                for m in mentions
+            )
     return False
 
 
