@@ -41,8 +41,10 @@ from scorekeeper.rulebook.asking.limits_told import (
     points_reached,
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
+from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.own_points import own_points_go
+from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
@@ -192,8 +194,9 @@ def _thrown_out(story: Story) -> Compared | None:
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
     chain_claimed, jumped_in, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
-    two_lose_turn, two_told, two_on_again, seat_answered, keeps_the_turn, answer_in_hand,
-    hit_answered, doubt_answered, four_answered, another_answered, _may_draw_instead,
+    two_lose_turn, two_told, two_on_again, more_on_again, seat_answered, keeps_the_turn,
+    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
+    power_card_turned, _may_draw_instead,
     more_after_swap, may_choose_partner, roulette_done, deal_untold, drawn_untold, _uncounted,
     race_after_round, _mode_unknown, reaches_or_not, would_be_won, game_won, target_named,
     still_lacks, _shared, totals_compared, _lowest_won, _answered, mercy_answered, own_points_go,
