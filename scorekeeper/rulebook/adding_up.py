@@ -19,9 +19,11 @@ from scorekeeper.rulebook.roles import (
     TOTAL,
     Role,
 )
+from scorekeeper.rulebook.spoken_marks import as_written
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.told_twice import around_sum, comes_on_top, with_points_told_twice
 from scorekeeper.rulebook.units import Unit
+from scorekeeper.rulebook.worths import worth_of
 
 Place = tuple[int, int]
 
@@ -57,7 +59,7 @@ def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
     """The hand that the pieces of a line make together."""
     known = [piece for piece in pieces if isinstance(piece, Piece)]
     listed = _settled(known, lexicon)
-    worths = [_worth(piece, lexicon) for piece in listed]
+    worths = [worth_of(piece, lexicon) for piece in listed]
     listed = with_points_told_twice(listed, worths, text, lexicon)
     settled = _told_again(text, listed, lexicon)
     lost = [(unit.start, unit.end) for unit in pieces if isinstance(unit, Unit)]
@@ -95,7 +97,7 @@ def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
     small = [piece for piece in pieces if piece.bare and str(piece.amount) in lexicon.kinds]
     is_list = len(small) > 1 or any(piece.kind for piece in pieces)
     alone = not any(piece.sense in _ADDING for piece in pieces)
-    worths = [_worth(piece, lexicon) for piece in pieces]
+    worths = [worth_of(piece, lexicon) for piece in pieces]
     settled = []
     for place, told in enumerate(pieces):
         piece = told
@@ -130,7 +132,7 @@ def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]
     if few or not apart[-1] or any(apart[:-1]):
         return pieces
     last = pieces[-1]
-    listed = sum(_worth(piece, lexicon) for piece in pieces[:-1])
+    listed = sum(worth_of(piece, lexicon) for piece in pieces[:-1])
     on_top = comes_on_top(around_sum(last, text[: pieces[-2].end], text), lexicon)
     if last.sense is Sense.AMOUNT and last.amount == listed > HIGHEST_FACE and not on_top:
         return [*pieces[:-1], replace(last, sense=Sense.TOTAL)]
@@ -162,7 +164,7 @@ def _totals(piece: Piece) -> list[Unit]:
 
 def _judged(pieces: Sequence[Piece], text: str, lexicon: Lexicon) -> list[tuple[Piece, bool]]:
     """Each piece, and whether it can stand beside the others."""
-    worths = [_worth(piece, lexicon) for piece in pieces]
+    worths = [worth_of(piece, lexicon) for piece in pieces]
     adding = [piece for piece in pieces if piece.sense in _ADDING]
     each = [worth // piece.count for worth, piece in zip(worths, pieces, strict=True)]
     return [
@@ -188,7 +190,7 @@ def _may_be_its_worth(
     card, amount = pieces[place - 1 : place + 1]
     if len(pieces) != _PAIR and amount.units[0].role is not Role.ARTICLE:
         return False
-    between = text[card.end : amount.start].strip()
+    between = as_written(text[card.end : amount.start])
     bare = amount.units[-1].role is not Role.POINTS
     alone = card.kind is not None and card.count == 1 and bare and between in {",", "-", "–", ":"}
     return alone and worths[place] == worths[place - 1] and amount.amount in _WORTHS
@@ -270,14 +272,6 @@ def _sums(
     if last:
         sums |= {sum(before), sum(before[since:]), worths[last - 1], each[last - 1]}
     return sums
-
-
-def _worth(piece: Piece, lexicon: Lexicon) -> int:
-    if piece.sense not in _ADDING:
-        return 0
-    if piece.kind is None:
-        return piece.amount
-    return lexicon.points(piece.kind) * piece.count
 
 
 def _is_zero(piece: Piece) -> bool:

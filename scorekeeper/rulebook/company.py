@@ -111,6 +111,12 @@ def put_right_everyday(found: list[Heard], place: int, lexicon: Lexicon) -> None
     coloured = before is Role.COLOUR and begins and ends
     idle = is_idle(found[place].token, lexicon)
     said = letters_of(found[place].token.typed)
+    alone = before in ENDS and role_at(found, place + 2, lexicon) in ENDS
+    numbered = alone and role_at(found, place + 1, lexicon) is Role.DIGITS
+    if numbered and not idle and (hue := lexicon.slips.of_colour(said)):
+        # "Ref 6" in a list is red.
+        found[place] = replace(found[place], keys=hue)
+        return
     if coloured or (before in _STARTS and not idle and _are_several(found, place + 1, lexicon)):
         keys = lexicon.slips.of_number_or_card(said, cards_only=False)
         named = [lexicon.words[key].role in CARD_ROLES and len(key) > len(said) for key in keys]

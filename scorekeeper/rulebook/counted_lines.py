@@ -22,7 +22,7 @@ _ONE_AFTER_ANOTHER: Final = re.compile(r"(?:nc*E)+")
 _SEVERAL_ONES: Final = 3
 _ONES: Final = re.compile(r"(?:1c+[nw]|1c*[CPES]c*)+")
 """Roles, of which "1" is a typed 1."""
-_PRODUCT: Final = re.compile(r"[nw]x[nw]")
+_PRODUCTS: Final = re.compile(r"(?:^|(?<=\+))[nw]x[nw](?=\+|$)")
 _EVIDENCE: Final = re.compile(r"[abmx]|[nw]c*P")
 
 
@@ -54,7 +54,11 @@ def counts_everything(segments: Sequence[Sequence["Unit"]]) -> bool:
 
 def counts_first(segments: Sequence[Sequence["Unit"]]) -> bool:
     """Whether a product can only be so many of a card: "5x4, 1x9" has one 9, and so five 4s."""
-    products = [part for part in segments if _PRODUCT.fullmatch("".join(u.role for u in part))]
+    products = [
+        part[match.start() : match.end()]
+        for part in segments
+        for match in _PRODUCTS.finditer("".join(unit.role for unit in part))
+    ]
     return any(
         part[0].value in {1, *FEW} and FEW[-1] < part[-1].value <= HIGHEST_FACE for part in products
     )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _DESCRIBED: Final = frozenset(
     {Role.CARD_NOUN, Role.ONE_CARD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.COLOUR}
 )
+_ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _ONE: Final = "1"
 _WITH_NUMBER: Final = re.compile(r"ck(?P<with>f)(?:[ab]|f)?[nw](?=f*(?:[,|]|$))")
 """Roles of a card of a colour, and of the number that is on it."""
@@ -27,6 +28,7 @@ _WITH_PLUS: Final = re.compile(r"[ab]c(?P<noun>[kb]?)(?P<with>f)(?:[ab]|f)?S(?=f
 
 def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
     """The units, with "card" and "one" before such words as what they are: no card of their own."""
+    found = _with_hues_behind(found)
     result = _with_numbers_on(_with_numbers_of_hues(found, text, lexicon))
     for place, unit in enumerate(found):
         words = text[unit.start : unit.end].split()
@@ -45,6 +47,18 @@ def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequ
             result[before] = replace(found[before], role=Role.FILLER, value=0)
         elif is_role(found, before, {Role.ONE_CARD}) or (not comma and _is_one(found, before)):
             result[before] = replace(found[before], role=Role.ARTICLE, kind=None, value=1)
+    return result
+
+
+def _with_hues_behind(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Een skip in het rood een joker": such a colour ends what is said of a card."""
+    result: list[Unit] = []
+    for place, unit in enumerate(found):
+        behind = is_role(found, place - 1, {Role.COLOUR}) and is_role(found, place - 2, CARD_ROLES)
+        adjective = behind and found[place - 1].value == Hue.ADJECTIVE
+        if adjective and found[place - 1].kind is None and unit.role in _ARTICLES:
+            result.append(replace(unit, role=Role.WEAK_SEPARATOR, end=unit.start, value=0))
+        result.append(unit)
     return result
 
 

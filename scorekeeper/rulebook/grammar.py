@@ -6,6 +6,7 @@ What single words mean is the lexicon's work, how a piece is made of its units t
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
@@ -68,17 +69,21 @@ def read_segment(units: Sequence[Unit], setting: Setting) -> list[Piece | Unit]:
     return result
 
 
-def _sum(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
-    """12+11+7, 3x7+20: every term is an amount."""
-    terms: list[Piece | None] = []
-    start = 0
-    for place, unit in enumerate((*units, None)):
-        if unit is None or unit.role is Role.PLUS:
-            term = units[start:place]
-            values = [part.value for part in numbers_of(term)]
-            terms.append(amount(term, values[0] * values[-1] if len(values) > 1 else values[0]))
-            start = place + 1
-    return every(*terms)
+def _sum(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """12+11+7, 3x7+20: every term is an amount; 3x8 + 2x5 are cards."""
+    terms = _terms(units)
+    products = [_product(term, setting) for term in terms if len(term) == _PRODUCT]
+    counted = [piece for product in products for piece in product or () if piece.kind is not None]
+    if len(counted) == len(terms):
+        return every(*counted)
+    return every(*(amount(term, prod(part.value for part in numbers_of(term))) for term in terms))
+
+
+def _terms(units: Sequence[Unit]) -> list[Sequence[Unit]]:
+    """What stands between the plus signs."""
+    ends = [place for place, unit in enumerate(units) if unit.role is Role.PLUS]
+    starts = [0, *(place + 1 for place in ends)]
+    return [units[start:end] for start, end in zip(starts, [*ends, len(units)], strict=True)]
 
 
 def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -222,6 +227,9 @@ def _in_doubt(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG00
     """Readable in two ways worth different points."""
     return None
 
+
+_PRODUCT: Final = 3
+"""Units of "3x8"."""
 
 _COUNTED_FIRST: Final = 6
 """Of more cards of one number nobody says only that."""

@@ -20,6 +20,7 @@ from scorekeeper.rulebook.company import (
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
+from scorekeeper.rulebook.spoken_marks import with_spoken_marks
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, key_of, letters_of, tokens
 
 _SHORTEST: Final = 3
@@ -81,7 +82,7 @@ def takes_hue(
 
 
 def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
-    found = list(tokens(text))
+    found = with_spoken_marks(list(tokens(text)), lexicon)
     known = [_is_known(token, lexicon) for token in found]
     torn = {
         place

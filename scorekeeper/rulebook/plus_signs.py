@@ -28,6 +28,9 @@ _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 """What may stand behind a spelled plus that adds no numbers."""
 
 _DICTATED: Final = re.compile(r"(?:[ab]?c[nwCES])+")
+_TERMS: Final = re.compile(r"[nw](?=S*\+)(?:S|\+[nw])+(?:\|?t+[nw])?U?")
+"""Roles of numbers that are added, and of what they add up to."""
+
 _HUED: Final = re.compile(r"c[nw]")
 _SEVERAL: Final = 3
 _WILD: Final = "wild"
@@ -39,6 +42,7 @@ _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 
 def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
     """Plus signs between numbers stay; others are separators, or in doubt before a 2 or a 4."""
+    found = _with_terms(_without_missing_plus(found))
     found = [part for place in range(len(found)) for part in _plus_and_number(found, place)]
     result = list(found)
     adds_up = all(unit.role in _OF_SUMS for unit in found)
@@ -87,6 +91,33 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         elif before not in NUMBERS:
             is_card = f"+{after.value}" in lexicon.words and not joins
             result[place] = replace(unit, role=Role.UNKNOWN if is_card else Role.WEAK_SEPARATOR)
+    return result
+
+
+def _without_missing_plus(found: Sequence[Unit]) -> list[Unit]:
+    """ "A black one, no plus": there is no number behind it that a card could bear."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        missing = unit.role is Role.WITHOUT and is_role(found, place + 1, {Role.PLUS})
+        if missing and found[place + 1].spelled and is_end(found, place + 2):
+            for idle in (place, place + 1):
+                result[idle] = replace(found[idle], role=Role.FILLER, value=0)
+    return result
+
+
+def _with_terms(found: Sequence[Unit]) -> list[Unit]:
+    """ "Fifty plus twenty plus four": a sum goes on where a number is added that no card bears."""
+    said = [unit for unit in found if unit.role is not Role.FILLER]
+    sums = _TERMS.fullmatch("".join(unit.role for unit in said))
+    if not sums or said[0].value <= HIGHEST_FACE:
+        return list(found)
+    result: list[Unit] = []
+    for unit in found:
+        if unit.role is Role.PLUS_CARD and unit.spelled:
+            result.append(replace(unit, role=Role.PLUS, end=unit.start, kind=None))
+            result.append(replace(unit, role=Role.NUMBER_WORD, kind=None))
+        else:
+            result.append(unit)
     return result
 
 

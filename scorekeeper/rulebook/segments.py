@@ -36,7 +36,7 @@ _SINGLE: Final = re.compile(r"[abm]?c*[CES]c*|[abm]c*[nw]c*|c+[nw]|[nw]c+|[nw]x?
 """Roles of a segment that is one thing and no more, whatever its number means."""
 _COUNTED: Final = re.compile(r"[nwm]x?c*P")
 """Roles of one that says how many of a card there are."""
-_INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+")
+_INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+|(?:bc+[CESwn]){2,}")
 """Roles of one whose cards have an article each: "een pak tien een rode drie"."""
 _BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o[kK]?")
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.dictated import is_everyday
+from scorekeeper.rulebook.greetings import without_greetings
 from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS, first_behind, is_role
@@ -38,7 +39,8 @@ def without_small_talk(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
 
     Later in the line, "not mine" or "gave it away" may be about the cards before it.
     """
-    found = _without_owner(_without_pauses(found, text), text, lexicon)
+    found = _without_pauses(without_greetings(found, text, lexicon), text)
+    found = _without_owner(found, text, lexicon)
     found = _with_own_hand(_without_once_more(found, text, lexicon), text, lexicon)
     result = list(found)
     for start, end in _clauses_before_cards(found, text, lexicon):

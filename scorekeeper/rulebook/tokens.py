@@ -69,6 +69,9 @@ _FLOURISHES: Final = (
 _MORE: Final = "[\ufe0f\u200d\U0001f3fb-\U0001f3ff\u2640\u2642]"
 _SMILEY: Final = r"(?<![^\W_])(?:[:;]['-]?[()DPp]+|[xX]D+|\^\^)(?![^\W_])"
 
+_ZERO: Final = r"(?:O|o[0-9]|o(?=\s*[pP])|o(?<=[+=]..)|o(?<=[+=]...))"
+"""An o that can only be a 0; elsewhere "7o" may be "7p" as well."""
+
 # The order matters: what looks like one number but is not (3,5 · 1.000 · 7-3 · 1/2 · -5) is taken
 # whole and understood by nobody, because every guess at it could be wrong.
 _PIECES: Final = (
@@ -81,6 +84,8 @@ _PIECES: Final = (
     (Mark.OTHER, r"(?<!,)[0-9]+,[0-9]+(?![,0-9])"),
     (Mark.OTHER, r"(?<![^\W_])[-−–—]\s*[0-9]+(?:[.,][0-9]+)*"),
     (Mark.NUMBER, "[0-9]\ufe0f?\u20e3"),
+    (Mark.NUMBER, rf"(?<![^\W_])(?:[lI]0[0oO]*|[0-9]+{_ZERO}[0-9oO]*)(?![^\W_])"),
+    (Mark.OTHER, r"(?<![^\W_])[lI][0-9oO]*[0-9][0-9oO]*(?![^\W_])"),
     (Mark.NUMBER, r"[0-9]+"),
     (Mark.DECORATION, _SMILEY),
     (Mark.DECORATION, r"(?<![^\W_])[wW]/(?=\s)"),
@@ -114,6 +119,9 @@ _LIST_MARKS_READ: Final = dict.fromkeys("-–—", Mark.COLON)
 """A dash behind a heading is read as a colon, what else marks a list separates."""
 
 _MARK_ONLY: Final = re.compile("[\ufe0f\u200d\u20e3\U0001f3fb-\U0001f3ff\u2640\u2642]")
+_LETTERS_FOR_DIGITS: Final = str.maketrans("lIoO", "1100")
+"""Letters that look like digits: "+1o", "I0"."""
+
 _HYPHEN: Final = re.compile(r"[-‐‑−–—_]")
 _APOSTROPHE: Final = re.compile(r"['’`]")
 _SPELLED_U: Final = re.compile(r"(?<![aeoq])ue")
@@ -201,6 +209,8 @@ def _key(mark: Mark, piece: str) -> str:
         return key_of(piece.replace(".", ""))
     if mark is Mark.PLUS:
         return "+"
+    if mark is Mark.NUMBER:
+        piece = piece.translate(_LETTERS_FOR_DIGITS)
     return _MARK_ONLY.sub("", piece) if mark in {Mark.NUMBER, Mark.SYMBOL} else piece
 
 

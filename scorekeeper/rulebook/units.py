@@ -89,8 +89,7 @@ def units(text: str, lexicon: Lexicon) -> list[Unit]:
     result = without_second_naming(with_short_articles(result, text), text)
     told = without_second_names(without_introductions(result, text, lexicon), text)
     told = _with_times_behind(without_short_dots(told, text))
-    checked = _checked(with_compounds(told, text, lexicon), text)
-    return with_initials(checked, text, lexicon)
+    return with_initials(_checked(with_compounds(told, text, lexicon), text), text, lexicon)
 
 
 def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Meaning | None, str]:
@@ -269,7 +268,8 @@ def _checked(found: Sequence[Unit], text: str) -> list[Unit]:
         before = found[place - 1] if place else None
         after = found[place + 1] if place + 1 < len(found) else None
         if here.role is Role.COLOUR and here.value == Hue.LETTER:
-            behind = here.tight and before is not None and before.role is Role.DIGITS
+            near = here.tight or here.end - here.start >= _SHORT_NAME
+            behind = near and before is not None and before.role is Role.DIGITS
             if not behind and (after is None or after.role not in _AFTER_LETTER):
                 checked[place] = replace(here, role=Role.UNKNOWN)
         if before is not None and _is_drawn_too(before, here):

@@ -1,10 +1,11 @@
-"""What a card is worth, said with an article as a thing of its own: "a twenty and a fifty"."""
+"""What cards are worth: "a twenty and a fifty" as things of their own, and what a piece adds."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.pieces import Piece, Sense
 from scorekeeper.rulebook.places import is_end, is_role
 from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 
@@ -33,3 +34,12 @@ def with_summed_worths(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"
         if told and (is_end(found, place + 3) or is_role(found, place + 3, {Role.FILLER})):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER, value=0)
     return result
+
+
+def worth_of(piece: Piece, lexicon: Lexicon) -> int:
+    """The points that a piece adds."""
+    if piece.sense not in {Sense.CARDS, Sense.AMOUNT}:
+        return 0
+    if piece.kind is None:
+        return piece.amount
+    return lexicon.points(piece.kind) * piece.count

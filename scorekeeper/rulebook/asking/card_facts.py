@@ -172,9 +172,12 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     kinds = {card.kind for card in situation.cards}
     inside = {at for card in situation.cards for at in range(card.start, card.end)}
     says = any(key in _FLEXES for at, key in enumerate(keys) if at not in inside)
-    flexed = says or "flex-side" in situation.concepts
+    # "Without flex" says the word, too.
+    normal = "main-colour" in situation.concepts and "flex-side" not in situation.concepts
+    flexed = (says and not normal) or "flex-side" in situation.concepts
     flexed = flexed and facts.values["variant"] == "flex"
-    each = 2 if "flex-all-draw" in kinds else int(flexed and bool(kinds & _FLEXED_DRAWS))
+    to_all = "flex-all-draw" in kinds and not normal
+    each = 2 if to_all else int(flexed and bool(kinds & _FLEXED_DRAWS))
     alone = bool(_EACH.intersection(keys)) and not _TOGETHER.intersection(keys)
     # "How many does my neighbour take?" is asked of one of them.
     alone = alone or not _ONE_PERSON.isdisjoint(keys[situation.begins :])

@@ -8,7 +8,8 @@ class ChainTold(NamedTuple):
 
     `of_layer`: whoever is asked for has laid the last card and draws nothing; `again`:
     they laid one before, and draw where two play; `turned`: the claim was
-    taken for a denied one, and its answer is turned round in the end.
+    taken for a denied one, and its answer is turned round in the end; `undoubted`: it is told that
+    nobody challenges.
     """
 
     draws: int
@@ -16,3 +17,4 @@ class ChainTold(NamedTuple):
     of_layer: bool = False
     again: bool = False
     turned: bool = False
+    undoubted: bool = False

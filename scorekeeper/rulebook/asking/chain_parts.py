@@ -11,6 +11,8 @@ from scorekeeper.rulebook.asking.chain_words import (
     AIMED,
     BE,
     BEHIND,
+    DENIES,
+    DOUBTS,
     EACH,
     ENDS,
     FROM,
@@ -88,7 +90,8 @@ def parts_told(
     text: str,
 ) -> list[Part] | None:
     """The parts of a story in order; None where it tells of another matter as well."""
-    if any(word.key in OTHERWISE | MEANT for word in words):
+    other = [at for at, word in enumerate(words) if word.key in OTHERWISE | MEANT | DOUBTS]
+    if not all(_is_denied_doubt(words, at) or _is_own_laid(words, at) for at in other):
         return None
     read = [_as_name(words, at, text) for at in range(len(words))]
     names = {old.key for old, new in zip(words, read, strict=True) if old.key != new.key}
@@ -110,8 +113,20 @@ def parts_told(
     }
     inside |= {at for start, (_, end) in puts.items() for at in range(start, end)}
     inside |= counted | set(_one_on_the_other(words))
-    other = {card.start for card in named if card.start not in puts and card.start in inside}
-    return [_part(words, one, puts, inside, other, text) for one in ranges]
+    beside = {card.start for card in named if card.start not in puts and card.start in inside}
+    return [_part(words, one, puts, inside, beside, text) for one in ranges]
+
+
+def _is_denied_doubt(words: Sequence[Word], at: int) -> bool:
+    """ "And Dot doesn't want to challenge", "ohne anzuzweifeln": nothing comes of it."""
+    part = next(part for part in clauses_cut(words, JOINS) if at in part)
+    denies = any(words[place].key in DENIES for place in part)
+    return words[at].key in DOUBTS and denies
+
+
+def _is_own_laid(words: Sequence[Word], at: int) -> bool:
+    """ "Und lege meine": the card, and nobody means anything."""
+    return words[at].key in OWN and at > 0 and words[at - 1].key in LAYS
 
 
 def _cut(words: Sequence[Word]) -> Iterator[range]:

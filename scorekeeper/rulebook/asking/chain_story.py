@@ -29,6 +29,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     TAKES,
     THEN,
     TOO,
+    WHOLE,
     WITHOUT,
 )
 
@@ -86,8 +87,8 @@ class Chain:
 def tells(chain: Chain, part: Part) -> bool:
     """Whether the part is understood; what it tells is added to the chain."""
     readers = (
-        _is_frame, _is_pot, _ends, _lays_cards, _lays_too, _lays_one, _lays_on_top, _comes_then,
-        _waits, _is_small,
+        _is_frame, _is_pot, _takes_all, _ends, _lays_cards, _lays_too, _lays_one, _lays_on_top,
+        _comes_then, _waits, _is_small,
     )  # fmt: skip
     for read in readers:
         found = read(chain, part)
@@ -118,6 +119,16 @@ def _is_pot(chain: Chain, part: Part) -> bool | None:
         return None
     chain.pot = chain.draws = part.numbers[0]
     return chain.pot >= _LEAST and chain.pot % _LEAST == 0 and not chain.ended
+
+
+def _takes_all(chain: Chain, part: Part) -> bool | None:
+    """ "And Dot behind me takes the lot"."""
+    takes = part.has(TAKES) and part.has(WHOLE) and bool(part.who) and not part.has(IF)
+    if not takes or part.puts or part.numbers or part.one or part.others or not chain.laid:
+        return None
+    chain.ended = True
+    chain.stopped |= part.who
+    return True
 
 
 def _ends(chain: Chain, part: Part) -> bool | None:

@@ -36,7 +36,9 @@ def chain_claimed(story: Story) -> Compared | None:
 def _adds_up(story: Story) -> bool:
     """Whether draw cards add up here, and hit whoever is asked for; nothing else is asked."""
     chain, values = story.situation.chain, story.facts.values
-    if story.hand_asked or "challenge" in story.said:
+    # "And Dot doesn't want to challenge".
+    doubted = "challenge" in story.said and not (chain is not None and chain.undoubted)
+    if story.hand_asked or doubted:
         return False
     if chain is not None and chain.again and values.get("players") != _TWO:
         return False

@@ -5,17 +5,21 @@ makes the chain longer, whoever has none ends it, and whoever is asked for is wh
 laid one. Where a part tells anything else, nothing is read at all.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.chain_asked import asked_of, asks_who, question_at
-from scorekeeper.rulebook.asking.chain_parts import SHE_, Part, parts_told
+from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, parts_told
 from scorekeeper.rulebook.asking.chain_story import Chain, tells
-from scorekeeper.rulebook.asking.chain_words import ASKS, NONE, SHE, WAS
+from scorekeeper.rulebook.asking.chain_words import AND, ASKS, DOUBTS, HAS, IF, LAYS, NONE, SHE, WAS
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.tokens import key_of
+
+_I_DO: Final = frozenset[str]().union(*(persons.i_do for persons in PERSONS.values()))
 
 
 def chain_told(
@@ -36,6 +40,7 @@ def chain_told(
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
     if parts and language == "nl":
         parts = [_without_er(part) for part in parts]
+    parts = None if parts is None else list(_held_and_laid(parts))
     if not parts or any(asks_who(part) for part in parts):
         return None
     asks = ASKS if language == "de" else ASKS - {WAS}
@@ -50,7 +55,8 @@ def chain_told(
         return None
     found = asked_of(chain, asked, asks)
     turns = denied and said != list(words)
-    return found if found is None else found._replace(turned=turns)
+    undoubted = any(word.key in DOUBTS for word in said or ())
+    return found if found is None else found._replace(turned=turns, undoubted=undoubted)
 
 
 def _as_said(words: Sequence[Word], text: str, language: str) -> list[Word] | None:
@@ -69,3 +75,32 @@ def _without_er(part: Part) -> Part:
     """Dutch "er" is nobody, as German "er" is: "hoeveel pak ik er?"."""
     somebody = (SHE - {"er"}).intersection(part.keys)
     return part if somebody else part._replace(who=part.who - {SHE_})
+
+
+def _held_and_laid(parts: Sequence[Part]) -> Iterator[Part]:
+    """ "I have one as well | and lay mine": one card, which is told of twice."""
+    held: Part | None = None
+    for part in parts:
+        lays = part.has(LAYS) and not part.has(HAS, NONE, IF) and part.first in AND
+        same = held is not None and _who(part) <= held.who and not part.names
+        if held is not None and lays and same and not (part.puts or part.numbers or part.others):
+            yield part._replace(who=held.who, one=True)
+            held = None
+            continue
+        if held is not None:
+            yield held
+        held = part if _holds_one(part) else None
+        if held is None:
+            yield part
+    if held is not None:
+        yield held
+
+
+def _who(part: Part) -> frozenset[str]:
+    """ "Und lege sie", "en leg hem": the card, where the verb is of whoever asks."""
+    return (part.who - {SHE_}) | {ME_} if part.has(_I_DO) else part.who
+
+
+def _holds_one(part: Part) -> bool:
+    plain = not (part.puts or part.numbers or part.others)
+    return part.one and plain and bool(part.who) and part.has(HAS) and not part.has(LAYS, NONE, IF)

@@ -69,8 +69,13 @@ TAKES: Final = word_list("chain-words.takes")
 FOR: Final = word_list("chain-words.for")
 TOTAL: Final = word_list("chain-words.total")
 MAKES: Final = word_list("chain-words.makes")
+WHOLE: Final = word_list("chain-words.whole")
+"""What is taken by whoever ends it: "takes the lot"."""
 OTHERWISE: Final = word_list("chain-words.otherwise")
 """Words of another matter, beside which no chain is read."""
+DOUBTS: Final = word_list("chain-words.doubts")
+"""Words of a challenge, of which a chain may tell that there is none."""
+DENIES: Final = word_list("chain-words.denies")
 WAS: Final = "was"
 """A question in German only."""
 ORDINALS: Final = {
@@ -87,6 +92,6 @@ SEATED: Final = frozenset(ORDINALS) | word_list("chain-words.seated")
 KNOWN: Final = (
     JOINS | LAYS | ANSWERS | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF | EACH | OTHER
     | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS
-    | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | {WAS}
+    | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | DOUBTS | WHOLE | {WAS}
 )  # fmt: skip
 """Every word that is no name."""

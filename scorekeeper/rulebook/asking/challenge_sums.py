@@ -26,7 +26,10 @@ def challenge_sum(story: Story) -> Sum | None:
         return None
     if "guilty" not in story.facts.numbers:
         return None
-    if said & {"points", "wrong-card"}:
+    # "Was kostet mich das?" is of cards here, where nobody speaks of points.
+    keys = story.situation.keys
+    cards = not _PRICE.isdisjoint(keys) and _POINTS.isdisjoint(keys)
+    if ("points" in said and not cards) or "wrong-card" in said:
         return None
     if story.facts.values.get("variant") == "flex" and "wild-card" in story.facts.said:
         # Wilds that are held make it a bluff there.
@@ -74,7 +77,8 @@ def outcome_by_colour(story: Story) -> str:
     flex = story.facts.values.get("variant") == "flex"
     if laid_with not in {"colour", "none"}:
         return ""
-    if laid_with == "none" and flex and "wild-card" in story.facts.said:
+    said = story.facts.said
+    if laid_with == "none" and flex and "wild-card" in said and "no-wild" not in said:
         return ""
     return "guilty" if laid_with == "colour" else "innocent"
 
@@ -213,6 +217,8 @@ def _without_doubt(keys: tuple[str, ...]) -> bool:
 
 
 _I: Final = word_list("challenge-sums.i")
+_PRICE: Final = word_list("challenge-sums.price")
+_POINTS: Final = word_list("challenge-sums.points")
 _ME: Final = _I | word_list("challenge-sums.me")
 _MY: Final = word_list("challenge-sums.my")
 _THEY: Final = word_list("challenge-sums.they")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
+from scorekeeper.rulebook.asking.behind_answers import behind_answered
 from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
@@ -20,8 +21,10 @@ from scorekeeper.rulebook.asking.claims_compared import (
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.deal_open import deal_untold
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
+from scorekeeper.rulebook.asking.draws_another import draws_another
 from scorekeeper.rulebook.asking.exchange_sums import may_choose_partner, more_after_swap
 from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
+from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hit_answers import (
     another_answered,
@@ -41,10 +44,9 @@ from scorekeeper.rulebook.asking.limits_told import (
     points_reached,
 )
 from scorekeeper.rulebook.asking.mercy_answers import mercy_answered
-from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.own_points import own_points_go
-from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
+from scorekeeper.rulebook.asking.passed_way import passed_to_neighbour
 from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
@@ -57,6 +59,7 @@ from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
 from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
+from scorekeeper.rulebook.asking.word_by_word import WORD_BY_WORD
 from scorekeeper.rulebook.word_lists import word_list
 
 _MANY: Final = 10
@@ -192,13 +195,13 @@ def _thrown_out(story: Story) -> Compared | None:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    *WORD_BY_WORD,
     claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, jumped_in, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
-    two_lose_turn, two_told, two_on_again, more_on_again, seat_answered, keeps_the_turn,
-    answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    power_card_turned, _may_draw_instead,
-    more_after_swap, may_choose_partner, roulette_done, deal_untold, drawn_untold, _uncounted,
-    race_after_round, _mode_unknown, reaches_or_not, would_be_won, game_won, target_named,
-    still_lacks, _shared, totals_compared, _lowest_won, _answered, mercy_answered, own_points_go,
-    _thrown_out, begins_beside_dealer,
+    chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another, goes_on_answered,
+    _may_fit, _worth_compared, _so_many_may, two_lose_turn, two_told, two_on_again, seat_answered,
+    behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered,
+    another_answered, _may_draw_instead, more_after_swap, may_choose_partner, roulette_done,
+    deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
+    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
+    _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
 )  # fmt: skip

@@ -38,6 +38,7 @@ _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
 _BEFORE_THINGS: Final = word_list("denials.before-things")
 _ARTICLES: Final = word_list("denials.articles")
+_TURN: Final = word_list("denials.turn")
 _IS: Final = word_list("denials.is")
 _NEAR: Final = 4
 _HELD: Final = 6
@@ -66,7 +67,7 @@ def without_negation(
 ) -> tuple[list[Word], bool]:
     """The words without what denies the claim that begins there, and whether there was any."""
     frames = glossary.frames
-    words = _without_contrast(words, low, frames)
+    words, story = _without_contrast(words, low, frames)
     # "If I finish on a +2 the next one doesn't draw": nothing tells where the condition ends.
     clauses = list(_clauses(words, low, frames)) or [(low, len(words))]
     for start, end in reversed(clauses):
@@ -75,6 +76,7 @@ def without_negation(
             for place in range(start, end)
             if (span := frames.at(words, place, "negations")) is not None
             and span.end <= end
+            and place not in story
             and not _denies_nothing(words, place, frames, glossary.lists["have"])
         ]
         if found:
@@ -134,16 +136,23 @@ def _denies_nothing(
     )
 
 
-def _without_contrast(words: list[Word], low: int, frames: Frames) -> list[Word]:
-    """ "It is yellow again, and not green": what it is not only says it again."""
+def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list[Word], range]:
+    """ "It is yellow again, and not green": what it is not only says it again.
+
+    The places of "…, not my turn, …", which tells what was not told before, are given back.
+    """
     for place in range(low + SHORTEST, len(words) - 1):
         both = words[place].key in AND and frames.starts(words[place + 1], "contrasts")
         alone = words[place].breaks and frames.starts(words[place], "contrasts")
         if both or alone:
             end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
-            if end - place <= _NEAR + both:
-                return [*words[:place], *words[end:]]
-    return words
+            if end - place > _NEAR + both:
+                continue
+            turn = {word.key for word in words[place:end]} & _TURN
+            if turn and end < len(words) and not any(word.key in turn for word in words[:place]):
+                return words, range(place, end)
+            return [*words[:place], *words[end:]], range(0)
+    return words, range(0)
 
 
 def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:

@@ -43,6 +43,7 @@ _WERE: Final = word_list("challenge-sums.were")
 _HOLDS: Final = word_list("doubt-told.holds")
 _CAUGHT_AT: Final = word_list("doubt-told.caught-at")
 _EXPOSED: Final = frozenset({"caught", "bluff"})
+_THEIRS: Final = word_list("doubt-told.theirs")
 _NEAR: Final = 4
 _TWO: Final = 2
 
@@ -88,6 +89,9 @@ def doubt_told(
         return None
     doubter = _doubter(words, told, doubt[0])
     everybody = {one.who for clause in clauses for one in people_in(clause)}
+    if not doubter and everybody <= {ME, MY, THEY}:
+        doubter = _left_out(words, told, doubt[0])
+        everybody |= {ME, THEY} if doubter else set()
     layer = _other_of_two({ME if who in {MY, MY_TURN} else who for who in everybody}, doubter)
     if not doubter or not layer:
         return None
@@ -153,6 +157,16 @@ def _doubter(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
     return next(
         (one.who for clause in before for one in people_in(clause)[:1] if not one.done_to), ""
     )
+
+
+def _left_out(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
+    """ "Challenged, and her hand was dirty": nobody is named; whose hand it is did not doubt."""
+    if at or len(told) < _TWO or len(told[0]) > 1:
+        return ""
+    people = people_in(told[1])
+    if people:
+        return THEY if people[0].who in {ME, MY} else ME
+    return ME if any(words[one.at].key in _THEIRS for one in told[1]) else ""
 
 
 def _other_of_two(names: set[str], doubter: str) -> str:

@@ -1,7 +1,7 @@
 """What is asked of somebody after cards were laid or doubted, and of what is another's."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 Part = Literal["hit", "doer", "aside", "open"]
 """Whom the card hits, who lays it, who sits elsewhere; open: nobody says who is next."""
@@ -9,6 +9,9 @@ Matter = Literal["uno", "advice", "bonus", "points", "colour", "roulette"]
 """What concerns one person only: a penalty, what a winner gets, the colour of a wild."""
 Act = Literal["draws", "loses", "plays-on"]
 SeatAct = Literal["draws", "loses", "plays", "is-next"]
+ASIDE: Final = -1
+"""The place of somebody of whom it is only known that another is hit."""
+BehindAct = Literal["draws", "loses", "plays", "doubts"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +70,19 @@ class Seats:
     act: SeatAct
     so_many: int | None = None
     counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """The card, and how many places whoever is asked about sits behind who laid it; the rest as in
+    `Hit`.
+
+    `steps`: None where that place is not told; `settled`: whether somebody has drawn for the card.
+    """
+
+    kind: str
+    steps: int | None
+    act: BehindAct
+    so_many: int | None = None
+    counts: bool = False
+    settled: bool = False

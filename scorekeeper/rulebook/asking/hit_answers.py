@@ -35,8 +35,22 @@ _SHARED: Final = frozenset(
 )
 """Where it may be more than one person's, or goes another way."""
 _TWO: Final = "2"
-_PAYS_OTHERWISE: Final = frozenset({"stack", "grow", "flex-side", "points", "hold-more", "show"})
+_PAYS_OTHERWISE: Final = frozenset({"stack", "grow", "flex-side", "points", "hold-more"})
 """What tells of more than the challenge."""
+_SEEN: Final = frozenset(
+    {"challenge", "show", "draw", "card", "hand-word", "pile-word", "must", "play", "hold"}
+    | {
+        "penalty",
+        "really-true",
+        "turn",
+        "not-yet",
+        "wild-card",
+        "draw-card",
+        "knocked-cards",
+        "what",
+    }
+)
+"""What may be said where only that a hand is shown is told, and not what is in it."""
 _WRONGLY: Final = word_list("hit.wrongly")
 _DENIED: Final = frozenset({"no:guilty", "no:caught", "no:bluff"})
 
@@ -82,6 +96,8 @@ def doubt_answered(story: Story) -> Compared | None:
     ):
         return None
     outcome = _outcome_told(story)
+    if "show" in story.said:
+        return _not_seen_yet(story, doubt) if not outcome else None
     flex = story.facts.values.get("variant") == "flex"
     ruling = "flex-challenge" if flex else f"challenge-{outcome or 'guilty'}"
     pays = {"guilty": "layer", "innocent": "doubter"}.get(outcome)
@@ -95,6 +111,17 @@ def doubt_answered(story: Story) -> Compared | None:
         return None
     verdict = _pays(doubt, outcome, drawn)
     return None if verdict is None else Compared(ruling, verdict)
+
+
+def _not_seen_yet(story: Story, doubt: Doubt) -> Compared | None:
+    """ "I challenged, and now she shows me her hand. So I take six?": what is in it is not told."""
+    outcome = "innocent" if doubt.of == "doubter" else "guilty"
+    fits = doubt.act == "draws" and doubt.so_many == story.facts.numbers[outcome]
+    # "… and showed it: no card of that colour".
+    if not fits or doubt.counts or story.said - _SEEN or story.situation.colours:
+        return None
+    flex = story.facts.values.get("variant") == "flex"
+    return Compared("flex-challenge" if flex else f"challenge-{outcome}", "depends")
 
 
 def another_answered(story: Story) -> Compared | None:

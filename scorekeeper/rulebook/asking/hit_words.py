@@ -138,7 +138,7 @@ def _somebody(
         return Piece(PERSON, at, MY_TURN if tags.get(after) == "turn" else MY), 1
     if tag == "next" and tags.get(after) == "people":
         return Piece(PERSON, at, NEXT), 2
-    if after == _OWNED and (not tag or key in KIN):
+    if after == _OWNED and (not tag or key in KIN) and key not in persons.they:
         return Piece(PERSON, at, key, OWNER), 2
     if key in KIN or (not tag and is_name(at)):
         # "Aunt Jo" is one.

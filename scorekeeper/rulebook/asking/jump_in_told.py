@@ -23,6 +23,7 @@ _FOLLOWING: Final = frozenset(
 _LYING: Final = frozenset({"pile-word", "current", "fits", "wrong-card", "no-match"})
 """What tells of the card that lies there."""
 _HELD: Final = frozenset({"hold", "hand-word"})
+_HOLDS: Final = word_list("jumped-in.holds")
 _BEFORE: Final = word_list("jumped-in.before")
 _ANY: Final = word_list("jumped-in.any")
 """Words of whichever card it is, and of none that somebody holds."""
@@ -97,4 +98,5 @@ def _two_alike(situation: Situation) -> tuple[SaidCard, ...] | None:
 
 def _is_held(situation: Situation) -> bool:
     own = PERSONS[situation.language].my
-    return bool(situation.concepts & _HELD) or not own.isdisjoint(situation.keys)
+    said = own | _HOLDS
+    return bool(situation.concepts & _HELD) or not said.isdisjoint(situation.keys)

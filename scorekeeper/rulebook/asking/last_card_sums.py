@@ -14,7 +14,8 @@ def drawn_for_last(story: Story) -> Sum | None:
         return None
     if story.hand_asked or "draw" not in story.situation.asked:
         return None
-    if story.said & {"points", "challenge", "innocent", "guilty"}:
+    if story.said & {"points", "challenge", "innocent", "guilty", "bystander"}:
+        # Whoever sits elsewhere draws nothing: `behind_answers.py`, where it is told how far.
         return None
     if story.facts.values.get("last_card_draws") != "yes":
         return None

@@ -70,7 +70,9 @@ def four_answered(story: Story) -> Compared | None:
     if bad == good or (good and situation.modal == "must"):
         return None
     told = "challenge" in story.said
-    ruling = f"challenge-{outcome or 'guilty'}" if told else "wild-draw-four-when"
+    flex = story.facts.values.get("variant") == "flex"
+    of_doubt = "flex-challenge" if flex else f"challenge-{outcome or 'guilty'}"
+    ruling = of_doubt if told else "wild-draw-four-when"
     if open_:
         return Compared(ruling, "depends")
     return Compared(ruling, yes_or_no(bad == (outcome == "guilty")))

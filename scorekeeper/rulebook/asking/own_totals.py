@@ -20,7 +20,7 @@ def none_for_winner(story: Story) -> Sum | None:
     done = story.said & {"finish", "empty"} or not _NONE_LEFT.isdisjoint(situation.keys)
     done = done or not _NO_CARDS.isdisjoint(pairwise(situation.keys))
     asks = situation.ask == "number" or "what" in situation.asked
-    if left or not done or not asks or situation.claimed or not _keeps_own(story):
+    if left or not done or not asks or situation.claimed or not keeps_own(story):
         return None
     # "How many points does whoever is rid of all get?"
     person = "who" in situation.asked and situation.ask != "number"
@@ -50,7 +50,7 @@ def own_cards(story: Story) -> Sum | None:
     adds = story.said & {"points", "how-many"} or not asked_keys(story).isdisjoint(_ADDS)
     if value is None or situation.unread or situation.ask == "yes-no":
         return None
-    if situation.claimed or not adds or not _keeps_own(story) or situation.asked & {"who", "when"}:
+    if situation.claimed or not adds or not keeps_own(story) or situation.asked & {"who", "when"}:
         return None
     gains = "points" in story.said or not asked_keys(story).isdisjoint(_ADDS)
     lowest = "lowest" in story.said and ("win" in story.said or gains)
@@ -68,7 +68,7 @@ def own_total(story: Story) -> Sum | None:
     hand = story.facts.numbers.get("hand_points") if cards else 0
     if situation.claimed or hand is None or situation.unread or not _asks_for_total(story):
         return None
-    if not (_keeps_own(story) or _wins_from_others(story)):
+    if not (keeps_own(story) or _wins_from_others(story)):
         return None
     if _went_out_from(story):
         value = situation.numbers[0].value
@@ -98,10 +98,11 @@ def _went_out_from(story: Story) -> bool:
     told = [n for n in situation.numbers if n.unit in {"", "points"} and n.value >= _FEW]
     alone = len(told) == len(situation.numbers) == 1 and not situation.cards
     done = "finish" in story.said and not situation.others_win
-    return alone and done and _keeps_own(story)
+    return alone and done and keeps_own(story)
 
 
-def _keeps_own(story: Story) -> bool:
+def keeps_own(story: Story) -> bool:
+    """Whether what is told is of a way of counting in which everybody keeps their own points."""
     # Where players are knocked out, who is eliminated need not be in a race.
     raced = "elimination" in story.said and "knock_out" not in story.facts.numbers
     return raced or bool(story.said & {"keep-own", "lowest"})

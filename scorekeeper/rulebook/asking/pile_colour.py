@@ -33,6 +33,8 @@ _IN_HAND: Final = word_list("pile-colour.in-hand")
 _ONLY: Final = word_list("pile-colour.only")
 _ACTS: Final = word_list("pile-colour.acts")
 """Verbs of laying: a colour beside one of them alone may be the card's or the pile's."""
+_IS: Final = word_list("pile-colour.is")
+_IS_ON: Final = word_list("pile-colour.is-on")
 _NEAR: Final = 3
 _LEAST: Final = 2
 
@@ -56,7 +58,13 @@ class Beside(NamedTuple):
 def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int) -> Beside:
     """What is told of the colours beside the card; nothing where one of them is unclear."""
     fours = [card for card in cards if card.kind in WILD_FOURS]
-    other = any(card.kind in WILDS and card.kind not in WILD_FOURS for card in cards)
+    other = any(
+        card.kind in WILDS
+        and card.kind not in WILD_FOURS
+        # "No green and no wild": none is held.
+        and not (card.start and words[card.start - 1].key in _NONE)
+        for card in cards
+    )
     if not fours or other:
         return Beside("")
     told = _told(words, begins)
@@ -159,6 +167,10 @@ def _sort(words: Sequence[Word], clause: range, at: int, keys: set[str]) -> str:
     if alone and keys & _NONE and keys & _HOLDS:
         # "Red I have not".
         return "none"
+    on = [words[place].key for place in clause if place > at]
+    if len(on) == _LEAST and on[0] in _IS and on[1] in _IS_ON:
+        # "Blue is on".
+        return "pile"
     back = len(before) - 1
     while back >= 0 and before[back] in _ARTICLES:
         back -= 1

@@ -17,6 +17,7 @@ _OTHERWISE: Final = frozenset({"partners", "keep-own", "lowest", "elimination", 
 _NO_SHARE: Final = frozenset({"who", "when", "still", "change", "highest", "lowest", "knock-out"})
 _ALONE: Final = word_list("points-alone.alone")
 _FOR: Final = word_list("own-points.for")
+_HELD: Final = word_list("points-alone.held")
 _ROUNDS: Final = word_list("points-alone.rounds")
 
 
@@ -68,6 +69,9 @@ def rotating_points(story: Story) -> Sum | None:
         return None
     asked = frozenset(situation.keys[situation.begins :])
     if situation.asked & _NO_SHARE or asked & _ROUNDS or not situation.begins:
+        return None
+    if not _HELD.isdisjoint(situation.keys[: situation.begins]):
+        # "Ann and I won, Bo and Cy hold 60": those who are left with them get nothing.
         return None
     told = [n for n in situation.numbers if n.unit in {"", "points"} and n.value > _MANY]
     if len(told) != 1 or told[0].at >= situation.begins or told[0].limit:

@@ -39,6 +39,8 @@ from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
 from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
+from scorekeeper.rulebook.asking.next_ones_points import next_ones_points
+from scorekeeper.rulebook.asking.own_added import added_to_own
 from scorekeeper.rulebook.asking.pair_credit import pair_credited
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
@@ -103,7 +105,12 @@ def reckoned(
     chain = chain_sum(story)
     if chain is not None:
         return _told(chain, situation, table, language, rulebase, library, facts)
-    of_one = pair_credited(story) or points_of_one(story)
+    of_one = (
+        next_ones_points(story)
+        or added_to_own(story)
+        or pair_credited(story)
+        or points_of_one(story)
+    )
     if of_one is not None:
         # No size of a hand is asked for.
         alone = replace(situation, hand=None)

@@ -6,7 +6,7 @@ from typing import Literal
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.exchange import Exchange
 from scorekeeper.rulebook.asking.goes_on import GoesOn
-from scorekeeper.rulebook.asking.hit import Doubt, Hit, OfAnother, Seats
+from scorekeeper.rulebook.asking.hit import Behind, Doubt, Hit, OfAnother, Seats
 from scorekeeper.rulebook.asking.mercy import MercyAsked
 
 Side = Literal["left", "right", ""]
@@ -125,7 +125,8 @@ class Situation:
     `hand`: that it is asked how many somebody holds in the end; `hit`: what is asked of whom after
     one card was laid, `doubt`: after it was challenged, `another`: what is not of whom it is
     asked; `mercy`: what is asked of whom beside hands told; `goes_on`: which card is to go on
-    which; `seats`: whose turn it is in an order that is told;
+    which; `seats`: whose turn it is in an order that is told; `behind`: the same where who sits
+    behind whom is told one by one;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
     of what is told was understood;
@@ -166,6 +167,7 @@ class Situation:
     doubt: Doubt | None = None
     another: OfAnother | None = None
     seats: Seats | None = None
+    behind: Behind | None = None
     mercy: MercyAsked | None = None
     goes_on: GoesOn | None = None
     revealed: int | None = None

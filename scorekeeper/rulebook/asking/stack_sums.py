@@ -54,6 +54,9 @@ def _asks_for_draws(story: Story) -> bool:
         return False
     if "points" in situation.asked and not _SUMS.isdisjoint(situation.keys[-_TWO:]):
         return False
+    if {"points", "win"} <= story.said and "points" in situation.asked:
+        # "Rob was left with a +6, and I won. What does Rob yield me?"
+        return False
     if "hand" in situation.keys[situation.begins :] and "draw" not in situation.asked:
         return False
     if situation.asked & _NOT or story.hand_asked or situation.modal == "may":

@@ -16,7 +16,8 @@ _OF_IT: Final = frozenset(
 )
 """What may be spoken of beside it; more tells of another matter."""
 _OF_TWO: Final = _OF_IT | frozenset(
-    {"hold", "must", "only", "not", "draw", "players-word", "opposite", "you", "again"}
+    {"hold", "must", "only", "not", "draw", "players-word", "opposite", "you", "again", "may"}
+    | {"still-play", "pass-on", "back"}
 )
 """The same where every word of the question is known: "nobody else" tells that two play."""
 _REVERSE_FOUR: Final = "wild-reverse-draw-four"
@@ -26,6 +27,7 @@ _NONE: Final = word_list("chain-words.none")
 _NEAR: Final = 5
 _NUMBERS: Final = frozenset({2, 4})
 _WAITS: Final = word_list("two-alone.waits")
+_PLAYS: Final = word_list("two-alone.plays")
 _DRAWS: Final = word_list("two-alone.draws")
 _SMALL: Final = word_list("two-alone.small")
 
@@ -71,11 +73,18 @@ def two_told(story: Story) -> Compared | None:
         # It comes back to whoever laid it.
         return Compared("two-draw", yes_or_no(layer == asked)) if own & _DRAWS else None
     ruling = _RULINGS.get(cards[0].kind)
-    if ruling is None or not own & _WAITS:
+    waits, plays = bool(own & _WAITS), _goes_on(situation)
+    if ruling is None or waits == plays or (waits and "may" in situation.asked):
         return None
     if ruling == "two-reverse" and values.get("two_players_reverse_skips") != "yes":
         return None
-    return Compared(ruling, yes_or_no(layer != asked))
+    return Compared(ruling, yes_or_no((layer != asked) == waits))
+
+
+def _goes_on(situation: Situation) -> bool:
+    """ "May I go on?", "bin ich dran", "ben ik aan de beurt"."""
+    own = situation.keys[situation.begins :]
+    return bool(_PLAYS.intersection(own)) and not _DRAWS.intersection(own)
 
 
 def _has_none(situation: Situation) -> bool:
@@ -110,7 +119,7 @@ def _asked(situation: Situation) -> Whose:
     own = frozenset(situation.keys[situation.begins :])
     mine, theirs = bool(own & persons.i), bool(own & (persons.they | KIN))
     people = persons.i | persons.me | persons.my | persons.they | persons.perhaps_they | KIN
-    strange = own - _DRAWS - _WAITS - _SMALL - people
+    strange = own - _DRAWS - _WAITS - _PLAYS - _SMALL - people
     numbers = {situation.keys[n.at] for n in situation.numbers}
     numbers |= {situation.keys[c.start] for c in situation.named if c.kind in _THE_FOUR}
     if mine == theirs or strange - numbers:

@@ -30,6 +30,7 @@ _OF_IT: Final = frozenset(
         "draw",
         "hold",
         "opposite",
+        "back",
     }
     | {"opponent-turn", "lose-turn", "effect", "you", "card", "still", "at-once", "several", "only"}
 )
@@ -40,6 +41,7 @@ _LAYS: Final = word_list("two-on-again.lays")
 _SMALL: Final = word_list("two-on-again.small")
 _THEIRS: Final = word_list("persons.theirs")
 _GETS: Final = word_list("two-on-again.gets")
+_ROW: Final = word_list("two-on-again.row")
 _TWO: Final = 2
 _FOUR: Final = 4
 
@@ -55,6 +57,9 @@ def two_on_again(story: Story) -> Compared | None:
         return None
     card, ruling = cards[0], _RULINGS.get(cards[0].kind)
     draws = ruling == "two-draw"
+    if not _ROW.isdisjoint(situation.keys[: card.start]):
+        # "It goes Tom my sister me": who plays is told, and no two are alone.
+        return None
     if ruling is None or (draws and story.stacks) or "flex-side" in story.facts.said:
         return None
     if any(n.value not in {1, _TWO, _FOUR} for n in situation.numbers):

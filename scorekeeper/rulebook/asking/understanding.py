@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.answering_cards import answering
 from scorekeeper.rulebook.asking.asks import DRAWING
+from scorekeeper.rulebook.asking.behind_told import behind_told
 from scorekeeper.rulebook.asking.bindings import bindings_of
 from scorekeeper.rulebook.asking.bystanders import doubted_by_name, doubts_for_another, who_pays
 from scorekeeper.rulebook.asking.called import on_called, without_call
@@ -158,6 +159,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         another=another,
         seats=seats_told(words, named.cards, begins, glossary.language, names)
         or row_told(words, named.spoken, named.said, glossary.language, is_name),
+        behind=behind_told(words, named.cards, begins, glossary.language, names),
         mercy=mercy_asked(read, named.cards, glossary.language, lexicon),
         goes_on=goes_on_told(words, named.spoken, named.said, glossary.language, names, claim),
         revealed=named.shown or revealed_by(words, cards),

@@ -74,6 +74,9 @@ def weighed(
     if {"points", "stack"} <= concepts and any(card.kind not in DRAWING for card in cards):
         # "Was zählen eine 6 und eine Plus zwei zusammen": what they are worth.
         concepts -= {"stack"}
+    if {"flex-side", "main-colour"} <= concepts and _only_named(mentions, cards):
+        # "Bo plays the Flex Draw 2 the normal way": its name has the word, too.
+        concepts -= {"flex-side"}
     if "flip-symbol" in concepts:
         # In German a number sounds like counting.
         concepts -= {"points"}
@@ -81,6 +84,16 @@ def weighed(
         # "Does everyone turn over?": a card, and nobody's turn is over.
         concepts -= {"lose-turn", "reveal"}
     return concepts
+
+
+def _only_named(mentions: Sequence[Mention], cards: Sequence[SaidCard]) -> bool:
+    """Whether flexing is said in no other place than in the names of cards."""
+    named = {at for card in cards for at in range(card.start, card.end)}
+    return all(
+        not named.isdisjoint(mention.places)
+        for mention in mentions
+        if mention.concept == "flex-side"
+    )
 
 
 def _fits_what_is_held(

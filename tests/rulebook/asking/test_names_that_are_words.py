@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.rulebook.asking import Asked
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.one_question import on_its_way
-from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
 CLASSIC = rules_for(LIBRARY.variant("classic"), LIBRARY)
 
@@ -25,3 +25,22 @@ def kinds(question: str) -> list[str]:
 )
 def test_pas_among_cards_is_a_skip(question: str, named: list[str]) -> None:
     assert kinds(question) == named
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "I'm out. Tom has a 0 and a plus two, Dawn has two nines. How many points do I get?",
+         38),
+        ("de", "Ich bin fertig. Tom hat eine 0 und eine Plus zwei, Malte hat zwei Neunen. Wie "
+         "viele Punkte bekomme ich?", 38),
+        ("nl", "Ik ben uit. Tom heeft een 0 en een plus twee, Roos heeft twee negens. Hoeveel "
+         "punten krijg ik?", 38),
+        ("nl", "Ik ben uit. Tom heeft een 0 en een plus twee, Wessel heeft twee negens. Hoeveel "
+         "punten krijg ik?", 38),
+    ],
+)  # fmt: skip
+def test_a_first_name_near_a_card_or_its_word_is_a_name(
+    language: str, question: str, value: int
+) -> None:
+    assert answered(question, "classic", language, 4).value == value

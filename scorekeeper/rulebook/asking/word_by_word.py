@@ -1,0 +1,35 @@
+"""Comparisons for families of questions that differ in the one word which decides.
+
+Nearly all of them read word by word and keep silent beside a word that they do not know, so that
+their order is of no matter.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
+from scorekeeper.rulebook.asking.call_again import called_again
+from scorekeeper.rulebook.asking.catching import may_be_caught
+from scorekeeper.rulebook.asking.colour_named import colour_named
+from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
+from scorekeeper.rulebook.asking.drawn_again import drawn_again
+from scorekeeper.rulebook.asking.more_on_again import more_on_again
+from scorekeeper.rulebook.asking.next_after_last import next_after_last
+from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
+from scorekeeper.rulebook.asking.shown_to import shown_to_onlooker
+from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.target_pointed import pointed_at
+
+WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    called_again,
+    may_be_caught,
+    drawn_again,
+    colour_named,
+    pointed_at,
+    draw_card_comes,
+    next_after_last,
+    after_my_flex,
+    more_on_again,
+    power_card_turned,
+    shown_to_onlooker,
+)
