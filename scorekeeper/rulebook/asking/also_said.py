@@ -17,6 +17,9 @@ _SOME: Final = frozenset({"two-players", "four-players", "players-word"})
 _NEAR: Final = 3
 _FAR: Final = 6
 _PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
+_PLAYABLE: Final = word_list("also-said.playable")
+_PLAYABLE_IF: Final = word_list("also-said.playable-if")
+_IS: Final = word_list("also-said.is")
 _NEITHER: Final = word_list("also-said.neither")
 _IF: Final = word_list("also-said.if")
 _WILD_WORDS: Final = word_list("also-said.wild-words")
@@ -49,6 +52,19 @@ def also_said(situation: Situation) -> set[str]:
 def _turn_asked(situation: Situation) -> bool:
     asked = situation.asked
     return "turn-over" in asked and not {"red-side", "still"} <= asked
+
+
+def _told_playable(situation: Situation) -> bool:
+    """ "The card I drew is playable. May I …?", and not "is it playable?"."""
+    heard = situation.heard
+    for at in range(1, len(heard)):
+        near = {heard[at - 1].key} | {word.key for word in heard[at + 1 : at + 2]}
+        if heard[at].key not in _PLAYABLE or not near & _IS:
+            continue
+        clause = range(max(n for n in range(at + 1) if not n or heard[n].breaks), at)
+        if at < situation.begins or any(heard[n].key in _PLAYABLE_IF for n in clause):
+            return True
+    return False
 
 
 def _dealer_alone(situation: Situation) -> bool:
@@ -210,7 +226,9 @@ _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     "no-wild": _no_wild,
     "has-bluffed": _has_bluffed,
     "fit-open": lambda situation: (
-        not situation.concepts & {"fits", "able", "no-match"} and not situation.cards
+        not situation.concepts & {"fits", "able", "no-match"}
+        and not situation.cards
+        and not _told_playable(situation)
     ),
     "plain-side": _plain_side,
     "all-blanks": _all_blanks,

@@ -267,7 +267,8 @@ def _act(asked: Clause) -> BehindAct | None:
         return "loses"
     aimed = any(one.tag == PERSON and one.done_to == "on" for one in asked)
     if tags & {"draws", "gets"} or ("how-many" in tags and aimed):
-        return None if "turn" in tags else "draws"
+        # "May I play once I have drawn the two?": the turn is asked for.
+        return None if tags & {"turn", "lays"} else "draws"
     if "how-many" in tags or "still" in tags or NUMBER in tags or tags & {"out", "over"}:
         return None
     return "plays" if tags & {"turn", "next", "lays"} else None

@@ -22,6 +22,10 @@ _SHOWS: Final = word_list("held-colour.shows")
 _COLOUR: Final = word_list("held-colour.colour")
 _IS: Final = word_list("held-colour.is")
 _ONLY: Final = word_list("held-colour.only")
+_BUT: Final = word_list("held-colour.but")
+_HAVE_NOT: Final = word_list("held-colour.have-not")
+"""What stands before the "t" of "haven't" and its like."""
+_CUT: Final = "t"
 _SAME: Final = word_list("held-colour.same")
 _NUMBER: Final = word_list("held-colour.number")
 
@@ -64,22 +68,30 @@ def says_to_hold(
     ]
     for spot in spots:
         near = range(max(spot - 5, 0), spot)
-        has = any(
-            words[at].key in glossary.lists["have"] and not _apart(words, spot, at)
+        having = [
+            at
             for at in (*near, *range(spot, min(spot + 5, len(words))))
-        )
-        has = has or any(
-            m.concept == "hold" and abs(m.start - spot) <= 5 and not _apart(words, spot, m.start)
+            if words[at].key in glossary.lists["have"] and not _apart(words, spot, at)
+        ]
+        having += [
+            m.start
             for m in mentions
-        )
+            if m.concept == "hold" and abs(m.start - spot) <= 5
+            if not _apart(words, spot, m.start)
+        ]
+        has = bool(having)
         if has and top is None and not said & _COLOUR_TOLD:
             named = any(spot - 5 <= at <= spot + 3 for at in negations)
             # "May I, though I have a red card?": whether red lies is not told.
             return False if named else None
         if has:
-            # "Red have I none at all": the last word of the clause may be further off.
+            # "Red have I none at all": the last word of the clause may be further off; so may "I
+            # don't have a card of the current colour".
             return not any(
-                spot - 5 <= at <= spot + 3 or (at == spot + 4 and not _apart(words, spot, at))
+                spot - 5 <= at <= spot + 3
+                or (at == spot + 4 and not _apart(words, spot, at))
+                or at + 1 in having
+                or (_ends_clause(words, at) and any(0 < at - one <= _NEAR for one in having))
                 for at in negations
             )
     return True if "able" in said else None
@@ -113,7 +125,8 @@ def _owned_colours(
             # "I have a skip, two wilds, a bunch of reds": the list goes on.
             having, denied = having and _is_listed(words, place, top, glossary), False
         having = having or word.key in glossary.lists["have"] or (doubted and word.key in _SHOWS)
-        denied = denied or word.key in glossary.lists["none"]
+        # "I don't have a blue card, but a red one".
+        denied = word.key not in _BUT and (denied or _denies(words, place, glossary))
         if place in top:
             having = False
         if place in at and having and not denied and not _denied_behind(words, place, glossary):
@@ -121,18 +134,35 @@ def _owned_colours(
     return owned
 
 
+def _denies(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """ "None", and the end of "don't" and "haven't", which "can't" is not."""
+    cut = words[place].key == _CUT and place > 0 and words[place - 1].key in _HAVE_NOT
+    return cut or words[place].key in glossary.lists["none"]
+
+
 def _is_listed(words: Sequence[Word], place: int, top: set[int], glossary: Glossary) -> bool:
     """Whether a clause goes on listing what is held, and does not tell what lies."""
-    word = words[place]
     end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
+    # "…, but a red one", "…, just red and green".
+    begin = next((at for at in range(place, end) if words[at].key not in _BUT | _ONLY), place)
+    word = words[begin]
     opens = word.key in glossary.lists["articles"] | COLOURS.keys() or word.value is not None
     return opens and top.isdisjoint(range(place, end))
 
 
 def _denied_behind(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     """ "I have blue none at all"."""
-    after = words[place + 1] if place + 1 < len(words) else None
-    return after is not None and not after.breaks and after.key in glossary.lists["none"]
+    for at in range(place + 1, min(place + _NEAR, len(words))):
+        if words[at].breaks:
+            return False
+        last = _ends_clause(words, at)
+        if words[at].key in glossary.lists["none"] and (last or at == place + 1):
+            return True
+    return False
+
+
+def _ends_clause(words: Sequence[Word], at: int) -> bool:
+    return at + 1 == len(words) or words[at + 1].breaks
 
 
 def _holds_only_others(

@@ -1,7 +1,8 @@
 """Whether it is one's own turn again after a card, where more than two play the classic game.
 
-"I laid a skip, is it my go again?": nobody plays on at once there. Every word of the question has
-to be a listed one (`two-on-again.*`, `on-again-of-many.*`), and nobody else may be told of.
+"After my reverse I get another go, don't I?": nobody plays on at once there. Every word of the
+question has to be a listed one (`two-on-again.*`, `on-again-of-many.*`), and nobody else may be
+told of.
 """
 
 from typing import Final
@@ -35,8 +36,8 @@ def on_again_of_many(story: Story) -> Compared | None:
     keys = [key for at, key in enumerate(situation.keys) if at not in inside]
     said = frozenset(keys)
     me = persons.i | persons.me | persons.my
+    # "Can I lay a reverse again?" asks for another one; whose turn it is then: `more_on_again.py`.
     mine = not persons.my.isdisjoint(situation.keys[max(inside.start - _TWO, 0) : inside.start])
-    laid = mine or not said.isdisjoint(_LAYS)
     known = said <= _AGAIN | _LAYS | _KNOWN | _SMALL | me
     asks = not said.isdisjoint(_AGAIN) and not said.isdisjoint(me)
-    return Compared("play-again", "no") if laid and known and asks else None
+    return Compared("play-again", "no") if mine and known and asks else None

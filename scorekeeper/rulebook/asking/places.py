@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.laid_before import LAID, laid_before, was_laid
+from scorekeeper.rulebook.asking.laid_when import is_laid_when
 from scorekeeper.rulebook.asking.on_top import NEAR, is_put_on_top, is_put_onto, lies
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -50,8 +51,7 @@ def placed(
     before = laid_before(words, rest, mentions, glossary)
     if before is not None:
         return (*before, held)
-    sits = {place for m in mentions if m.concept == "hold" for place in m.places}
-    pile, played = _on(words, rest, cards, glossary, sits)
+    pile, played = _on(words, rest, cards, mentions, glossary)
     if pile is None and played is None and rest:
         pile = next((card for card in rest if lies(card, words, mentions)), None)
     asked = [card for card in rest if card.start >= begins]
@@ -179,10 +179,11 @@ def _on(
     words: Sequence[Word],
     rest: Sequence[SaidCard],
     cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
     glossary: Glossary,
-    sits: set[int],
 ) -> tuple[SaidCard | None, SaidCard | None]:
     """By a word like "on": what stands behind it lies on the pile."""
+    sits = {place for m in mentions if m.concept == "hold" for place in m.places}
     for place, word in enumerate(words):
         if word.key not in glossary.lists["on"] or place in sits:
             # "I'm sitting on a green 4": that one is held.
@@ -208,7 +209,10 @@ def _on(
             if len(earlier) > 1:
                 return earlier[-2], earlier[-1]
             if earlier:
-                return earlier[0], next(card for card in rest if card is not earlier[0])
+                other = next(card for card in rest if card is not earlier[0])
+                if is_laid_when(words, mentions, earlier[0], other, place):
+                    return other, earlier[0]
+                return earlier[0], other
     return None, None
 
 
@@ -278,7 +282,12 @@ def _is_held(
             # "Grandma has played a blue 4".
             return False
         if words[place].key in glossary.lists["have"]:
-            return not any(m.concept in {"must", "may"} and m.start == place for m in mentions)
+            # "I have to play", "she has laid".
+            return not any(
+                (m.concept in {"must", "may"} and m.start == place)
+                or (m.concept == "play" and place < m.start < card.start)
+                for m in mentions
+            )
     return False
 
 

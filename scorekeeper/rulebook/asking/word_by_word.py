@@ -13,7 +13,9 @@ from scorekeeper.rulebook.asking.catching import may_be_caught
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again
+from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
+from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.shown_to import shown_to_onlooker
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
@@ -27,5 +29,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     draw_card_comes,
     next_after_last,
     after_my_flex,
+    more_on_again,
+    power_card_turned,
     shown_to_onlooker,
 )
