@@ -196,13 +196,13 @@ def _thrown_out(story: Story) -> Compared | None:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    *WORD_BY_WORD,
-    claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out, draws_at_the_end,
-    chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another, goes_on_answered,
-    _may_fit, _worth_compared, _so_many_may, on_again_of_many, two_lose_turn, two_told,
-    two_on_again, seat_answered, behind_answered, keeps_the_turn, answer_in_hand, hit_answered,
-    doubt_answered, four_answered, another_answered, _may_draw_instead, more_after_swap, may_choose_partner, roulette_done,
-    deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
-    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
-    _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
+    *WORD_BY_WORD, claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
+    draws_at_the_end, chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another,
+    goes_on_answered, _may_fit, _worth_compared, _so_many_may, on_again_of_many, two_lose_turn,
+    two_told, two_on_again, seat_answered, behind_answered, keeps_the_turn, answer_in_hand,
+    hit_answered, doubt_answered, four_answered, another_answered, _may_draw_instead,
+    more_after_swap, may_choose_partner, roulette_done, deal_untold, drawn_untold, _uncounted,
+    race_after_round, _mode_unknown, reaches_or_not, would_be_won, game_won, target_named,
+    still_lacks, _shared, totals_compared, _lowest_won, _answered, mercy_answered, own_points_go,
+    _thrown_out, begins_beside_dealer,
 )  # fmt: skip
