@@ -86,7 +86,7 @@ def test_a_word_that_is_not_understood_is_offered_as_the_card_it_may_mean() -> N
 
 @pytest.mark.parametrize(
     ("text", "language", "number"),
-    [("skip, a red one", "en", "1"), ("skip, rot sibn", "de", "7"), ("pas, gele dire", "nl", "3")],
+    [("skip, a red one", "en", "1"), ("skip, rot sibn", "de", "7"), ("pas, gele aht", "nl", "8")],
 )
 def test_behind_a_colour_the_number_is_offered_and_then_understood(
     text: str, language: str, number: str
