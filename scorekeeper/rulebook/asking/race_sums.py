@@ -47,7 +47,8 @@ def _totals(story: Story, limit: int) -> Sequence[int]:
     told = [(n.at, n.value) for n in story.situation.numbers if n.at < story.situation.begins]
     told += [(at, 0) for at, key in enumerate(story.situation.keys) if key in NOTHING]
     told = [one for one in told if one[0] < story.situation.begins]
-    limits = {n.at for n in story.situation.numbers if n.limit}
+    # "… is our race. Ida 301": what stands behind the race may be somebody's total all the same.
+    limits = {n.at for n in story.situation.numbers if n.limit and n.value == limit}
     first = [at for at, value in told[:1] if value == limit]
     if not limits and (len(told) % _TWO or any(_is_of_race(story, at) for at in first)):
         limits = set(first)

@@ -25,6 +25,10 @@ def _told(found: object) -> str:
          "Gerd 400, Ilse 90. Wie viele bleiben drin?", "elimination", "2"),
         ("de", "Ausscheidungsrennen, bei 200 ist Schluss: Inge 210, Gerd 199, Udo 150. Wie viele "
          "sind raus?", "elimination", "1"),
+        ("de", "Wer 300 hat, fliegt, das ist unser Ausscheidungsrennen. Ida 301, Tom 299, Lu 150, "
+         "Bo 300. Wie viele sind raus?", "elimination", "2"),
+        ("nl", "Wie 300 heeft ligt eruit, zo is onze afvalrace. Ida 301, Tom 299, Lu 150, Bo 300. "
+         "Hoeveel liggen er uit?", "elimination", "2"),
         ("nl", "Wie 250 haalt valt af in onze afvalrace: Kees 251, Truus 249, Piet 100. Hoeveel "
          "doen er nog mee?", "elimination", "2"),
         ("nl", "Afvalrace tot 500, de stand: Kees 502, Truus 500, ik 480, Piet 90. Hoeveel mensen "
