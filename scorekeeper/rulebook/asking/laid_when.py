@@ -1,6 +1,7 @@
 """Whether a card is put on another one of which is told behind it, in a clause with "if".
 
-"May I put a +4 on it if he plays a +10?" asks for a +4 on a +10.
+"May I put a +4 on it if he plays a +10?" asks for a +4 on a +10. Where no "it" stands between the
+two cards, `laid_before.py` reads it.
 """
 
 from collections.abc import Sequence
@@ -20,11 +21,12 @@ def is_laid_when(
     mentions: Sequence[Mention],
     card: SaidCard,
     other: SaidCard,
-    place: int | None = None,
+    place: int,
 ) -> bool:
     """ "May I put a +4 on it if he plays a +10?": what it is put on is told behind.
 
-    `place`: where "it" stands, of which it is told as well: "He put a +4 on it after she …".
+    `place`: where "it" stands; close behind the card it is told without asking, too: "He put a +4
+    on it after she …".
     """
     before = [
         m.start
@@ -32,7 +34,7 @@ def is_laid_when(
         if m.concept == "may" and m.start < card.start
         if not any(word.breaks for word in words[m.start + 1 : card.start + 1])
     ]
-    close = place is not None and 0 < place - card.end < _CLOSE
+    close = 0 < place - card.end < _CLOSE
     for at in range(card.end, other.start):
         if words[at].key in _WHEN:
             return bool(before) or close
