@@ -156,8 +156,9 @@ def _ends_in_a_claim(words: Sequence[Word], mentions: Sequence[Mention]) -> bool
 
 
 def _means_a_clause(words: Sequence[Word], place: int) -> bool:
-    """ "Reverse means I go again?": what follows is claimed, and not asked for."""
-    return place > 0 and any(word.key in _PERSONS for word in words[place + 1 : place + 3])
+    """ "Reverse means I go again?", "+2 means two cards?": claimed, and not asked for."""
+    said = words[place + 1 : place + 3]
+    return place > 0 and any(word.key in _PERSONS or word.value is not None for word in said)
 
 
 def _is_tagged(words: Sequence[Word], glossary: Glossary) -> bool:

@@ -7,8 +7,10 @@ is left. Nothing is told where more stands beside it, or where the question has 
 
 from collections.abc import Sequence
 from itertools import pairwise
+from operator import eq
 from typing import Final, Literal, NamedTuple
 
+from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
@@ -155,7 +157,9 @@ def _standing(situation: Situation, told: range, usual: int) -> Standing | None:
             return None
         else:
             totals.append(number)
-    if len(limits) > 1 or len(totals) != 1 or not (limits or bounds):
+    if len(limits) > 1 or len(totals) != 1:
+        return None
+    if not (limits or bounds) and not _is_plain(totals[0], situation):
         return None
     if _WON.intersection(story) and not (_SETTLED.intersection(story) or bounds):
         # "On 460, won the round": what it brings may not be counted.
@@ -164,6 +168,11 @@ def _standing(situation: Situation, told: range, usual: int) -> Standing | None:
     if any(value > limit or (value == limit and not under) for value, under in bounds):
         return None
     return Standing(totals[0].value, totals[0].at, limit, bool(bounds) or below)
+
+
+def _is_plain(total: SaidNumber, situation: Situation) -> bool:
+    """Not "I have 40. Is it over?", which may be of whatever, nor "I'm past 480"."""
+    return total.value >= _LEAST and comparison_before(situation.keys, total.at) is eq
 
 
 def _clause_before(situation: Situation, start: int, at: int) -> Sequence[str]:

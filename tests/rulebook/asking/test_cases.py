@@ -5,10 +5,20 @@ from collections import Counter
 import pytest
 
 from tests.rulebook.asking.cases import CASES, cases
-from tests.rulebook.asking.question_lines import LANGUAGES, Line, Outcome, ask, judge, told_by
+from tests.rulebook.asking.question_lines import (
+    LANGUAGES,
+    Line,
+    Outcome,
+    ask,
+    judge,
+    some_of,
+    told_by,
+)
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
 VERDICTS = {"yes", "no", "value", "depends", "explain", "unknown"}
+ONE_IN = 2
+"""About one in so many is asked; `make soak` asks them all."""
 RIGHT, SURELY_WRONG = 0.80, 0.06
 """Least and most of a hundred that were not learned from: what has been reached, to be kept."""
 
@@ -20,7 +30,7 @@ def every_line(language: str) -> list[Line]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wording_that_was_not_learned_is_mostly_answered_rightly(language: str) -> None:
     outcomes: Counter[str] = Counter()
-    for line in cases(LIBRARY, language, learned=False):
+    for line in some_of(cases(LIBRARY, language, learned=False), ONE_IN):
         told = told_by(ask(line, RULEBASE, LIBRARY))
         outcome = judge(line, told)
         outcomes[outcome] += 1

@@ -4,15 +4,19 @@ from collections import Counter
 
 import pytest
 
-from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, told_by
+from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, some_of, told_by
 from tests.rulebook.asking.scenes import scenes
 from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
+
+ONE_IN = 3
+"""About one in so many is asked; `make soak` asks them all."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_a_hundred_scenes_at_most_one_is_answered_wrongly(language: str) -> None:
     outcomes = Counter(
-        judge(line, told_by(ask(line, RULEBASE, LIBRARY))) for line in scenes(LIBRARY, language)
+        judge(line, told_by(ask(line, RULEBASE, LIBRARY)))
+        for line in some_of(scenes(LIBRARY, language), ONE_IN)
     )
     count = outcomes.total()
     assert outcomes[Outcome.RIGHT] >= 0.99 * count, outcomes

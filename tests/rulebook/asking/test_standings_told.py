@@ -43,3 +43,34 @@ def test_a_total_is_held_against_the_limit_and_what_bounds_the_others_is_none(
 )
 def test_of_whoever_has_not_that_total_nothing_is_reckoned(language: str, question: str) -> None:
     assert answered(question, "classic", language, players=4).confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "verdict"),
+    [
+        ("en", "classic", "Kim has 520 points. Is it over?", "yes"),
+        ("de", "classic", "Kim hat 520 Punkte. Ist es vorbei?", "yes"),
+        ("nl", "no-mercy", "Kees zit op 1100 punten. Is het afgelopen?", "yes"),
+        ("nl", "no-mercy", "Kees zit op 520 punten. Is het afgelopen?", "no"),
+        ("de", "classic", "Kim steht bei 480 Punkten. Ist es vorbei?", "no"),
+    ],
+)
+def test_where_no_limit_is_told_the_usual_one_of_the_game_counts(
+    language: str, game: str, question: str, verdict: str
+) -> None:
+    found = answered(question, game, language, players=4)
+    assert (found.ruling, found.verdict, found.confidence) == ("target", verdict, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I've got past 480 points. Have I won?"),
+        ("de", "Ich habe 40 Punkte. Ist es vorbei?"),
+        ("nl", "Ik heb meer dan 480 punten. Is het afgelopen?"),
+    ],
+)
+def test_a_bare_bound_and_a_small_number_are_no_total_to_go_by(
+    language: str, question: str
+) -> None:
+    assert answered(question, "classic", language, players=4).confidence < 1.0

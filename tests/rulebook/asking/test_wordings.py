@@ -1,16 +1,14 @@
 """The same fact in many everyday wordings: whichever is taken, the answer is mostly right."""
 
-import os
 from collections import Counter
 from typing import Final
 
 import pytest
 
-from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, told_by
+from tests.rulebook.asking.question_lines import LANGUAGES, SOAKING, Outcome, ask, judge, told_by
 from tests.rulebook.asking.wordings import A_FACT, PART, TRIES, read, wordings
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-SOAKING: Final = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
 COUNT: Final = 15 * A_FACT if SOAKING else A_FACT
 """Wordings of each fact: `make soak` asks some ten thousand in each language."""
 RIGHT, SURELY_WRONG = 0.96, 0.01
