@@ -5,12 +5,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.asking import Asked, TableRules, answer, load_rulebase
+from scorekeeper.rulebook.asking import Asked, TableRules, answer
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
-LIBRARY: Final = load_library(rules_dir())
-RULEBASE: Final = load_rulebase(rules_dir(), LIBRARY)
 CLASSIC: Final = LIBRARY.variant("classic")
 TABLE: Final = TableRules(CLASSIC, CLASSIC.default_deck.id)
 
@@ -190,3 +187,20 @@ def _verdict(question: str, language: str) -> str:
 
 def _yes(holds: bool) -> str:
     return "yes" if holds else "no"
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "A +2 means drawing two cards?", "yes"),
+        ("en", "A +2 means drawing four cards?", "no"),
+        ("de", "Eine +2 heißt zwei Karten ziehen?", "yes"),
+        ("de", "Ein Joker heißt 40 Punkte?", "no"),
+        ("nl", "Een +2 betekent twee kaarten pakken?", "yes"),
+        ("en", "What does a +2 mean?", "explain"),
+    ],
+)
+def test_what_a_card_means_in_numbers_is_claimed(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "classic", language).verdict == verdict
