@@ -204,5 +204,5 @@ def _is_name(
         return False
     if (at == 0 and not opens) or words[at].key in PERSONS[glossary.language].i:
         return False
-    known = any(len(phrase.stems) == 1 for phrase in glossary.phrases.get(word.stem, ()))
+    known = bool(glossary.alone.get(word.stem))
     return not known and (glossary.language != "de" or word.key in glossary.lists["small"])

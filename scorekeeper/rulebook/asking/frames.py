@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from scorekeeper.rulebook.asking.begun import Begun, begun
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.texts import ways
@@ -66,35 +67,28 @@ class Span:
 class Frames:
     """The phrases of each list by their first word, and every word of them."""
 
-    phrases: Mapping[str, Mapping[str, tuple[tuple[Phrase, Phrase], ...]]] = field(
-        default_factory=dict
-    )
+    phrases: Mapping[str, Mapping[str, Begun[tuple[Phrase, Phrase]]]] = field(default_factory=dict)
     words: frozenset[str] = frozenset()
     fillers: frozenset[str] = frozenset()
 
     def at(self, words: Sequence[Word], place: int, kind: str) -> Span | None:
         """The longest phrase of the list that begins at this place."""
-        phrases = self.phrases.get(kind, {}).get(words[place].key, ())
-        if not phrases:
+        known = self.phrases.get(kind, {}).get(words[place].key)
+        if known is None:
             return None
         after = words[place + 1].key if place + 1 < len(words) else ""
-        # Most phrases that begin so go on with another word: that is seen at once.
-        any_ = after in self.fillers
-        found = (
-            Span(place, end, kind, put)
-            for phrase, put in phrases
-            if any_ or len(phrase) == 1 or phrase[1] in {"…", after}
-            for end in [_end(phrase, words, place, self.fillers)]
-            if end
-        )
-        return max(found, key=lambda span: span.end, default=None)
+        longest = 0
+        meant: Phrase = ()
+        for phrase, put in known.every if after in self.fillers else known.going_on(after):
+            end = _end(phrase, words, place, self.fillers)
+            if end > longest:
+                longest, meant = end, put
+        return Span(place, longest, kind, meant) if longest else None
 
     def starts(self, word: Word, kind: str) -> bool:
         """Whether a one-word phrase of the list is this word."""
-        return any(phrase == (word.key,) for phrase, _ in self._of(word, kind))
-
-    def _of(self, word: Word, kind: str) -> tuple[tuple[Phrase, Phrase], ...]:
-        return self.phrases.get(kind, {}).get(word.key, ())
+        known = self.phrases.get(kind, {}).get(word.key)
+        return known is not None and any(phrase == (word.key,) for phrase, _ in known.open)
 
 
 def frames_of(entries: Mapping[str, Sequence[str]]) -> Frames:
@@ -112,12 +106,18 @@ def frames_of(entries: Mapping[str, Sequence[str]]) -> Frames:
                 by_first.setdefault(phrase[0], []).append((phrase, put))
     return Frames(
         {
-            kind: {first: tuple(phrases) for first, phrases in by_first.items()}
+            kind: {first: begun(phrases, _second) for first, phrases in by_first.items()}
             for kind, by_first in found.items()
         },
         frozenset(words - {"…"}),
         frozenset(key for word in entries.get("fillers", ()) for key in keys_of(word)),
     )
+
+
+def _second(written: tuple[Phrase, Phrase]) -> str:
+    """The second word of a phrase, empty where any may follow or none."""
+    second = written[0][1:2]
+    return "" if second in {(), ("…",)} else second[0]
 
 
 def _phrase(way: str) -> Phrase:

@@ -9,12 +9,13 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from scorekeeper.rulebook.asking.begun import Begun, begun
 from scorekeeper.rulebook.asking.chatter import Chatter, chatter_of
 from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_forms
 from scorekeeper.rulebook.asking.frames import LISTS as FRAMES
 from scorekeeper.rulebook.asking.frames import Frames, frames_of
 from scorekeeper.rulebook.asking.lead_ins import LeadIns, lead_ins_of
-from scorekeeper.rulebook.asking.phrases_said import places_of, seconds
+from scorekeeper.rulebook.asking.phrases_said import places_of
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.verbs import END, sentence_forms
 from scorekeeper.rulebook.asking.words import Word, phrase_of
@@ -101,10 +102,14 @@ class _Phrase(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """The phrases of one language by their first word, its small words, and its word lists."""
+    """The phrases of one language by their first word, its small words, and its word lists.
+
+    `alone`: the concepts that one word stands for.
+    """
 
     language: str
-    phrases: Mapping[str, tuple[_Phrase, ...]]
+    phrases: Mapping[str, Begun[_Phrase]]
+    alone: Mapping[str, frozenset[str]]
     lists: Mapping[str, frozenset[str]]
     vocabulary: frozenset[str]
     small_stems: frozenset[str] = field(default=frozenset())
@@ -122,16 +127,12 @@ class Glossary:
         """
         fillers, closers = self.lists["fillers"], self.lists["closers"]
         found = []
-        for at, word in enumerate(words):
-            # Most phrases that begin so go on with another word: that is seen at once.
-            follow = seconds(words, at, fillers)
-            for phrase in self.phrases.get(word.stem, ()):
-                stems = phrase.stems
-                alone = len(stems) == 1
-                if not (alone or follow is None or stems[1] in follow):
-                    continue
+        for at in range(len(words)):
+            for phrase in self._begun(words, at):
                 if phrase.concept in unheard:
                     continue
+                stems = phrase.stems
+                alone = len(stems) == 1
                 places = (at,) if alone else places_of(stems, words, at, fillers, closers)
                 if places and phrase.keys in {(), tuple(_exact(words[place]) for place in places)}:
                     found.append(Mention(phrase.concept, places))
@@ -139,10 +140,17 @@ class Glossary:
 
     def names(self, word: Word, concept: str) -> bool:
         """Whether the word alone stands for the concept."""
-        return any(
-            phrase.concept == concept and len(phrase.stems) == 1
-            for phrase in self.phrases.get(word.stem, ())
-        )
+        return concept in self.alone.get(word.stem, ())
+
+    def _begun(self, words: Sequence[Word], at: int) -> tuple[_Phrase, ...]:
+        """The phrases that may stand at this place."""
+        known = self.phrases.get(words[at].stem)
+        if known is None:
+            return ()
+        after = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
+        if after is None:
+            return known.open
+        return known.every if after.key in self.lists["fillers"] else known.going_on(after.stem)
 
     def knows(self, word: Word) -> bool:
         """Whether the word is in the glossary at all."""
@@ -234,7 +242,11 @@ def build_glossary(
     frames = frames_of(entries)
     return Glossary(
         language,
-        {stem: tuple(dict.fromkeys(known)) for stem, known in phrases.items()},
+        {stem: begun(tuple(dict.fromkeys(known)), _second) for stem, known in phrases.items()},
+        {
+            stem: frozenset(phrase.concept for phrase in known if len(phrase.stems) == 1)
+            for stem, known in phrases.items()
+        },
         lists,
         frozenset((vocabulary - {"…", END}).union(small, frames.words, *lists.values())),
         frozenset(stem_of(word, language) for word in small),
@@ -245,6 +257,14 @@ def build_glossary(
         chatter_of(entries.get("chatter", ()), entries.get("afterwards", ()), spoken),
         frames,
     )
+
+
+def _second(phrase: _Phrase) -> str:
+    """The second word of a phrase, empty where any may follow or none."""
+    return "" if phrase.stems[1:2] in _OPEN else phrase.stems[1]
+
+
+_OPEN: Final = ((), ("…",), (END,))
 
 
 def _with_tails(tails: Iterable[str], numbers: Mapping[str, int]) -> Spoken:

@@ -12,14 +12,6 @@ MAX_BRACKET: Final = 12
 """Words that may stand between the two parts of a verb."""
 
 
-def seconds(words: Sequence[Word], at: int, fillers: Container[str]) -> tuple[str, ...] | None:
-    """With which stems a phrase that begins at this place may go on; None: with any."""
-    after = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
-    if after is None:
-        return ("…", END)
-    return None if after.key in fillers else ("…", END, after.stem)
-
-
 def places_of(
     stems: Sequence[str],
     words: Sequence[Word],
