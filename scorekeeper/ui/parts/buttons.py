@@ -65,7 +65,7 @@ def primary_button(
     style = look.name(on_fill)
     spoken = name or text
     button = tappable(
-        _line(text, style, on_fill, icon, trailing_icon),
+        _line(text, style, on_fill, icon, trailing_icon, Space.S if trailing_icon else Space.M),
         label=f"{spoken}. {reason}" if disabled and reason else spoken,
         on_click=on_click,
         disabled=disabled,
@@ -74,7 +74,7 @@ def primary_button(
         face=Face(
             fill=fill,
             ink=on_fill,
-            padding=tall(style, MAIN_HEIGHT, Space.XL),
+            padding=tall(style, MAIN_HEIGHT, Space.M if trailing_icon else Space.XL),
             faded_when_disabled=False,
         ),
         expand=None if disabled and reason else expand,

@@ -61,7 +61,8 @@ def card_glyph(
     drawn: list[ft.Control] = []
     if symbol:
         drawn.append(symbols.card_symbol(symbol, ink, 18))
-    drawn.append(ft.Text(label, style=look.note(ink)))
+    style = look.note(ink)
+    drawn.append(ft.Text(label, style=style))
     if colour and paint:
         drawn.append(symbols.card_colour(colour, ink, _SHAPE))
     elif wild:
@@ -71,8 +72,8 @@ def card_glyph(
         bgcolor=fill,
         border_radius=Radius.CHIP,
         border=ft.Border.all(1.5, palette.sheet),
-        padding=insets.symmetric(horizontal=10, vertical=4),
-        height=_GLYPH * max(1.0, look.text_scale),
+        # No height of its own: a phone's own setting may make the text larger than ours does.
+        padding=tall(style, _GLYPH, 10),
     )
 
 
