@@ -43,6 +43,9 @@ _TAGS_APART: Final = word_list("remarks.tags-apart")
 """Such as only a comma before them, or a question mark behind them, tells from other words."""
 
 _BOUNDS: Final = ENDS | {Role.COLON}
+_SOME: Final = frozenset(
+    {Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE}
+)
 _SHORTEST: Final = 2
 _LONGEST_TAG: Final = 3
 """Units."""
@@ -89,7 +92,7 @@ def _remark(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[i
     while start > first and _may_be_part(found[start - 1], text):
         start -= 1
     start = _behind_fillers(found, start, end)
-    if _is_remark(found[start:end], text, _ABOUT):
+    if _is_remark(found[start:end], text, _ABOUT) and not _is_of_some(found, first, start):
         return start, end
     stop = first
     while stop < end and first == 0 and _may_be_part(found[stop], text):
@@ -98,6 +101,13 @@ def _remark(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[i
     while stop > first and not _has(found[stop - 1], text, _ABOUT):
         stop -= 1
     return (first, stop) if _is_remark(found[first:stop], text, _ABOUT) else (end, end)
+
+
+def _is_of_some(found: Sequence["Unit"], first: int, start: int) -> bool:
+    """ "Three wilds, two not nice": a number behind the cards, of which it may be said."""
+    told = [unit for unit in found[first:start] if unit.role is not Role.FILLER]
+    ones = [unit.role in _SOME or unit.kind == "1" for unit in told]
+    return first > 0 and ones == [True]
 
 
 def _behind_fillers(found: Sequence["Unit"], start: int, end: int) -> int:

@@ -24,7 +24,7 @@ _NONE: Final = re.compile(
 )
 """Roles: "wilds: none", "Joker keine"."""
 
-_ALOUD: Final = re.compile(r"(?P<counted>(?:[nwb](?:f*[,|])?f*){2,})(?P<last>[nw])f*K")
+_ALOUD: Final = re.compile(r"(?P<counted>(?:[nwb](?:f*[,|])?f*){2,})(?P<last>[nw])f*(?P<noun>[KP])")
 """Roles of numbers and a noun for the cards that the last of them counts."""
 
 _LEAST: Final = 2
@@ -38,7 +38,8 @@ def with_tallies(found: Sequence["Unit"]) -> list["Unit"]:
     """
     result = _with_none_behind(_without_counting_aloud(found))
     roles = "".join(unit.role for unit in result)
-    items = re.split("[,|]+", roles.strip(",|"))
+    # Behind "numbers: 5 and 6" any may stand.
+    items = re.split("[,|]+", roles.partition(Role.REST)[0].strip(",|"))
     tally = list(_TALLY.finditer(roles))
     if len(tally) < _LEAST or not all(map(_ITEM_OF_TALLY.fullmatch, items)):
         return result
@@ -74,6 +75,8 @@ def _without_counting_aloud(found: Sequence["Unit"]) -> list["Unit"]:
         said = [unit.value for unit in counted if unit.role in _NUMBERS]
         if said != list(range(1, len(said) + 1)):
             continue
+        # "One two three sevens": a 2 and three sevens, or three that are counted?
+        role = Role.FILLER if match["noun"] == Role.CARD_NOUNS else Role.UNKNOWN
         for place in range(*match.span("counted")):
-            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+            result[place] = replace(found[place], role=role, kind=None, value=0)
     return result

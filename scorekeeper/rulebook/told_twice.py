@@ -108,6 +108,8 @@ def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> li
     between = text[cards[-1].end : last[0].start]
     affirmed = any(key_of(word) in lexicon.affirms for word in _WORD.findall(between))
     counts = {str(sum(card.count for card in cards)), str(cards[-1].count)} - {"1"}
+    # "Three wilds. Three!"
+    affirmed = affirmed or (cards[-1].count > 1 and text[last[0].end :].strip().startswith("!"))
     if not affirmed or last[0].kind not in counts or comes_on_top(between, lexicon):
         return pieces
     return [replace(one, sense=Sense.CARD_COUNT) if one in last else one for one in pieces]
