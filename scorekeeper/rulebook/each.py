@@ -10,8 +10,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import ENDS, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, EACH, Role
 from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -34,6 +36,13 @@ _OF_MORE: Final = re.compile(rf"(?P<each>{_EACH})(?::|{_ITEM},)")
 """Roles, of which "e" says that it is each: the number of each, and the cards."""
 
 
+_COLOURS: Final = 4
+_COLOUR: Final = word_list("each.colour")
+_EVERY: Final = word_list("each.every")
+_EACH_COLOUR: Final = _COLOUR | _EVERY | word_list("each.one")
+"""Words of "one in each colour"."""
+
+_COUNTED: Final = re.compile(r"(?P<count>[nwm])x?f*(?P<card>[CPE])(?:f*[,|])?")
 _HUES: Final = r"f*c(?:[,|]+f*[ab]?f*c)+(?=f*(?:[,|t]|$))"
 _OF_HUES: Final = re.compile(
     rf"(?:(?<=[,|])|^)f*(?:(?P<each>[gem])f*[ab]?f*[nwCES]|[ab]?f*[nwCES]f*(?P<behind>e)){_HUES}"
@@ -44,6 +53,7 @@ _SHARED: Final = re.compile(r"(?:(?<=[,|])|^)f*(?P<each>m)f*c(?=f*[,|]+f*[ab]f*c
 
 def with_each_hue(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """ "Je eine 4 in rot, blau und grün": as many as there are colours."""
+    found = _without_each_colour(found, text, lexicon)
     result = list(found)
     roles = "".join(_role_of_each(unit, text, lexicon) for unit in found)
     for match in reversed(list(_OF_HUES.finditer(roles))):
@@ -64,6 +74,40 @@ def with_each_hue(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list[
         if _says_each(found[each], text, lexicon) and len(result) == len(found):
             result[each] = replace(found[each], role=Role.ARTICLE, value=1)
     return result
+
+
+def _without_each_colour(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Four twos, one in each colour": they are as many as the colours of the game."""
+    result = list(found)
+    for match in _COUNTED.finditer("".join(unit.role for unit in found)):
+        first = _first_of_each(found, match.end(), text)
+        end = first
+        while end < len(found) and _is_each_colour(found[end], text):
+            end += 1
+        said = {word for unit in found[first:end] for word in _words(unit, text)}
+        count, card = found[match.start("count")], found[match.start("card")]
+        coloured = card.kind in lexicon.kinds and lexicon.kinds[str(card.kind)].colour
+        whole = end == len(found) or found[end].role in ENDS
+        told = not (_COLOUR.isdisjoint(said) or _EVERY.isdisjoint(said))
+        if count.value == _COLOURS and coloured and whole and told:
+            for place in range(first, end):
+                result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    return result
+
+
+def _first_of_each(found: Sequence["Unit"], place: int, text: str) -> int:
+    """The first place from here on with such a word, or with one that says something."""
+    while is_role(found, place, {Role.FILLER}) and not _is_each_colour(found[place], text):
+        place += 1
+    return place
+
+
+def _is_each_colour(unit: "Unit", text: str) -> bool:
+    return _EACH_COLOUR.issuperset(_words(unit, text) or {""})
+
+
+def _words(unit: "Unit", text: str) -> set[str]:
+    return {key_of(word) for word in text[unit.start : unit.end].split()}
 
 
 def _role_of_each(unit: "Unit", text: str, lexicon: Lexicon) -> str:

@@ -28,6 +28,7 @@ _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _APART: Final = _ENDS | {Role.COLON}
 _TWO: Final = 2
+_COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
 
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
@@ -44,7 +45,7 @@ _BROKEN_DOWN: Final = re.compile(
 
 _COUNTED_HUE: Final = r"(?:[ab]|w|[nw]x)?c"
 _HUES_OF: Final = re.compile(
-    r"(?:(?<=[,|])|^)f*(?P<card>[CPE](?=:)|P):?f*"
+    r"(?:(?<=[,|])|^)f*(?P<card>[CPEnw](?=:)|P):?f*"
     rf"(?P<hues>{_COUNTED_HUE}(?:f*[,|+]?f*{_COUNTED_HUE})*)(?=f*(?:[,|]|$))"
 )
 
@@ -258,12 +259,16 @@ def without_ones(found: Sequence["Unit"]) -> list["Unit"]:
 def with_counted_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """ "Skips: red and blue", "draw two: 1x red, 2x blue": as many as there are colours."""
     result = list(found)
-    for match in reversed(list(_HUES_OF.finditer("".join(unit.role for unit in found)))):
+    matches = list(_HUES_OF.finditer("".join(unit.role for unit in found)))
+    for match in reversed(matches):
         first, end = match.span("hues")
         counts = _items(found[first:end])
         card = found[match.start("card")]
         several = len(counts) > 1 or card.role is not Role.CARDS
-        if not several or not _are_coloured([card], lexicon):
+        # "7: red, 4: blue"; "3: red, green, blue" may be three cards.
+        alone = len(matches) == 1 and len(counts) == 1
+        doubtful = card.role in _COUNTS and (alone or card.value == sum(counts) > 1)
+        if not several or doubtful or not _are_coloured([card], lexicon):
             continue
         number = replace(
             found[first], role=Role.DIGITS, end=found[end - 1].end, kind=None, value=sum(counts)

@@ -32,6 +32,22 @@ def with_initials(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list[
     return result
 
 
+def with_headings_of_hues(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "R: 0 2 6, G: 6 9": letters before colons are colours, where several of these stand there.
+
+    "R: 7, skip" may be the hand of Rob, "R: 7, K: skip" are those of two.
+    """
+    result = list(found)
+    heads = [n for n, unit in enumerate(found[1:]) if unit.role is Role.COLON]
+    told = [found[place] for place in heads if found[place].role is Role.COLOUR]
+    hues = {key_of(text[unit.start : unit.end]) for unit in told}
+    strange = any(found[place].role is Role.UNKNOWN for place in heads)
+    for place in heads if len(hues) > 1 and not strange else ():
+        if found[place].role is Role.COLOUR and found[place].value == Hue.LETTER:
+            result[place] = replace(found[place], value=Hue.PLAIN)
+    return result
+
+
 def _stands_free(unit: "Unit", before: Sequence["Unit"], after: Sequence["Unit"]) -> bool:
     """Whether nothing is written together with it but marks."""
     glued = unit.tight and not all(map(_is_mark, before))

@@ -32,11 +32,13 @@ from scorekeeper.rulebook.hues import (
     without_dashed_headings,
     without_second_hues,
 )
-from scorekeeper.rulebook.just_one import with_one_more, without_just_one
+from scorekeeper.rulebook.just_one import with_one_more, without_just_one, without_named_ones
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.narrated import without_narrated_draws
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.places import first_behind
+from scorekeeper.rulebook.remarks import without_remarks
 from scorekeeper.rulebook.roles import (
     ANYMORE,
     BEFORE_NUMBERS,
@@ -61,7 +63,7 @@ from scorekeeper.rulebook.small_talk import (
     without_small_talk,
 )
 from scorekeeper.rulebook.sums import with_loose_sums
-from scorekeeper.rulebook.taken_back import with_second_thoughts
+from scorekeeper.rulebook.taken_back import stands_apart, with_second_thoughts
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
@@ -76,32 +78,33 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
+    given = without_remarks(without_narrated_draws(given, text), text)
     given = with_second_thoughts(given, text, lexicon)
     given = without_said_again(with_described(given, text, lexicon), text, lexicon)
     given = without_small_talk(given, text, lexicon)
     given = without_dictated_talk(given, text, lexicon)
     told = _without_others_end(without_particles(given, text, lexicon), text, lexicon)
     found = with_one_more(with_joined_number(without_also(without_for_people(told))), text, lexicon)
-    found = without_just_one(found, text, lexicon)
+    found = without_just_one(without_named_ones(found, text), text, lexicon)
     found = without_afterthoughts(found, text, lexicon)
     told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
     told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
-    told = with_second_hands(_without_hedges(told), text, lexicon)
+    told = with_second_hands(_without_hedges(told, text), text, lexicon)
     told = with_headings(_without_names(told, text, lexicon))
     told = without_questions(without_heading(told, text, lexicon), text)
     told = with_each_hue(without_number_signs(told, text), text, lexicon)
     return with_loose_sums(told, text, lexicon)
 
 
-def _without_hedges(found: Sequence["Unit"]) -> list["Unit"]:
+def _without_hedges(found: Sequence["Unit"], text: str) -> list["Unit"]:
     """ "Left over" says nothing, "over 50" leaves it open; "oops" may take back what was said."""
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role is Role.HEDGE:
             role = Role.UNKNOWN if _casts_doubt(found, place) else Role.FILLER
-            if role is Role.UNKNOWN and unit.value == LATER and _is_apart(found, place):
+            if role is Role.UNKNOWN and unit.value == LATER and stands_apart(found, place, text):
                 # "Red 7, sorry, red 8".
                 role = Role.INSTEAD
             left = role is Role.FILLER and unit.value == BEFORE_NUMBERS
@@ -147,13 +150,6 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == PEOPLE and place + 1 < len(found) and found[place + 1].role is Role.COLON:
         return _says(found[:place])
     return _says(found[:place]) and (value != PEOPLE or _says(found[place + 1 :]))
-
-
-def _is_apart(found: Sequence["Unit"], place: int) -> bool:
-    sides = (*found[place - 1 : place], *found[place + 1 : place + 2])
-    roles = [unit.role for unit in sides]
-    # "Oops, I mean".
-    return roles == [Role.SEPARATOR, Role.SEPARATOR] or Role.INSTEAD in roles
 
 
 def _is_between(found: Sequence["Unit"], place: int) -> bool:

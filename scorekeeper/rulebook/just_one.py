@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from scorekeeper.rulebook.items import Item, items_of
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.places import ENDS, first_behind, is_role
+from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
+from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -32,6 +34,10 @@ _OR_CARDS: Final = frozenset({Role.ARTICLE_OR_ONE, Role.CARD})
 _SMALL: Final = frozenset({Role.WEAK_SEPARATOR, Role.ARTICLE, Role.FILLER})
 _ONES: Final = frozenset({Role.ARTICLE_OR_ONE, Role.NUMBER_WORD, Role.CARD})
 _AFTER: Final = ENDS | {Role.TOTAL}
+_NAMED: Final = frozenset({Role.CARD, Role.CARD_OR_CARDS, Role.PLUS_CARD})
+_NOUN: Final = word_list("just-one.noun")
+_NOUNS: Final = word_list("just-one.nouns")
+"""Words that stand for a card and for several: "the skip ones"."""
 
 
 def without_just_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
@@ -76,6 +82,31 @@ def with_one_more(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list[
         if ends and (one > place or (not hued and unit.role is Role.WEAK_SEPARATOR)):
             result[one] = replace(found[one], role=Role.UNKNOWN, kind=None, value=0)
     return result
+
+
+def without_named_ones(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """The units, with a "one" that only stands for a card: "two of the skip ones", "a wild one"."""
+    result: list[Unit] = []
+    for place, unit in enumerate(found):
+        said = key_of(text[unit.start : unit.end])
+        card = result[-1] if result else None
+        named = card is not None and card.role in _NAMED and not str(card.kind).isdecimal()
+        if card is None or not named:
+            result.append(unit)
+        elif unit.role is Role.CARDS and said in _NOUNS:
+            result[-1] = replace(card, role=Role.CARDS, end=unit.end)
+        elif unit.role is Role.ARTICLE_OR_ONE and said in _NOUN and _has_article(found, place - 1):
+            after = first_behind(found, place + 1, {Role.FILLER})
+            ends = after == len(found) or is_role(found, after, _AFTER | {Role.ARTICLE})
+            result.append(replace(unit, role=Role.FILLER, value=0) if ends else unit)
+        else:
+            result.append(unit)
+    return result
+
+
+def _has_article(found: Sequence["Unit"], place: int) -> bool:
+    before = first_before(found, place - 1, {Role.COLOUR, Role.FILLER})
+    return is_role(found, before, {Role.ARTICLE})
 
 
 def _names_a_card(found: Sequence["Unit"]) -> bool:

@@ -108,7 +108,9 @@ def cards(units: Sequence[Unit], kind: str | None, count: int, setting: Setting)
                 return None
     if setting.lexicon.kinds[kind].colour and any(unit.value == Hue.BLACK for unit in _hues(units)):
         return None
-    if _coloured_twice(units) and not setting.lexicon.has_two_colours:
+    # "Two blue skip red": two skips, or a blue 2 and a red skip?
+    of_two = count > 1 and len({unit.hue for unit in _hues(units)} - {""}) > 1
+    if (of_two or _coloured_twice(units)) and not setting.lexicon.has_two_colours:
         return None
     # A colour belongs to one card only, and this one has none: "red reverse draw four".
     if any(unit.in_one for unit in units) and _hues(units):

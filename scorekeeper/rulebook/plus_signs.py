@@ -51,6 +51,8 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         before = result[place - 1].role if place else Role.SEPARATOR
         last = _before_hesitation(result, place - 1)
         after = found[place + 1] if place + 1 < len(found) else None
+        # "Two sixes, plus the yellow two".
+        named = first_behind(found, place + 1, {Role.FILLER})
         if (
             unit.role is Role.PLUS_CARD
             and unit.spelled
@@ -69,7 +71,7 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
         if card is not None:
             result[place - 1] = replace(unit, role=Role.FILLER)
             result[place] = card
-        elif unit.spelled and after is not None and after.role in _NO_TERMS:
+        elif unit.spelled and is_role(found, named, _NO_TERMS):
             idle = before in ENDS
             result[place] = replace(unit, role=Role.FILLER if idle else Role.WEAK_SEPARATOR)
         elif before in ENDS and after is not None and is_sum(found, place + 1):

@@ -19,6 +19,7 @@ _SURE: Final = word_list("said-again.sure")
 _NAMED: Final = CARD_ROLES | {Role.COLOUR}
 _AFFIRMING: Final = frozenset({Role.FILLER, Role.SEPARATOR, Role.UNKNOWN})
 _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
+_NUMBERS: Final = _COUNTS | {Role.ARTICLE_OR_ONE}
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _IDLE: Final = frozenset({Role.FILLER})
 _BEFORE_COLOUR: Final = frozenset({Role.FILLER, Role.SEPARATOR})
@@ -27,6 +28,7 @@ _ALONE: Final = frozenset({Role.NOTHING, Role.FILLER, Role.SEPARATOR, Role.WEAK_
 
 def without_said_again(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such words saying nothing: no red 1, and no card that throws all away."""
+    found = _without_numbers_in_brackets(found, text)
     result = _without_affirmed(_without_coloured_ones(found, text), text, lexicon)
     for place, unit in enumerate(result):
         gone = key_of(text[unit.start : unit.end]) in lexicon.gone and unit.role in CARD_ROLES
@@ -34,6 +36,21 @@ def without_said_again(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
         nothing = any(one.role is Role.NOTHING for one in result[:place])
         if gone and nothing and others <= _ALONE:
             result[place] = replace(unit, role=Role.FILLER, kind=None, value=0)
+    return result
+
+
+def _without_numbers_in_brackets(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "2 (two) skips", "drei (3) Joker": the number in words and in figures."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        again = place + 1 + is_role(found, place + 1, {Role.TOTAL})
+        if not is_role(found, place, _NUMBERS) or not is_role(found, again, _NUMBERS):
+            continue
+        in_brackets = text[unit.end : found[again].start].strip() == "("
+        closed = text[found[again].end :].lstrip().startswith(")")
+        if in_brackets and closed and found[again].value == unit.value:
+            for idle in range(place + 1, again + 1):
+                result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
 
 

@@ -20,6 +20,7 @@ from scorekeeper.rulebook.hues import (
     without_hue_of_both,
     without_ones,
 )
+from scorekeeper.rulebook.hues_behind import with_hues_behind
 from scorekeeper.rulebook.just_one import with_hued_ones
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Setting
@@ -28,6 +29,7 @@ from scorekeeper.rulebook.plus_signs import with_second_plus, without_card_plus
 from scorekeeper.rulebook.rests import with_others
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 from scorekeeper.rulebook.shared_nouns import with_shared_nouns
+from scorekeeper.rulebook.tallied import with_tallies
 from scorekeeper.rulebook.units import Unit
 from scorekeeper.rulebook.worths import with_summed_worths
 
@@ -49,9 +51,11 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = with_counts(with_closing(with_summed_worths(told, lexicon)))
-    told = with_hued_ones(with_counted_items(without_colons(told), lexicon))
+    told = with_counted_items(without_colons(with_tallies(told)), lexicon)
+    told = with_hued_ones(told)
     told = without_asides(told, lexicon)
-    told = with_second_plus(without_card_plus(_without_idle_totals(told), lexicon), lexicon)
+    told = with_hues_behind(_without_idle_totals(told), lexicon)
+    told = with_second_plus(without_card_plus(told, lexicon), lexicon)
     segments = list(_segments(told))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
     listed = [part for part in map(_without_total, said) if part and not _is_beside(part)]

@@ -9,8 +9,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import first_before, is_end, is_role, is_sum
 from scorekeeper.rulebook.roles import HIGHEST_FACE, TOTAL, Role
 from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -26,14 +28,33 @@ _SHORT: Final = re.compile(r"(?<=[t:])f*(?P<one>[abw])(?P<tens>[nw])(?=U?f*\|?$)
 _CARDS_SUMMED_UP: Final = re.compile(r"f*(?P<cards>K)f*t[ft]*(?P<number>[nw])U?f*\|?$")
 """Roles of a line that tells no card, but what they add up to."""
 
+_ALL_IN: Final = word_list("sums.all-in")
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _TENS: Final = range(10, 100)
 _HUNDRED: Final = 100
 
 
 def with_loose_sums(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such a sum as one number and the words around it saying nothing."""
-    found = _without_cards_summed_up(found)
+    found = _without_cards_summed_up(_with_all_in(found, text))
     return _without_words(_with_short_hundreds(found, text, lexicon), text, lexicon)
+
+
+def _with_all_in(found: Sequence["Unit"], text: str) -> Sequence["Unit"]:
+    """ "41 all in", "all in, 41": no colour of all cards behind it, but their sum."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        said = {key_of(word) for word in _said(unit, text).split()}
+        before = first_before(found, place - 1, {Role.POINTS})
+        behind = is_end(found, place + 1) and _is_number(found, before)
+        told = unit.role is Role.UNKNOWN and said == _ALL_IN
+        if told and (behind or is_sum(found, place + 1)):
+            result[place] = replace(unit, role=Role.TOTAL, kind=None, value=TOTAL, spelled=True)
+    return result
+
+
+def _is_number(found: Sequence["Unit"], place: int) -> bool:
+    return is_role(found, place, _NUMBERS) and found[place].value > HIGHEST_FACE
 
 
 def _without_cards_summed_up(found: Sequence["Unit"]) -> Sequence["Unit"]:

@@ -90,6 +90,21 @@ def _ends(found: Sequence["Unit"], place: int) -> bool:
     )
 
 
+def stands_apart(found: Sequence["Unit"], place: int, text: str) -> bool:
+    """Whether commas stand around such a word, and the "uh" before it: "red 7, uh sorry, red 8"."""
+    before = place - 1
+    while is_role(found, before, _IDLE) and _hesitates(found[before], text):
+        before -= 1
+    sides = (*found[max(before, 0) : before + 1], *found[place + 1 : place + 2])
+    roles = [unit.role for unit in sides]
+    # "Oops, I mean".
+    return roles == [Role.SEPARATOR, Role.SEPARATOR] or Role.INSTEAD in roles
+
+
+def _hesitates(unit: "Unit", text: str) -> bool:
+    return key_of(text[unit.start : unit.end]) in _HESITATIONS
+
+
 def _refuses(words: Sequence[str], lexicon: Lexicon) -> bool:
     """ "Ach nein", "oh no"."""
     last = lexicon.words.get(words[-1])
@@ -128,7 +143,6 @@ def _with_hesitations(found: Sequence["Unit"], text: str) -> list["Unit"]:
     result = list(found)
     for match in _BARE.finditer("".join(unit.role for unit in found)):
         for place in range(*match.span("uhm")):
-            said = key_of(text[found[place].start : found[place].end])
-            if said in _HESITATIONS:
+            if _hesitates(found[place], text):
                 result[place] = replace(found[place], role=Role.UNKNOWN, value=0)
     return result

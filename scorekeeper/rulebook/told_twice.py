@@ -32,7 +32,7 @@ def with_points_told_twice(
 ) -> list[Piece]:
     """The pieces, with such points as totals, to be compared with what they are the worth of."""
     told = _with_count_affirmed(_with_sum_of_counted(pieces, worths), text, lexicon)
-    told = _with_amount_affirmed(told, text, lexicon)
+    told = _with_count_summed_up(_with_amount_affirmed(told, text, lexicon), worths)
     told = _with_sum_of_all(told, worths, text, lexicon)
     told = _with_sum_in_figures(told, worths, text)
     return _with_worths_behind(told, worths) if len(told) == len(worths) else told
@@ -108,9 +108,24 @@ def _with_count_affirmed(pieces: list[Piece], text: str, lexicon: Lexicon) -> li
     between = text[cards[-1].end : last[0].start]
     affirmed = any(key_of(word) in lexicon.affirms for word in _WORD.findall(between))
     counts = {str(sum(card.count for card in cards)), str(cards[-1].count)} - {"1"}
+    # "Three wilds. Three!"
+    affirmed = affirmed or (cards[-1].count > 1 and text[last[0].end :].strip().startswith("!"))
     if not affirmed or last[0].kind not in counts or comes_on_top(between, lexicon):
         return pieces
     return [replace(one, sense=Sense.CARD_COUNT) if one in last else one for one in pieces]
+
+
+def _with_count_summed_up(pieces: list[Piece], worths: Sequence[int]) -> list[Piece]:
+    """ "A skip, a skip and another skip, that's three": how many they are, and no points."""
+    if not pieces or pieces[-1].sense is not Sense.TOTAL:
+        return pieces
+    *cards, last = pieces
+    named = all(piece.sense is Sense.CARDS for piece in cards)
+    counted = sum(piece.count for piece in cards) == last.amount >= _FEWEST
+    pointed = any(unit.role is Role.POINTS for unit in last.units)
+    if not named or not counted or pointed or last.amount == sum(worths):
+        return pieces
+    return [*cards, replace(last, sense=Sense.CARD_COUNT)]
 
 
 def _is_product(piece: Piece) -> bool:

@@ -16,7 +16,7 @@ from scorekeeper.rulebook.chains import with_chains
 from scorekeeper.rulebook.company import Heard
 from scorekeeper.rulebook.compounds import with_compounds, without_second_names
 from scorekeeper.rulebook.hearing import heard, takes_hue
-from scorekeeper.rulebook.initials import with_initials
+from scorekeeper.rulebook.initials import with_headings_of_hues, with_initials
 from scorekeeper.rulebook.introductions import without_introductions
 from scorekeeper.rulebook.lexicon import MAX_PHRASE, Lexicon
 from scorekeeper.rulebook.named_again import without_second_naming
@@ -262,7 +262,7 @@ def _with_times_behind(found: Sequence[Unit]) -> list[Unit]:
 
 def _checked(found: Sequence[Unit], text: str) -> list[Unit]:
     """Units stuck together in a way that is no way of writing, or letters alone, are unknown."""
-    found = with_chains(found, text)
+    found = with_headings_of_hues(with_chains(found, text), text)
     checked = list(found)
     for place, here in enumerate(found):
         before = found[place - 1] if place else None

@@ -52,6 +52,7 @@ SETS: Final = {
     "tune30": "typed, dictated, misspelt",
     "tune31": "as an examiner writes",
     "tune32": "as three others write",
+    "tune33": "as yet another writes",
 }
 """The lines that count, and what they are called."""
 

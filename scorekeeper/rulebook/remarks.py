@@ -1,0 +1,173 @@
+"""What people remark on beside their cards: "that's not fair", "no mercy", "didn't I?".
+
+A "no" or "not" in it denies no card: in a clause of its own, or at the beginning and the end of
+one, it belongs to luck and fun, and all words around it are such as tell of no card.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from scorekeeper.rulebook.headings import SAYING
+from scorekeeper.rulebook.places import ENDS, is_role
+from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
+
+if TYPE_CHECKING:
+    from scorekeeper.rulebook.units import Unit
+
+_ABOUT: Final = word_list("remarks.about")
+"""What is remarked on, or asked without an answer: luck, fun, fairness; how and why."""
+
+_BESIDE: Final = word_list("remarks.beside") | word_list("dictated.things")
+"""Words around it, the denying ones too."""
+
+_ALONE: Final = word_list("remarks.alone")
+"""Such as are a remark without any word beside them."""
+
+_DENIALS: Final = word_list("remarks.denials")
+"""Of two in a row, the first refuses what stands before it."""
+
+_AMOUNTS: Final = word_list("remarks.amounts")
+"""Of "not much", which may be about a card that is named behind it."""
+
+_WISHES: Final = word_list("remarks.wishes")
+"""Words of a wish or a doubt: "a wild would be so nice"."""
+
+_TAGS: Final = word_list("remarks.tags")
+"""Questions at the end that ask nothing, each written together: "didn't I"."""
+
+_TAGS_APART: Final = word_list("remarks.tags-apart")
+"""Such as only a comma before them, or a question mark behind them, tells from other words."""
+
+_BOUNDS: Final = ENDS | {Role.COLON}
+_SOME: Final = frozenset(
+    {Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE}
+)
+_SHORTEST: Final = 2
+_LONGEST_TAG: Final = 3
+"""Units."""
+
+
+def without_remarks(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """The units, with such remarks saying nothing."""
+    result = list(found)
+    for first, end in _clauses(found, text):
+        start, stop = _remark(found, first, end, text)
+        tag = _tag(found, first, end, text)
+        if stop > start:
+            tag = end if stop == end else tag
+            for place in range(start, stop):
+                result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+        for place in range(tag, end):
+            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+        asks = end < len(found) and _is_question_mark(found[end], text)
+        if asks and (tag < end or (stop == end and stop > start)):
+            result[end] = replace(found[end], role=Role.WEAK_SEPARATOR)
+    return result
+
+
+def _clauses(found: Sequence["Unit"], text: str) -> Iterator[tuple[int, int]]:
+    start = 0
+    for place, unit in enumerate(found):
+        if unit.role in _BOUNDS or _is_mark(unit, text):
+            if place > start:
+                yield start, place
+            start = place + 1
+    if start < len(found):
+        yield start, len(found)
+
+
+def _remark(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[int, int]:
+    """Where a remark begins and ends: the clause, its end, or the beginning of the line."""
+    # "Not much: a 7" tells of what is listed.
+    whole = _ABOUT if is_role(found, end, {Role.COLON}) else _ABOUT | _AMOUNTS
+    if any(_has(unit, text, _WISHES) for unit in found[first:end]):
+        return end, end
+    if _is_remark(found[first:end], text, whole):
+        return first, end
+    start = end
+    while start > first and _may_be_part(found[start - 1], text):
+        start -= 1
+    start = _behind_fillers(found, start, end)
+    if _is_remark(found[start:end], text, _ABOUT) and not _is_of_some(found, first, start):
+        return start, end
+    stop = first
+    while stop < end and first == 0 and _may_be_part(found[stop], text):
+        stop += 1
+    # "Not fair no wilds": the second "no" is about the wilds.
+    while stop > first and not _has(found[stop - 1], text, _ABOUT):
+        stop -= 1
+    return (first, stop) if _is_remark(found[first:stop], text, _ABOUT) else (end, end)
+
+
+def _is_of_some(found: Sequence["Unit"], first: int, start: int) -> bool:
+    """ "Three wilds, two not nice": a number behind the cards, of which it may be said."""
+    told = [unit for unit in found[first:start] if unit.role is not Role.FILLER]
+    ones = [unit.role in _SOME or unit.kind == "1" for unit in told]
+    return first > 0 and ones == [True]
+
+
+def _behind_fillers(found: Sequence["Unit"], start: int, end: int) -> int:
+    while start < end and found[start].role is Role.FILLER:
+        start += 1
+    return start
+
+
+def _is_remark(told: Sequence["Unit"], text: str, about: frozenset[str]) -> bool:
+    words = [word for unit in told for word in _words(unit, text)]
+    told_of = about & set(words)
+    # "Nothing much" tells of no empty hand, where there is more in the line.
+    of_amount = not _AMOUNTS.isdisjoint(told_of)
+    known = all(_may_be_part(unit, text, of_amount=of_amount) for unit in told)
+    enough = len(words) >= _SHORTEST or not _ALONE.isdisjoint(words)
+    strange = any(unit.role is not Role.FILLER for unit in told)
+    # "Two skips, no not three".
+    twice = any({one, other} <= _DENIALS for one, other in pairwise(words))
+    return bool(told_of) and known and enough and strange and not twice
+
+
+def _may_be_part(unit: "Unit", text: str, *, of_amount: bool = False) -> bool:
+    words = set(_words(unit, text))
+    listed = _ABOUT | _BESIDE | (_AMOUNTS if of_amount else frozenset())
+    if unit.role is Role.FILLER:
+        return True
+    if unit.kind is not None or unit.role is Role.NOTHING:
+        return of_amount and unit.kind is None
+    return bool(words) and words <= listed
+
+
+def _tag(found: Sequence["Unit"], first: int, end: int, text: str) -> int:
+    """Where a question begins that asks nothing, behind something that is said; else the end."""
+    if not any(unit.role in SAYING for unit in found[:end]):
+        return end
+    asks = end < len(found) and _is_question_mark(found[end], text)
+    for start in range(max(first, end - _LONGEST_TAG), end):
+        if any(unit.kind is not None for unit in found[start:end]):
+            continue
+        said = "".join(word for unit in found[start:end] for word in _words(unit, text))
+        behind_card = is_role(found, start - 1, SAYING | {Role.COLOUR, Role.POINTS})
+        if said in _TAGS or (said in _TAGS_APART and (start == first or (asks and behind_card))):
+            return start
+    return end
+
+
+def _is_mark(unit: "Unit", text: str) -> bool:
+    """Whether it is a question mark or a face."""
+    idle = unit.role in {Role.UNKNOWN, Role.FILLER} and unit.kind is None
+    return idle and not any(map(str.isalnum, text[unit.start : unit.end]))
+
+
+def _is_question_mark(unit: "Unit", text: str) -> bool:
+    return unit.role is Role.UNKNOWN and text[unit.start : unit.end] == "?"
+
+
+def _words(unit: "Unit", text: str) -> Iterator[str]:
+    said = text[unit.start : unit.end].replace("'", " ").replace("’", " ")
+    return (key_of(word) for word in said.split())
+
+
+def _has(unit: "Unit", text: str, listed: frozenset[str]) -> bool:
+    return not listed.isdisjoint(_words(unit, text))
