@@ -1,53 +1,97 @@
-"""Whether somebody may still be caught who forgot UNO, where nothing is told of the next turn.
+"""Whether somebody may be caught who forgot UNO: with one card left, and until the next one begins.
 
-"Kim has one left and said nothing. Can I catch her?": until the next one begins. Every word has to
-be known here but for one name, as any other may tell that it is too late.
+"Kim has one left and said nothing. Can I catch her?": that hangs on the next turn. "Kim has two
+left": nobody calls UNO with two. Every word has to be known here, as any other may tell that it is
+too late, or that another card was laid.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.heard_parts import ME, heard_clauses, keys_of, people_in
-from scorekeeper.rulebook.asking.situation import Heard
+from scorekeeper.rulebook.asking.heard_parts import BESIDE, ME, THEY, parts_of, persons_in
+from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
-from scorekeeper.rulebook.asking.uno_when import when_seen
+from scorekeeper.rulebook.asking.uno_when import NEXT, TIMES, when_seen
 from scorekeeper.rulebook.word_lists import word_list
 
-_OTHERWISE: Final = frozenset(
-    {"next-begins", "not-yet", "in-time", "unnoticed", "penalty", "challenge", "bluff"}
-)
+_OTHERWISE: Final = frozenset({"in-time", "unnoticed", "challenge", "bluff", "finish"})
+_MOST: Final = 30
 _CATCHES: Final = word_list("catching.catches")
 _SMALL: Final = word_list("catching.small")
 _FORGOT: Final = word_list("catching.forgot")
-_KNOWN: Final = _CATCHES | _SMALL | _FORGOT
+_DRAWS: Final = word_list("whose-fault.draws")
+_OF_DRAWING: Final = _DRAWS | word_list("whose-fault.small")
+_CHANGES: Final = word_list("hit.lays") | word_list("hit.draws") | word_list("hit.gets")
+_GROWS: Final = frozenset({"draw", "swap"})
+"""What is told of more than a hand that is held."""
+_KNOWN: Final = _CATCHES | _SMALL | _FORGOT | BESIDE
 
 
 def may_be_caught(story: Story) -> Compared | None:
     """ "She is down to one and kept quiet. May I catch her?": that hangs on the next turn."""
     situation = story.situation
-    if situation.named or story.said & _OTHERWISE or situation.ask not in {"yes-no", "any"}:
+    plain = not (situation.named or situation.negated or situation.doubted)
+    if not plain or story.said & _OTHERWISE or situation.ask not in {"yes-no", "any"}:
         return None
-    if situation.claimed or situation.doubted or any(n.value != 1 for n in situation.numbers):
+    parts = parts_of(situation, lambda clause: _asks(clause, situation.language))
+    if parts is None or not any(word.key in _FORGOT for one in parts.told for word in one):
         return None
-    *told, asked = heard_clauses(situation) or [()]
-    if not told or not keys_of(told) & _FORGOT or keys_of(told) & _CATCHES:
+    timed = [one for one in parts.told if any(word.key in NEXT for word in one)]
+    told = [one for one in parts.told if one not in timed]
+    known = all(word.key in TIMES | _KNOWN for one in timed for word in one)
+    held = _held(told, situation.language)
+    if held is None or not known or not _is_asked_of(parts.asked, told, situation.language):
         return None
-    own = keys_of([asked])
-    mays = "may" in situation.asked and bool(own & _CATCHES) and not own & _FORGOT
-    if not mays or not _is_of_one(told, asked, situation.language):
-        return None
-    if when_seen(situation, range(situation.begins)) is not None:
-        return None
-    return Compared("uno-caught", "depends")
+    if held > 1:
+        return Compared("uno-when", "no")
+    catches = any(word.key in _CATCHES for word in parts.asked)
+    return _of_time(situation, parts.asked, timed) if catches else None
 
 
-def _is_of_one(told: Sequence[Sequence[Heard]], asked: Sequence[Heard], language: str) -> bool:
-    """Whether nobody is told of but the one who is to be caught."""
-    people = [people_in(clause, _KNOWN, language) for clause in told]
-    named = frozenset[str]().union(*(one.named for one in people))
-    pronouns = frozenset[str]().union(*(one.pronouns for one in people))
-    # "My brother", "Kim": whoever is named opens a clause.
-    opens = all(any(word.key in named for word in clause[:2]) for clause in told[:1])
-    one = (len(named) == 1 and opens) or (not named and bool(pronouns))
-    others = people_in(asked, _KNOWN, language).named - named
-    return one and ME not in pronouns and not others
+def _of_time(
+    situation: Situation, asked: Sequence[Heard], timed: Sequence[Sequence[Heard]]
+) -> Compared | None:
+    """Whether it is still time, with one card left; nobody else's turn may be told of."""
+    own = {id(word) for word in asked}
+    story = [at for at, word in enumerate(situation.heard) if id(word) not in own]
+    when = when_seen(situation, range(story[0], story[-1] + 1))
+    if when is None and not timed:
+        return Compared("uno-caught", "depends")
+    if when == "before":
+        return Compared("uno-penalty", "yes")
+    return Compared("uno-caught", "no") if when == "begun" else None
+
+
+def _asks(clause: Sequence[Heard], language: str) -> bool:
+    """Whether somebody may be caught, or has to draw; and nothing else."""
+    keys = {word.key for word in clause}
+    people = persons_in(clause, _KNOWN | _OF_DRAWING, language)
+    if people is None or keys & _FORGOT:
+        return False
+    mays = any("may" in word.concepts for word in clause) and bool(keys & _CATCHES)
+    draws = bool(keys & _DRAWS) and ME not in {who for _, who in people}
+    return mays or (draws and bool(people))
+
+
+def _held(told: Sequence[Sequence[Heard]], language: str) -> int | None:
+    """How many cards the one who is told of has; None where that is not clear."""
+    counts = {word.value for one in told for word in one if word.value is not None}
+    heard = [persons_in(one, _KNOWN, language) for one in told]
+    people = {who for one in heard for _, who in one or ()}
+    if None in heard or ME in people or len(people - {THEY}) > 1 or not people:
+        return None
+    if any(
+        word.key in _CHANGES or _GROWS.intersection(word.concepts) for one in told for word in one
+    ):
+        return None
+    (held,) = counts if len(counts) == 1 else (0,)
+    if not counts:
+        held = 1
+    return held if held and 0 < held <= _MOST else None
+
+
+def _is_asked_of(asked: Sequence[Heard], told: Sequence[Sequence[Heard]], language: str) -> bool:
+    """Whether nobody is asked about but the one who is told of."""
+    heard = [persons_in(one, _KNOWN | _OF_DRAWING, language) for one in (asked, *told)]
+    named = {who for one in heard for _, who in one or () if who not in {ME, THEY}}
+    return len(named) <= 1

@@ -9,12 +9,15 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.heard_parts import (
+    BESIDE,
     ME,
     THEY,
-    heard_clauses,
-    is_plain_claim,
-    people_in,
+    acting_first,
+    parts_of,
+    person_of,
+    persons_in,
 )
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Heard, SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
@@ -22,37 +25,61 @@ from scorekeeper.rulebook.word_lists import word_list
 _RULING: Final = "wild-colour"
 _KINDS: Final = frozenset({"wild", "wild-draw-four"})
 _OTHERWISE: Final = frozenset(
-    {"first-card", "flex-side", "last-card", "finish", "not", "jump-in", "partners", "advice"}
-    | {"challenge", "roulette", "who", "different", "first-player"}
+    {"first-card", "flex-side", "finish", "not", "jump-in", "partners", "advice", "challenge"}
+    | {"roulette", "different", "first-player"}
 )
 _LAYS: Final = word_list("hit.lays")
 _CHOOSES: Final = word_list("colour-named.chooses")
 _MAY: Final = word_list("colour-named.may")
 _SMALL: Final = word_list("colour-named.small")
 _SAYS: Final = word_list("colour-named.says")
-_OF_QUESTION: Final = _CHOOSES | _MAY | _SMALL | frozenset(COLOURS)
-_OF_STORY: Final = _LAYS | _SAYS | _SMALL | frozenset(COLOURS)
+_FIRST: Final = word_list("colour-named.first")
+_LAST: Final = word_list("colour-named.last")
+_BESIDE: Final = _SMALL | BESIDE | frozenset(COLOURS)
+_OF_QUESTION: Final = _CHOOSES | _MAY | _BESIDE
+_OF_STORY: Final = _LAYS | _SAYS | _BESIDE | word_list("hit.small") | word_list("hit.on")
 
 
 def colour_named(story: Story) -> Compared | None:
     """ "My uncle lays a wild and I say red. Do I decide?": not I."""
     situation = story.situation
     cards = situation.named
-    if len(cards) != 1 or cards[0].kind not in _KINDS or cards[0].count != 1:
+    if len(cards) != 1 or cards[0].kind not in _KINDS or situation.negated or situation.doubted:
         return None
-    if story.said & _OTHERWISE or is_plain_claim(situation) or "must" in situation.asked:
+    if story.said & _OTHERWISE or "must" in situation.asked:
         return None
-    if situation.ask not in {"yes-no", "any"} or story.facts.values.get("variant") == "no-mercy":
+    if story.facts.values.get("variant") == "no-mercy":
         return None
-    clauses = heard_clauses(situation)
-    asking = [clause for clause in clauses if any(word.key in _CHOOSES for word in clause)]
-    laying = [clause for clause in clauses if _has_card(situation, clause, cards[0])]
-    if len(asking) != 1 or len(laying) != 1 or asking[0] is laying[0]:
+    if cards[0].count != 1:
+        return _of_many(situation)
+    if situation.ask not in {"yes-no", "any"} or "who" in story.said:
         return None
-    if not any(word.key in _MAY for word in asking[0]):
+    parts = parts_of(situation, lambda clause: _asks(situation, clause, cards[0]))
+    laying = [] if parts is None else [one for one in parts.told if _has(situation, one, cards[0])]
+    if parts is None or len(laying) != 1 or "last-card" in story.said:
         return None
-    rest = [one for one in clauses if one is not asking[0] and one is not laying[0]]
-    return _answer(situation, asking[0], laying[0], rest, cards[0])
+    rest = [one for one in parts.told if one is not laying[0]]
+    return _answer(situation, parts.asked, laying[0], rest, cards[0])
+
+
+def _of_many(situation: Situation) -> Compared | None:
+    """ "Three of them piled up. Does whoever laid the first call it?": whoever laid the last."""
+    own = situation.heard[situation.begins :]
+    keys = {word.key for word in own}
+    chooses = any("choose" in word.concepts for word in own) or bool(keys & _CHOOSES)
+    first, last = bool(keys & _FIRST), bool(keys & _LAST)
+    mine = keys & (PERSONS[situation.language].i | PERSONS[situation.language].me)
+    if not chooses or not keys & _LAYS or first == last or mine or situation.ask == "number":
+        return None
+    return Compared(_RULING, yes_or_no(last))
+
+
+def _asks(situation: Situation, clause: Sequence[Heard], card: SaidCard) -> bool:
+    keys = {word.key for word in clause}
+    chooses = bool(keys & _CHOOSES) or any("choose" in word.concepts for word in clause)
+    mays = bool(keys & _MAY) or situation.claimed
+    known = bool(person_of(clause, _OF_QUESTION, situation.language))
+    return chooses and mays and known and not _has(situation, clause, card)
 
 
 def _answer(
@@ -65,24 +92,20 @@ def _answer(
     language = situation.language
     inside = {id(word) for word in situation.heard[card.start : card.end]}
     around = [word for word in laying if id(word) not in inside]
-    layer = people_in(around, _OF_STORY, language)
-    asked = people_in(asking, _OF_QUESTION, language)
-    if not any(word.key in _LAYS for word in around) or len({*layer.named, *layer.pronouns}) != 1:
+    people = persons_in(around, _OF_STORY, language)
+    if not people or not any(word.key in _LAYS for word in around):
         return None
-    if len({*asked.named, *asked.pronouns}) != 1:
-        return None
-    (who,) = (*layer.named, *layer.pronouns)
-    (of,) = (*asked.named, *asked.pronouns)
-    others = frozenset[str]().union(*(people_in(one, _OF_STORY, language).named for one in rest))
+    who, of = acting_first(people, language)[0], person_of(asking, _OF_QUESTION, language)
+    if THEY not in {who, of}:
+        return Compared(_RULING, yes_or_no(who == of))
     if ME in {who, of}:
         # Of whoever asks and somebody else it is clear that they are two.
-        return Compared(_RULING, yes_or_no(who == of))
-    if of == THEY or who == THEY:
-        named = (others | {who, of}) - {THEY}
-        return Compared(_RULING, "yes") if len(named) <= 1 and not others else None
-    return Compared(_RULING, yes_or_no(who == of))
+        return Compared(_RULING, "no")
+    heard = [persons_in(one, _OF_STORY, language) for one in (around, *rest)]
+    named = {one for part in heard for _, one in part or ()} - {THEY}
+    return Compared(_RULING, "yes") if None not in heard and named <= {who, of} else None
 
 
-def _has_card(situation: Situation, clause: Sequence[Heard], card: SaidCard) -> bool:
+def _has(situation: Situation, clause: Sequence[Heard], card: SaidCard) -> bool:
     inside = {id(word) for word in situation.heard[card.start : card.end]}
     return any(id(word) in inside for word in clause)

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.heard_parts import (
+    BESIDE,
     ME,
     THEY,
-    heard_clauses,
-    is_plain_claim,
+    parts_of,
     people_in,
+    person_of,
 )
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Heard, Situation
@@ -27,20 +28,22 @@ _OTHERWISE: Final = frozenset(
 _AFTER: Final = word_list("next-after-last.after")
 _DRAWS: Final = word_list("next-after-last.draws")
 _SMALL: Final = word_list("next-after-last.small")
-_KNOWN: Final = _AFTER | _DRAWS | _SMALL
+_NEXT: Final = word_list("hit.next") | word_list("hit.turn")
+_KNOWN: Final = _AFTER | _DRAWS | _SMALL | BESIDE
 
 
 def next_after_last(story: Story) -> Compared | None:
     """ "Opa ends on a +2, Lex comes after him and I after Lex. Do I draw?"."""
     situation, last = story.situation, story.situation.ended_with
-    if last is None or len(situation.named) != 1 or is_plain_claim(situation):
+    if last is None or len(situation.named) != 1 or situation.negated or situation.doubted:
         return None
     card = story.kinds.get(last.kind)
     draws = None if card is None or card.draws is None else card.draws.value
     known = story.facts.values.get("last_card_draws") == "yes"
     if draws is None or not known or story.said & _OTHERWISE or situation.ask != "yes-no":
         return None
-    *told, asked = heard_clauses(situation) or [()]
+    parts = parts_of(situation, lambda clause: _asks(clause, situation.language))
+    told, asked = parts or ([], ())
     numbers = {word.value for word in asked if word.value not in {None, 1}}
     if not told or not any(word.key in _DRAWS for word in asked) or not numbers <= {draws}:
         return None
@@ -51,9 +54,17 @@ def next_after_last(story: Story) -> Compared | None:
     following = {subject for subject, before in seats if before == layer}
     people = {layer, *(name for seat in seats for name in seat)}
     plain = all(subject and before for subject, before in seats)
+    # "Lisa is next": and so nobody else is.
+    people |= {ME} if who == ME and len(seats) == 1 and following else set()
     if not layer or layer == ME or len(following) != 1 or not plain or who not in people:
         return None
     return Compared(_RULING, yes_or_no(who in following))
+
+
+def _asks(clause: Sequence[Heard], language: str) -> bool:
+    """Whether one person is asked about, of whom nothing else is asked than if they draw."""
+    draws = any(word.key in _DRAWS for word in clause)
+    return draws and bool(person_of(clause, _KNOWN, language))
 
 
 def _before_card(clause: Sequence[Heard], situation: Situation) -> Sequence[Heard]:
@@ -74,6 +85,9 @@ def _seats(told: Sequence[Sequence[Heard]], layer: str, language: str) -> Iterat
     persons = PERSONS[language]
     for clause in told:
         at = next((at for at, word in enumerate(clause) if word.key in _AFTER), None)
+        if at is None and any(word.key in _NEXT for word in clause):
+            yield person_of(clause, _KNOWN | _NEXT, language), layer
+            continue
         if at is None:
             yield "", ""
             continue

@@ -98,7 +98,7 @@ class Heard:
     """A word as it was heard, and the concepts it is part of, in the order of their names.
 
     `value` is that of a number, "+4" among them (`plus`); `breaks`: a comma or full stop is before
-    it.
+    it; `is_name`: it is somebody's name, as far as that can be known.
     """
 
     key: str
@@ -107,6 +107,7 @@ class Heard:
     plus: bool = False
     breaks: bool = False
     concepts: tuple[str, ...] = ()
+    is_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)

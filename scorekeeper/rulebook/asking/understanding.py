@@ -36,6 +36,7 @@ from scorekeeper.rulebook.asking.mercy_told import mercy_asked
 from scorekeeper.rulebook.asking.modals import modal_of
 from scorekeeper.rulebook.asking.of_another import of_another
 from scorekeeper.rulebook.asking.of_hand import asking_of_hand, of_hand
+from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.pile_colour import agreed, held_when_laid
 from scorekeeper.rulebook.asking.places import placed
 from scorekeeper.rulebook.asking.proved import proved
@@ -169,7 +170,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         ended_with=ended_with(words, mentions, cards),
         compared=compared,
         keys=tuple(word.key for word in words),
-        heard=tuple(_heard(words, named.mentions)),
+        heard=tuple(_heard(words, named.mentions, is_name)),
         begins=begins,
         facets=facets_of(words, claim.begins or 0, begins, mentions, cards, glossary)
         | flips_for_another(words, mentions, glossary)
@@ -188,7 +189,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
     )
 
 
-def _heard(words: Sequence[Word], mentions: Sequence[Mention]) -> Iterator[Heard]:
+def _heard(words: Sequence[Word], mentions: Sequence[Mention], is_name: IsName) -> Iterator[Heard]:
     """The words, each with the concepts it is part of."""
     concepts: dict[int, set[str]] = {}
     for mention in mentions:
@@ -196,7 +197,8 @@ def _heard(words: Sequence[Word], mentions: Sequence[Mention]) -> Iterator[Heard
             concepts.setdefault(place, set()).add(mention.concept)
     for at, word in enumerate(words):
         taken_for = tuple(sorted(concepts.get(at, ())))
-        yield Heard(word.key, word.stem, word.value, word.plus, word.breaks, taken_for)
+        plain = (word.key, word.stem, word.value, word.plus, word.breaks)
+        yield Heard(*plain, taken_for, is_name(at))
 
 
 def _sets_apart(

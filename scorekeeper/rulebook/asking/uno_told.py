@@ -30,6 +30,8 @@ _SAW: Final = word_list("uno-told.saw")
 _PLAYED: Final = word_list("uno-told.played")
 _OF: Final = word_list("uno-told.of")
 _SAID: Final = word_list("uno-told.said")
+_DOES_NOT: Final = word_list("uno-told.does-not")
+"""Words that open what somebody does, or does not do, who was named before."""
 _NO: Final = word_list("uno-told.no")
 _STRANGE: Final = word_list("uno-told.strange")
 _PLAIN: Final = word_list("uno-told.plain")
@@ -41,6 +43,8 @@ _IF: Final = word_list("standings.if")
 _THEY: Final = word_list("winners-told.they")
 _PASSIVE: Final = word_list("uno-told.passive")
 _AND: Final = word_list("exchange.and")
+_ONCE: Final = word_list("uno-told.once")
+_SEEN: Final = word_list("uno-when.notices") | word_list("uno-told.caught")
 _LATE: Final = word_list("uno-told.late")
 _CAUGHT: Final = word_list("uno-told.caught")
 _IN_TIME: Final = word_list("uno-told.in-time")
@@ -55,13 +59,14 @@ def call_missed(story: Story) -> Compared | None:
     situation = story.situation
     if situation.ask not in _ASKS or situation.cards or story.said & _OTHERWISE:
         return None
-    if "who" in situation.asked or situation.claimed or situation.negated or situation.doubted:
+    if "who" in situation.asked or situation.negated or situation.doubted:
         return None
     told, asked = _told_and_asked(situation)
     keys = situation.keys
     if not told or not ({"forget", "uno"} & story.said or _UNO in keys):
         return None
-    if _STRANGE.intersection(keys[told.start : told.stop]) or _said_after(keys, told):
+    unclear = _said_after(keys, told) and not _said_once_seen(keys, told)
+    if _STRANGE.intersection(keys[told.start : told.stop]) or unclear:
         return None
     numbers = [n for n in situation.numbers if n.value != 1]
     amounts = [n.value for n in numbers if n.at in asked]
@@ -80,11 +85,23 @@ def call_missed(story: Story) -> Compared | None:
 def _told_and_asked(situation: Situation) -> tuple[range, range]:
     """Where the story stands, and where the question does."""
     keys, begins = situation.keys, situation.begins
+    breaks = [at for at, word in enumerate(situation.heard) if word.breaks and at]
+    ifs = (at for at in range(_TWO, len(keys)) if keys[at] in _IF)
+    joint = next(ifs, 0) if keys[0] not in _IF else 0
+    turned = bool(joint) and not (breaks and breaks[0] < joint)
+    if situation.claimed and breaks and not turned and keys[breaks[-1]] not in _IF:
+        # "Tom forgot UNO, Anna saw it at once, and she draws, right?": all of it is claimed.
+        return range(breaks[-1]), range(breaks[-1], len(keys))
     if begins > _TWO:
-        return range(begins), range(begins, len(keys))
-    joined = next((at for at in range(_TWO, len(keys)) if keys[at] in _IF), 0)
-    if joined and keys[0] not in _IF:
-        return range(joined + 1, len(keys)), range(joined)
+        # "Does that mean | Tom must draw": who is asked about may stand before the verb.
+        near = range(begins, begins - _TWO - 1, -1)
+        start = next((at for at in near if at in breaks), begins)
+        return range(start), range(start, len(keys))
+    if turned:
+        return range(joint + 1, len(keys)), range(joint)
+    if breaks and keys[0] not in _IF:
+        # "Must I draw two? Tom saw in time that I forgot UNO."
+        return range(breaks[0], len(keys)), range(breaks[0])
     return range(0), range(0)
 
 
@@ -93,6 +110,16 @@ def _said_after(keys: Sequence[str], told: range) -> bool:
     for at in told:
         near = frozenset(keys[max(at - _BACK, told.start) : at + _TWO + 1])
         if keys[at] in _SAID and _UNO in near and not near & (_NO | _FORGOT):
+            return True
+    return False
+
+
+def _said_once_seen(keys: Sequence[str], told: range) -> bool:
+    """ "… and said it only once Anna had noticed": too late to be spared."""
+    for at in told:
+        behind = keys[at + 1 : min(at + 1 + _NEAR, told.stop)]
+        before = keys[max(at - _BACK, told.start) : at]
+        if keys[at] in _ONCE and _SEEN.intersection(behind) and _SAID.intersection(before):
             return True
     return False
 
@@ -153,7 +180,7 @@ def _role_of(keys: Sequence[str], told: range, names: frozenset[str], language: 
         elif turns.intersection(before[-1:]) and not _FORGOT.intersection(behind[:1]):
             found.add("saw")
         else:
-            role = _first(behind)
+            role = _first(behind) or _first_of_next(behind)
             if role is not None:
                 found.add(role)
     return found.pop() if len(found) == 1 else None
@@ -163,6 +190,13 @@ def _is_caught(before: Sequence[str], behind: Sequence[str], *, own: bool) -> bo
     """ "I got caught", "werd ik betrapt", "hat mich erwischt"."""
     passive = _PASSIVE.intersection((*before[-1:], *behind[:1]))
     return bool(_CAUGHT.intersection(behind[:_BACK])) and bool(passive or own)
+
+
+def _first_of_next(behind: Sequence[str]) -> Role | None:
+    """ "I had one card | and didn't call it": nobody else is named before the verb."""
+    joint = next((at for at, key in enumerate(behind) if key in _AND), None)
+    verb = joint is not None and bool(_DOES_NOT.intersection(behind[joint + 1 : joint + _TWO]))
+    return _first(behind[joint + 1 :]) if joint is not None and verb else None
 
 
 def _first(behind: Sequence[str]) -> Role | None:

@@ -34,6 +34,10 @@ _CAUGHT: Final = word_list("uno-told.caught")
 _NEVER: Final = word_list("uno-when.never")
 _SAID_IN_TIME: Final = frozenset({"in-time", "next-begins", "not-yet", "turn", "opponent-turn"})
 
+NEXT: Final = _NEXT
+TIMES: Final = _BEFORE | _AHEAD | _NEXT | _AFTER | _BEGINS | _NOT_YET | _STILL | _ALREADY
+"""Words that tell of the next turn, and of nothing else."""
+
 When = Literal["before", "begun", "unseen"]
 
 

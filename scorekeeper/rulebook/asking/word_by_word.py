@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.catching import may_be_caught
 from scorekeeper.rulebook.asking.colour_named import colour_named
+from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
@@ -19,6 +20,7 @@ from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.shown_to import shown_to_onlooker
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
+from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     called_again,
@@ -32,4 +34,6 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     more_on_again,
     power_card_turned,
     shown_to_onlooker,
+    pays_for_fault,
+    doubts_of_another,
 )

@@ -43,7 +43,6 @@ def test_only_whoever_forgot_it_draws_and_only_where_it_was_seen_in_time(
          "draw?"),
         ("de", "Gerd hat Uno vergessen, sich aber selbst verbessert, bevor der Nächste anfing. "
          "Muss Gerd ziehen?"),
-        ("nl", "Kees heeft nog twee kaarten en zei geen uno. Moet Kees pakken?"),
     ],
 )  # fmt: skip
 def test_what_is_told_in_doubt_or_otherwise_is_left_to_experience(

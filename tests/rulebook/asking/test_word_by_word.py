@@ -5,6 +5,46 @@ import pytest
 from tests.rulebook.at_hand import answered
 
 _FAMILIES = [
+    # With two cards nobody calls UNO; back to one, it is called again.
+    ("en", "classic", "Kim has two cards left and said nothing. Can I catch her?", "no"),
+    ("en", "classic", "Can I catch Kim if she has one card left, said nothing and the next player "
+     "hasn't started?", "yes"),
+    ("en", "classic", "I called uno, drew two and I'm back to one card. Was the first call "
+     "enough?", "no"),
+    ("de", "classic", "Kim hat noch zwei Karten und sagte nichts. Kann ich ihn erwischen?", "no"),
+    ("de", "classic", "Ich hatte Uno gerufen, hab zwei gezogen und bin wieder bei einer Karte. "
+     "Reicht das eine Mal?", "no"),
+    ("nl", "classic", "Kees heeft nog twee kaarten en zei geen uno. Moet Kees pakken?", "no"),
+    ("nl", "classic", "Ik riep uno, moest er twee pakken en zit nu weer op één kaart. Was die ene "
+     "keer genoeg?", "no"),
+    # A wrong card and a hint are paid for by whoever laid or gave it.
+    ("en", "classic", "Tom laid a wrong card and I noticed. I draw two cards, right?", "no"),
+    ("en", "classic", "I laid a wrong card and Tom noticed. I draw two cards, right?", "yes"),
+    ("en", "classic", "Do I draw two if Tom told me which card to play?", "no"),
+    ("en", "classic", "Do I draw two if I told Tom which card to play?", "yes"),
+    ("de", "classic", "Mir hat Tim verraten, welche Karte ich legen soll. Muss ich zwei ziehen?",
+     "no"),
+    ("de", "classic", "Mein Bruder hat eine falsche Karte gelegt und ich hab's gemerkt. Muss er "
+     "zwei ziehen?", "yes"),
+    ("nl", "classic", "Tom legde een verkeerde kaart en ik zag het. Moet ik twee pakken?", "no"),
+    ("nl", "classic", "Ik fluisterde Tom in welke kaart hij moest spelen. Moet Tom pakken?", "no"),
+    # The colour is called by whoever laid the card, of several by whoever laid the last.
+    ("en", "classic", "Tom put down a plus four and I draw. May I call the colour?", "no"),
+    ("en", "classic", "Three wild draw fours piled up. The one who laid the first of them calls "
+     "the colour, right?", "no"),
+    ("de", "classic", "Zwei +4 wurden aufeinander gelegt. Bestimmt der, der die letzte gelegt hat, "
+     "die Farbe?", "yes"),
+    ("nl", "classic", "Ik leg een +4 en Lisa pakt er vier, mag ik de kleur kiezen?", "yes"),
+    # Only whoever has to draw may challenge; of a last card only the next one draws.
+    ("en", "classic", "Tom played a wild draw four and Lisa has to draw. May I challenge it, is "
+     "that right?", "no"),
+    ("de", "classic", "Darf ich anzweifeln, falls Tim eine +4 legt und Lisa ziehen muss?", "no"),
+    ("nl", "classic", "Tom legt een plus vier en Lisa moet pakken. Mag Lisa uitdagen?", "yes"),
+    ("en", "classic", "Tom goes out with a draw two and Lisa is next. Do I draw two?", "no"),
+    ("de", "classic", "Tim macht mit einer +2 Schluss, und Lisa ist als Nächste dran. Muss Lisa "
+     "zwei Karten nehmen?", "yes"),
+    ("nl", "classic", "Tom eindigt met een +2, en Lisa is als volgende aan de beurt. Moet ik twee "
+     "nemen?", "no"),
     # UNO called once, a card drawn: kept, nobody calls; laid, it is called again.
     ("en", "classic", "I'd said uno, had to draw a card and I'm keeping it. Do I say uno again?",
      "no"),

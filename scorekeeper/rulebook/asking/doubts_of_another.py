@@ -1,0 +1,53 @@
+"""Whether somebody may challenge a Wild Draw Four of which it is told who has to draw for it.
+
+"Tom plays a +4 and Lisa has to draw. May I challenge it?": only Lisa may. Every word has to be
+known here.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.rulebook.asking.heard_parts import BESIDE, THEY, parts_of, person_of, persons_in
+from scorekeeper.rulebook.asking.situation import Heard
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.word_lists import word_list
+
+_RULING: Final = "challenge-who"
+_OTHERWISE: Final = frozenset(
+    {"guilty", "innocent", "stack", "two-players", "flex-side", "not", "show", "everyone", "who"}
+)
+_DRAWS: Final = word_list("hit.draws")
+_LAYS: Final = word_list("hit.lays")
+_KNOWN: Final = BESIDE.union(*map(word_list, ("hit.small", "hit.draws", "hit.lays")))
+
+
+def doubts_of_another(story: Story) -> Compared | None:
+    """ "He lays a +4 and she must draw. May I doubt it?": not I."""
+    situation, language = story.situation, story.situation.language
+    cards = situation.named
+    if len(cards) != 1 or cards[0].kind != "wild-draw-four" or story.said & _OTHERWISE:
+        return None
+    plain = not (situation.negated or situation.doubted) and situation.ask in {"yes-no", "any"}
+    if not plain or story.facts.values.get("challenge") != "yes":
+        return None
+    parts = parts_of(situation, lambda clause: _asks(clause, language))
+    if parts is None or len(parts.told) != len(("lays", "draws")):
+        return None
+    inside = {id(word) for word in situation.heard[cards[0].start : cards[0].end]}
+    laying, drawing = ([word for word in one if id(word) not in inside] for one in parts.told)
+    layer = persons_in(laying, _KNOWN, language)
+    hit, who = person_of(drawing, _KNOWN, language), person_of(parts.asked, _KNOWN, language)
+    lays = any(word.key in _LAYS for word in laying)
+    draws = any(word.key in _DRAWS for word in drawing)
+    if layer is None or len(layer) != 1 or not hit or THEY in {hit, who}:
+        return None
+    if not lays or not draws or layer[0][1] in {hit, who}:
+        return None
+    return Compared(_RULING, yes_or_no(hit == who))
+
+
+def _asks(clause: Sequence[Heard], language: str) -> bool:
+    """ "May I challenge it?": one person, and nothing but that."""
+    doubts = any("challenge" in word.concepts for word in clause)
+    mays = any("may" in word.concepts for word in clause)
+    return doubts and mays and bool(person_of(clause, _KNOWN, language))
