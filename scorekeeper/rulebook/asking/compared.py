@@ -20,6 +20,8 @@ from scorekeeper.rulebook.asking.claims_compared import (
 )
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.deal_open import deal_untold
+from scorekeeper.rulebook.asking.dealer_at_side import begins_beside
+from scorekeeper.rulebook.asking.deck_asked import deck_uncounted
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
 from scorekeeper.rulebook.asking.exchange_sums import may_choose_partner, more_after_swap
@@ -60,6 +62,7 @@ from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
 from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
+from scorekeeper.rulebook.asking.won_since import reached_since
 from scorekeeper.rulebook.asking.word_by_word import WORD_BY_WORD
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -196,13 +199,13 @@ def _thrown_out(story: Story) -> Compared | None:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    *WORD_BY_WORD, claimed_by_dealer, winner_gets_bonus, call_missed, stays_unpunished, sits_out,
-    draws_at_the_end, chain_claimed, jumped_in, passed_to_neighbour, goes_along, draws_another,
-    goes_on_answered, _may_fit, _worth_compared, _so_many_may, on_again_of_many, two_lose_turn,
-    two_told, two_on_again, seat_answered, behind_answered, keeps_the_turn, answer_in_hand,
-    hit_answered, doubt_answered, four_answered, another_answered, _may_draw_instead,
-    more_after_swap, may_choose_partner, roulette_done, deal_untold, drawn_untold, _uncounted,
-    race_after_round, _mode_unknown, reaches_or_not, would_be_won, game_won, target_named,
-    still_lacks, _shared, totals_compared, _lowest_won, _answered, mercy_answered, own_points_go,
-    _thrown_out, begins_beside_dealer,
+    *WORD_BY_WORD, begins_beside, reached_since, claimed_by_dealer, winner_gets_bonus, call_missed,
+    stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, passed_to_neighbour,
+    goes_along, draws_another, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
+    on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, behind_answered,
+    keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
+    _may_draw_instead, more_after_swap, may_choose_partner, roulette_done, deal_untold,
+    drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not, would_be_won,
+    game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won, _answered,
+    mercy_answered, own_points_go, _thrown_out, begins_beside_dealer, deck_uncounted,
 )  # fmt: skip

@@ -20,6 +20,7 @@ from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
 from scorekeeper.rulebook.asking.compared import found_by_comparing
 from scorekeeper.rulebook.asking.deal_claimed import claimed_deal, dealt_to_each
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
+from scorekeeper.rulebook.asking.deck_asked import deck_claimed, deck_sum
 from scorekeeper.rulebook.asking.deck_counted import deck_counted
 from scorekeeper.rulebook.asking.discard_listed import listed_by_colour
 from scorekeeper.rulebook.asking.discard_told import discarded
@@ -45,6 +46,7 @@ from scorekeeper.rulebook.asking.pair_credit import pair_credited
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
+from scorekeeper.rulebook.asking.race_room import room_in_race
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.runs_summed import run_summed
@@ -105,6 +107,10 @@ def reckoned(
     chain = chain_sum(story)
     if chain is not None:
         return _told(chain, situation, table, language, rulebase, library, facts)
+    of_more = deck_sum(story) or deck_claimed(story) or room_in_race(story)
+    if of_more is not None:
+        alone = replace(situation, hand=None)
+        return _told(of_more, alone, table, language, rulebase, library, facts)
     of_one = (
         next_ones_points(story)
         or added_to_own(story)

@@ -129,6 +129,17 @@ def _pairings_of_four(story: Story) -> Sum | None:
     return _number(_PAIRINGS, str(_PAIRINGS), "four")
 
 
+def _partners_so_far(story: Story) -> Sum | None:
+    """ "Twelve rounds are behind us, how many partners have I had?": one in each of the stages."""
+    told = [n for n in _beside(story, _ROUND) if 0 < n <= _STAGES * _ROUNDS]
+    asks = counts(story, _MATES | _DIFFERENT) or bool(_own(story) & _PLAYED_WITH)
+    asks = asks and not counts(story, _ROUND | _STAGE) and bool(_own(story) & _HAD)
+    if len(told) != 1 or not asks or not _for_eight(story) or story.said & {"points"}:
+        return None
+    value = -(-told[0] // _ROUNDS)
+    return _number(value, f"{told[0]} ÷ {_ROUNDS} → {value}", "eight")
+
+
 def _different_partners(story: Story) -> Sum | None:
     """ "Eight rotating, how many mates does each get?": everybody else, one after another."""
     asks = counts(story, _MATES)
@@ -207,6 +218,8 @@ def _pairs(*written: str) -> frozenset[Sequence[str]]:
 
 _MATES: Final = word_list("schedule-left.mates")
 _AND: Final = word_list("schedule-left.and")
+_HAD: Final = word_list("schedule-left.had")
+_PLAYED_WITH: Final = word_list("schedule-left.played-with")
 _DIFFERENT: Final = word_list("schedule-left.different")
 _OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})
 _STAGE: Final = word_list("schedule-left.stage")
@@ -231,6 +244,6 @@ _HELD: Final = word_list("schedule-left.held")
 _OTHERS: Final = word_list("schedule-left.others")
 _STAND: Final = word_list("schedule-left.stand")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight, _pairings_of_four,
-    _different_partners, _opponents_of_a_pair, _brought_to_me,
+    _partners_so_far, _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight,
+    _pairings_of_four, _different_partners, _opponents_of_a_pair, _brought_to_me,
 )  # fmt: skip

@@ -41,5 +41,6 @@ SAID: Final = (
     | WINNER
     | BEFORE_POINTS
     | word_list("sum-words.said")
+    | word_list("deck.lack")
 )
 """Words that are spelt right, though they name no concept."""

@@ -1,0 +1,118 @@
+"""Cards of the deck, who sits beside the dealer, and how far a total is from what is played to."""
+
+import pytest
+
+from scorekeeper.rulebook.asking import Answer, Asked, answer
+from scorekeeper.rulebook.asking.at_table import rules_for
+from tests.rulebook.at_hand import LIBRARY, RULEBASE
+
+NUMBERS = [
+    ("classic", "en", "How many blue number cards and blue action cards belong in the box?", 25),
+    ("classic", "en", "How many blue cards are there, action cards included?", 25),
+    ("classic", "en", "Number cards of one single colour, zero included: how many?", 19),
+    ("classic", "en", "The dog was at the box. I only find six reverses. How many did he eat?", 2),
+    ("classic", "en", "Threes in the deck, every colour counted: how many?", 8),
+    ("classic", "de", "Wie viele blaue Karten, Zahlen und Aktionskarten, hat das Spiel?", 25),
+    ("classic", "de", "Wie viele Joker und Vier-Zieh-Joker sind zusammen im Spiel?", 8),
+    ("classic", "de", "Mehr als sieben Aussetzer find ich nicht. Wie viele fehlen?", 1),
+    ("flex", "de", "Ich finde nur sieben Power-Karten. Wie viele fehlen?", 1),
+    ("classic", "nl", "Hoeveel actiekaarten van één kleur horen er in het pak?", 6),
+    ("classic", "nl", "Hoeveel keuzekaarten en neem-vieren zitten er samen in de doos?", 8),
+    ("no-mercy", "nl", "Ik vind maar 160 kaarten. Hoeveel ontbreken er?", 8),
+    ("classic", "en", "Elimination race to 500, I'm on 455. What can I take and still be in?", 44),
+    (
+        "classic",
+        "de",
+        "Ausscheidungsrennen bis 300, ich hab 262. Was darf ich höchstens noch kriegen, "
+        "ohne rauszufliegen?",
+        37,
+    ),
+    (
+        "classic",
+        "nl",
+        "Afvalrace tot 500, ik sta op 455. Hoeveel punten mag ik er nog bij krijgen "
+        "zonder eruit te liggen?",
+        44,
+    ),
+    (
+        "classic",
+        "nl",
+        "Afvalrace tot 500, ik zit op 495. Bij hoeveel extra punten lig ik eruit?",
+        5,
+    ),
+    (
+        "classic",
+        "en",
+        "Eight of us at two tables with changing partners, twelve rounds are behind us. "
+        "How many partners have I had so far?",
+        3,
+    ),
+    (
+        "classic",
+        "de",
+        "Zu acht an zwei Tischen mit wechselnden Partnern: Wie viele Partner hatte ich "
+        "nach 16 Runden?",
+        4,
+    ),
+    (
+        "classic",
+        "nl",
+        "We zijn met acht aan twee tafels met wisselende partners. Hoeveel partners heb "
+        "ik gehad na twaalf rondes?",
+        3,
+    ),
+]
+VERDICTS = [
+    ("classic", "en", "Every number from one to nine is in there twice per colour, right?", "yes"),
+    ("classic", "en", "There are two zeros in every colour, right?", "no"),
+    ("classic", "de", "Die Null ist in jeder Farbe einmal drin, oder?", "yes"),
+    ("classic", "nl", "Er zitten acht neem-vieren in het spel, toch?", "no"),
+    ("no-mercy", "en", "How many skips are in the deck?", "unknown"),
+    ("classic", "en", "The dealer sits on my right. Do I begin?", "yes"),
+    ("classic", "en", "The dealer sits on my left. Do I begin?", "no"),
+    ("classic", "de", "Ich sitze links vom Geber. Fange ich an?", "yes"),
+    ("classic", "de", "Mein linker Nachbar hat gegeben. Fange ich an?", "no"),
+    (
+        "classic",
+        "nl",
+        "De deler zit rechts van mij en er ligt een gewoon cijfer open. Mag ik dan beginnen?",
+        "yes",
+    ),
+    ("classic", "nl", "Ik zit rechts van de deler. Begin ik?", "no"),
+    (
+        "classic",
+        "en",
+        "I was on 470 and I've just won another round. Have I reached the 500?",
+        "depends",
+    ),
+    ("no-mercy", "en", "I was on 690 and get 250 and 74. Is that the 1000?", "yes"),
+    (
+        "no-mercy",
+        "de",
+        "Ich stand bei 640 und kriege 250 und 74 dazu. Reicht das für die 1000?",
+        "no",
+    ),
+    (
+        "classic",
+        "nl",
+        "Ik stond op 470 en heb net een ronde gewonnen. Heb ik de 500 gehaald?",
+        "depends",
+    ),
+]
+
+
+def _asked(variant: str, language: str, text: str, players: int | None = None) -> Answer:
+    table = rules_for(LIBRARY.variant(variant), LIBRARY, (), players)
+    return answer(Asked(text, table, language, language), RULEBASE, LIBRARY)
+
+
+@pytest.mark.parametrize(("variant", "language", "text", "value"), NUMBERS)
+def test_counts(variant: str, language: str, text: str, value: int) -> None:
+    told = _asked(variant, language, text)
+
+    assert (told.verdict, told.value) == ("value", value)
+
+
+@pytest.mark.parametrize(("variant", "language", "text", "verdict"), VERDICTS)
+def test_says(variant: str, language: str, text: str, verdict: str) -> None:
+    assert _asked(variant, language, text, 4).verdict == verdict
