@@ -1,6 +1,7 @@
 """Whom a question about a chain of draw cards asks for, and with which number."""
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.chain import ChainTold
@@ -26,6 +27,10 @@ from scorekeeper.rulebook.asking.chains import BY_NUMBER
 _SHORT: Final = 4
 _HOW_MANY: Final = ("many", "much", "viel", "wieviel", "hoveel", "hoeveel", "hvl")
 _LEAST: Final = 2
+_MUCH: Final = frozenset({"viel"})
+"""German for much, and Dutch for "fell"."""
+_ARE: Final = ("hoveel", "zijn")
+"""A verb, and not "his"."""
 
 
 def question_at(parts: Sequence[Part], asks: Collection[str]) -> int | None:
@@ -65,7 +70,7 @@ def asked_of(chain: Chain, asked: Sequence[Part], asks: Collection[str]) -> Chai
         return None
     if claimed is not None and any(key in asks for key in main.keys):
         return None
-    if main.has(IF, LAYS - COME) or (main.has(NONE) and not lacks):
+    if main.has(IF, LAYS - COME - _MUCH) or (main.has(NONE) and not lacks):
         return None
     if chain.draws - chain.pot <= 0 or (chain.laid < _LEAST and not chain.pot):
         return None
@@ -100,6 +105,8 @@ def asks_who(part: Part) -> bool:
 def _whose(chain: Chain, main: Part) -> frozenset[str] | None:
     """Who is asked for; nobody where only the amount is asked, None where it is unclear."""
     known = chain.stopped.union(*chain.layers)
+    if _ARE in pairwise(main.keys):
+        main = main._replace(who=main.who - {SHE_})
     if main.names & known or (main.names and ME_ not in main.who):
         return main.names
     if NEXT_ in main.who or main.who & SEATED:

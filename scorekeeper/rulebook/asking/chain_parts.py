@@ -49,6 +49,7 @@ from scorekeeper.rulebook.asking.words import Word
 
 _FAR: Final = 5
 _AS: Final = "wie"
+_LEFT: Final = "left"
 ME_: Final = "·me"
 SHE_: Final = "·she"
 NEXT_: Final = "·next"
@@ -91,7 +92,7 @@ def parts_told(
 ) -> list[Part] | None:
     """The parts of a story in order; None where it tells of another matter as well."""
     other = [at for at, word in enumerate(words) if word.key in OTHERWISE | MEANT | DOUBTS]
-    if not all(_is_denied_doubt(words, at) or _is_own_laid(words, at) for at in other):
+    if not all(_is_of_chain(words, at) for at in other):
         return None
     read = [_as_name(words, at, text) for at in range(len(words))]
     names = {old.key for old, new in zip(words, read, strict=True) if old.key != new.key}
@@ -115,6 +116,12 @@ def parts_told(
     inside |= counted | set(_one_on_the_other(words))
     beside = {card.start for card in named if card.start not in puts and card.start in inside}
     return [_part(words, one, puts, inside, beside, text) for one in ranges]
+
+
+def _is_of_chain(words: Sequence[Word], at: int) -> bool:
+    """Whether a word of other matters tells of the chain here: "I have none left"."""
+    left = words[at].key == _LEFT and words[at - 1].key in NONE and not words[at].breaks
+    return left or _is_denied_doubt(words, at) or _is_own_laid(words, at)
 
 
 def _is_denied_doubt(words: Sequence[Word], at: int) -> bool:

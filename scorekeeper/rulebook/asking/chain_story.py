@@ -8,6 +8,7 @@ from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, ordinal_in
 from scorekeeper.rulebook.asking.chain_words import (
     AND,
     ANSWERS,
+    BACK,
     BE,
     COME,
     EACH,
@@ -15,6 +16,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     FOLLOWS,
     FRAME,
     FROM,
+    GIVES,
     HAD,
     HAS,
     IF,
@@ -138,6 +140,8 @@ def _ends(chain: Chain, part: Part) -> bool | None:
         return None
     if part.has(ANSWERS) and not part.has(NONE) and "out" not in part.keys:
         return None
+    if _gives_back(part):
+        return None
     if part.puts and not part.has(NONE):
         return None
     if part.puts and not part.has(HAS, WITHOUT):
@@ -149,6 +153,11 @@ def _ends(chain: Chain, part: Part) -> bool | None:
     chain.stopped |= part.who
     chain.waiting = 0
     return True
+
+
+def _gives_back(part: Part) -> bool:
+    """ "I gave one back": one more is laid, and nobody gives up."""
+    return part.one and part.has(GIVES) and part.has(BACK) and not part.has(NONE)
 
 
 def _lays_cards(chain: Chain, part: Part) -> bool | None:
@@ -217,6 +226,7 @@ def _lays_one(chain: Chain, part: Part) -> bool | None:
     if part.has(TAKES, EACH - {"je"}):
         return False
     lays = part.has(LAYS - COME, ANSWERS) or (part.has(HAD) and not part.has(HAS - HAD))
+    lays = lays or _gives_back(part)
     short = len(part.keys) <= _SHORT + 1 and bool(part.who) and not part.has(HAS)
     short = short and (part.named or not part.names)
     short = short or (part.has(LAYS, TOO) and not part.has(HAS))

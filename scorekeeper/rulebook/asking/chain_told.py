@@ -19,6 +19,8 @@ from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.tokens import key_of
 
+_DO: Final = key_of("doe")
+_LAY: Final = key_of("leg")
 _I_DO: Final = frozenset[str]().union(*(persons.i_do for persons in PERSONS.values()))
 
 
@@ -39,7 +41,7 @@ def chain_told(
     said = _as_said(words, text, language)
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
     if parts and language == "nl":
-        parts = [_without_er(part) for part in parts]
+        parts = [_in_dutch(part) for part in parts]
     parts = None if parts is None else list(_held_and_laid(parts))
     if not parts or any(asks_who(part) for part in parts):
         return None
@@ -69,6 +71,12 @@ def _as_said(words: Sequence[Word], text: str, language: str) -> list[Word] | No
 def _unchanged(word: Word, key: str) -> Word:
     """A word that denies, or was taken for one that does, as it was written."""
     return replace(word, key=key) if (key in NONE) != (word.key in NONE) and key else word
+
+
+def _in_dutch(part: Part) -> Part:
+    """ "Ik doe er een derde op": the word lays, as "do" in English does not."""
+    keys = tuple(_LAY if key == _DO else key for key in part.keys)
+    return _without_er(part._replace(keys=keys))
 
 
 def _without_er(part: Part) -> Part:

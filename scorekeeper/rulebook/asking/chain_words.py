@@ -11,6 +11,9 @@ AND: Final = word_list("chain-words.and")
 LAYS: Final = word_list("chain-words.lays")
 ANSWERS: Final = word_list("chain-words.answers")
 """Verbs for laying one more that need not name it."""
+GIVES: Final = word_list("chain-words.gives")
+BACK: Final = word_list("chain-words.back")
+"""Beside the verbs of giving: "I gave one back"."""
 FOLLOWS: Final = word_list("chain-words.follows")
 """Verbs of whoever lays one more, or only comes next and may have none."""
 ONE: Final = word_list("chain-words.one")
@@ -90,8 +93,9 @@ ORDINALS: Final = {
 SEATED: Final = frozenset(ORDINALS) | word_list("chain-words.seated")
 """Who is told by where they sit or when they come."""
 KNOWN: Final = (
-    JOINS | LAYS | ANSWERS | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF | EACH | OTHER
-    | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT | SMALL | ASKS
-    | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | DOUBTS | WHOLE | {WAS}
+    JOINS | LAYS | ANSWERS | GIVES | BACK | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF
+    | EACH | OTHER | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT
+    | SMALL | ASKS | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | DOUBTS
+    | WHOLE | {WAS}
 )  # fmt: skip
 """Every word that is no name."""

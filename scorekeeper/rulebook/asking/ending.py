@@ -12,6 +12,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _NEAR: Final = 3
 _ROUND: Final = word_list("standings.round")
 _KEPT: Final = word_list("ending.kept")
+_SITS: Final = word_list("ending.sits")
 _HOLDS: Final = word_list("ending.holds")
 """Behind "the last one": somebody, and no card."""
 _CARD: Final = word_list("ending.card")
@@ -44,7 +45,7 @@ def ended_with(
             won = mention.concept == "win" and any(word.key in _ROUND for word in between)
             behind = 0 <= card.start - mention.end <= _NEAR + _TWO * won
             named = _is_with(words, mention, card) or mention.concept == "last-card"
-            held = mention.concept == "last-card" and _is_held(between)
+            held = _is_held(between) if mention.concept == "last-card" else _is_another(between)
             if behind and named and not held and not any(word.breaks for word in between[1:]):
                 return card
             if _is_apposed(words, mention, card):
@@ -71,6 +72,12 @@ def _is_held(between: Sequence[Word]) -> bool:
     """ "The last one had a 7", "Karin lays her last card. I have a 3": it is kept."""
     anew = bool(between) and between[0].breaks
     return any(word.key in _HOLDS or (anew and word.key in _HAVE) for word in between)
+
+
+def _is_another(between: Sequence[Word]) -> bool:
+    """ "I'm out. Ben sits on a 7": somebody else is left with it."""
+    anew = bool(between) and between[0].breaks
+    return anew and any(word.key in _HOLDS | _HAVE | _KEPT | _SITS for word in between)
 
 
 def _final(words: Sequence[Word], cards: Sequence[SaidCard]) -> SaidCard | None:

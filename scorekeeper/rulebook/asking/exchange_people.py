@@ -90,7 +90,7 @@ class People:
             return ME if own else ""
         if key in KIN:
             return key
-        if key in self._names:
+        if key in self._names or key.removesuffix("s") in self._names:
             return key
         if key in _SOMEBODY:
             return THEY

@@ -10,6 +10,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
 """What every other player draws for their Flex side, or for a wild that hits all."""
+_EACH_OTHER: Final = word_list("flex-draws.each-other")
 _OTHERWISE: Final = frozenset(
     {"not", "red-side", "points", "challenge", "stack", "power-card", "two-players"}
 )
@@ -24,7 +25,8 @@ def drawn_by_others(story: Story) -> Sum | None:
     if story.hand_asked or situation.claimed or situation.ask not in {"number", "any", "open"}:
         return None
     total = story.facts.numbers.get("draws_all")
-    whole = not WHOLE.isdisjoint(situation.keys[situation.begins :])
+    # "What does everybody else draw?": each of them.
+    whole = not (WHOLE - _EACH_OTHER).isdisjoint(situation.keys[situation.begins :])
     if total is not None and whole:
         return Sum(total, str(total), "draw-count", "all-together", "cards")
     each = _each(story)

@@ -43,6 +43,7 @@ DOUBTS: Final = (
 _LOST: Final = word_list("hand-doubts.lost")
 _WON: Final = word_list("hand-doubts.won")
 _DISHONEST: Final = word_list("hand-doubts.dishonest")
+_DENIED: Final = word_list("hand-doubts.denied")
 _FORBIDDEN: Final = frozenset(
     {("niet", "mocht"), ("nicht", "durfte"), ("nicht", "erlaubt"), ("not", "allowed")}
 )
@@ -66,7 +67,7 @@ def challenged(story: Story) -> Sum | None:
     ):
         return None
     outcome = _outcome(story)
-    if not outcome:
+    if not outcome or _is_not_doubted(story.situation.keys):
         return None
     hand = story.hand
     doubted_by = hand.doubts if not hand.on_me else "me"
@@ -94,6 +95,14 @@ def challenged(story: Story) -> Sum | None:
     if asked != punished:
         return plus(story, before, 0, ruling, case)
     return plus(story, before, story.facts.numbers[outcome], ruling, case)
+
+
+def _is_not_doubted(keys: Sequence[str]) -> bool:
+    """ "And I didn't challenge", "ik daag hem niet uit": it stays with the four."""
+    doubts = [at for at, key in enumerate(keys) if key.startswith(DOUBTS)]
+    return bool(doubts) and all(
+        not (_DENIED.isdisjoint(keys[max(at - 2, 0) : at + 3])) for at in doubts
+    )
 
 
 def _outcome(story: Story) -> str:
@@ -147,6 +156,9 @@ def _bluffs_myself(story: Story) -> bool:
         for at, key in enumerate(keys)
     )
     pairs = {*pairwise(keys)}
+    if story.hand.plays == "me":
+        # "I laid a +4 and was challenged".
+        doubted = doubted or any(a in _SUFFERS and b.startswith(DOUBTS) for a, b in pairs)
     mine = any(after.startswith(_BLUFFS) and one in persons.my | persons.i for one, after in pairs)
     return doubted or mine or any(one in _BLUFFED and after in persons.i for one, after in pairs)
 

@@ -5,6 +5,7 @@ since the card itself need not be named.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import ONE, TIMES
@@ -73,14 +74,17 @@ def drawn_and_kept(story: Story) -> Sum | None:
         return None
     behind = frozenset(keys[drew : drew + _REACH])
     kept, laid = bool(behind & _KEEP), bool(behind & _LAY)
+    plain = len(story.hand.told) == 1 and not situation.cards
     if not kept and not laid and behind & _NOT:
         # "I drew a red 2 that didn't go either".
-        return plus(story, told, 1, "no-playable", None)
+        found = plus(story, told, 1, "no-playable", None)
+        return found and replace(found, certain=plain)
     if kept and not laid:
-        return plus(story, told, 1, _ruling_kept(story), None)
+        found = plus(story, told, 1, _ruling_kept(story), None)
+        return found and replace(found, certain=plain)
     if laid and not kept and behind.isdisjoint(_NOT) and drew > told.at:
         value = told.value
-        return Sum(value, f"{value} + 1 − 1 = {value}", "drawn-card", None)
+        return Sum(value, f"{value} + 1 − 1 = {value}", "drawn-card", None, certain=plain)
     return None
 
 

@@ -41,12 +41,12 @@ _ARTICLES: Final = word_list("listed-points.articles")
 """What the pad may take for a 1 though it is an article."""
 
 
-def listed_points(text: str, situation: Situation, lexicon: Lexicon) -> Sum | None:
+def listed_points(situation: Situation, lexicon: Lexicon) -> Sum | None:
     """What the cards of a question count that tells of nothing else; None of all others.
 
     Of a claim, "a skip, 8 and 9, is that 37?", also whether it is right.
     """
-    keys, said = frozenset(situation.keys), situation.concepts
+    text, keys, said = situation.text, frozenset(situation.keys), situation.concepts
     if len(situation.keys) > _LONGEST or not (situation.cards or situation.numbers):
         return None
     if keys & _OTHERWISE or said & _OTHER_MATTERS or _compares(situation):

@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _OUT: Final = frozenset({"knock-out", "mercy"})
+_ENDED: Final = frozenset({"finish", "win"})
 _FEW: Final = 10
 
 
@@ -21,6 +22,8 @@ def named_out(
 ) -> Iterator[int]:
     """How many are listed, for each list of people who are told to be out."""
     taken = {at for card in cards for at in range(card.start, card.end)}
+    # "Ich hab ausgemacht. Tom und Kim sind rausgeflogen": what is read is no name.
+    taken |= {at for mention in mentions if mention.concept in _ENDED for at in mention.places}
     for mention in mentions:
         if mention.concept in _OUT:
             for start in {mention.start, _last_run(mention)}:

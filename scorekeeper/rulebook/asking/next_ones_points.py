@@ -19,6 +19,14 @@ _OTHERWISE: Final = frozenset(
     {"challenge", "bluff", "swap", "stack", "bonus", "partners", "mercy", "knock-out", "not"}
     | {"elimination", "lowest", "keep-own", "flex-side", "two-players", "first-card"}
 )
+_NEAR: Final = 3
+_CLAUSE: Final = 5
+"""Words."""
+_MUST: Final = word_list("next-ones-points.must")
+_NO_END: Final = _OTHERWISE - {"knock-out", "not"}
+_ENDS: Final = word_list("next-ones-points.ends")
+_FOR: Final = word_list("next-ones-points.for")
+_HAND: Final = word_list("next-ones-points.hand")
 _YIELDS: Final = word_list("next-ones-points.yields")
 _HELD: Final = word_list("next-ones-points.held")
 _DRAWS: Final = word_list("next-ones-points.draws")
@@ -50,6 +58,67 @@ def next_ones_points(story: Story) -> Sum | None:
     shown = f"{' + '.join(map(str, each))} = {total}" if len(each) > 1 else str(total)
     ruling = "last-card-draws" if draws else "hand-points"
     return Sum(total, shown, ruling, None, "points", certain=True)
+
+
+def drawn_in_the_end(story: Story) -> Sum | None:
+    """ "I had a 5 and a skip, and for the +2 at the end I drew a wild and a 3. My hand?".
+
+    As many cards are told to be drawn as the card has one draw; where they stand before it, or
+    behind it and before what is drawn, all others were held.
+    """
+    situation = story.situation
+    asks = situation.ask == "number" or "what" in situation.asked
+    if not asks or "points" not in situation.asked or situation.claimed or situation.unread:
+        return None
+    if story.said & _NO_END or any(n.unit != "knock-out" for n in situation.numbers):
+        return None
+    last = _drawn_for(situation)
+    card = None if last is None else story.kinds.get(last.kind)
+    if last is None or card is None or card.draws is None or not _asks_of_holder(situation, last):
+        return None
+    others = [one for one in situation.named if one != last]
+    behind = [one for one in others if one.start > last.start]
+    if len(behind) == len(others):
+        draw = _draw_at(situation, behind) if behind else None
+        behind = [one for one in behind if draw is not None and one.start > draw]
+    drawn = sum(one.count for one in behind)
+    told = others and not _DRAWS.isdisjoint(situation.keys[last.end :])
+    if drawn != card.draws.value or not told or any(one.kind not in story.kinds for one in others):
+        return None
+    each = [story.kinds[one.kind].points.value for one in others for _ in range(one.count)]
+    shown = f"{' + '.join(map(str, each))} = {sum(each)}"
+    return Sum(sum(each), shown, "last-card-draws", None, "points", certain=True)
+
+
+def _drawn_for(situation: Situation) -> SaidCard | None:
+    """The card that ended the round, or for which cards were drawn in the end."""
+    if situation.ended_with is not None:
+        return situation.ended_with
+    keys = situation.keys
+    if _ENDS.isdisjoint(keys):
+        return None
+    told = [
+        card
+        for card in situation.named
+        if card.count == 1 and not _FOR.isdisjoint(keys[max(card.start - _NEAR, 0) : card.start])
+    ]
+    return told[0] if len(told) == 1 else None
+
+
+def _asks_of_holder(situation: Situation, last: SaidCard) -> bool:
+    """Whether it is asked of whoever is told to hold cards, and not of the one who went out."""
+    persons = PERSONS[situation.language]
+    begins = situation.begins
+    asked, told = situation.keys[begins:], situation.keys[:begins]
+    if not begins:
+        end = next((at for at, one in enumerate(situation.heard) if at and one.breaks), 0)
+        asked, told = situation.keys[:end], situation.keys[end:]
+    mine = not (persons.i | persons.my | persons.me).isdisjoint(asked)
+    # A round is over for whoever ended it: "I went out on a +2. Tom had a 3 and drew …".
+    before = situation.keys[max(last.start - _CLAUSE, 0) : last.start]
+    by_me = not persons.i.isdisjoint(before) and _MUST.isdisjoint(before)
+    of_me = not persons.i.isdisjoint(told) and not by_me
+    return not _HAND.isdisjoint(asked) and mine == of_me
 
 
 def _are_mine(situation: Situation, last: SaidCard, others: Sequence[SaidCard]) -> bool:

@@ -71,7 +71,9 @@ def number_cards(
     if words and words[-1].breaks and words[-1].key in glossary.lists["amounts"]:
         said.add("how-many")
     listed = bool(named) and bool(said & {"points", "hand-word"})
-    listed = listed or (len(named) > 1 and "how-many" in said and not said & _NO_LIST)
+    # "I'm out. Ben: a +4, 2. What do I get?": no card is got when the round is over.
+    no_list = _NO_LIST - ({"draw"} if said & {"finish", "win"} else set())
+    listed = listed or (len(named) > 1 and "how-many" in said and not said & no_list)
     numbers = [
         place
         for place, word in enumerate(words)

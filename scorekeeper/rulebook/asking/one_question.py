@@ -180,7 +180,7 @@ class Question:
         counted = reckoned(*told, self.facts)
         if counted is None:
             spoken = lexicon_of(self.table.variant, self.situation.language, self.library)
-            counted = reckoned_list(self.text, *told, spoken)
+            counted = reckoned_list(*told, spoken)
         return Thought(counted or _found(self), first=True, counted=counted is not None)
 
     def known_by(self, first: Thought) -> Known:

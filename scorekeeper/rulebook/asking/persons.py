@@ -52,7 +52,7 @@ PERSONS: Final = {
         _words("ihm ihn dir dich ihnen"),
         _words("ihr ihre ihren ihrer seine seinen seiner seinem sein deine dein deinen"),
         _words("hab habe leg lege hau spiel spiele sitz sitze hock halt halte bin zieh ziehe krieg")
-        | _words("kriege schmeiss werf knall pack steh stehe"),
+        | _words("zweifle bezweifle kriege schmeiss werf knall pack steh stehe"),
         _words("hat legt spielt haut sitzt hockt schmeisst knallt wirft hast packt gibt"),
     ),
     "nl": Persons(
@@ -62,7 +62,7 @@ PERSONS: Final = {
         _words("hij zij ze ie jij"),
         _words("hem hun jou"),
         _words("haar jouw je"),
-        _words("heb hou leg speel ben smijt"),
+        _words("heb hou leg speel ben smijt daag"),
         _words("heeft houdt legt speelt gooit smijt krijgt hebt"),
     ),
 }

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorekeeper.rulebook.asking.age_said import without_age
 from scorekeeper.rulebook.asking.chatter import text_of, without_chatter
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
 from scorekeeper.rulebook.asking.dialect import in_writing
@@ -30,7 +31,7 @@ def read_words(text: str, tongue: Tongue) -> Read:
     glossary = tongue.glossary
     said = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
     cut = without_courtesies(said, glossary.greetings, glossary.thanks)
-    cut = without_chatter(cut, glossary.chatter)
+    cut = without_chatter(without_age(cut, tongue.numbers), glossary.chatter)
     text = text_of(cut, text, said)
     cut = with_breaks(cut, glossary, tongue.numbers)
     mended = tongue.spelling.mend(with_verbs(without_lead_in(cut, glossary.lead_ins), glossary))

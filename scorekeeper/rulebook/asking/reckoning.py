@@ -38,9 +38,10 @@ from scorekeeper.rulebook.asking.hands_passed import hands_passed
 from scorekeeper.rulebook.asking.last_card_held import held_when_counted
 from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
+from scorekeeper.rulebook.asking.mercy_room import mercy_room
 from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
 from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
-from scorekeeper.rulebook.asking.next_ones_points import next_ones_points
+from scorekeeper.rulebook.asking.next_ones_points import drawn_in_the_end, next_ones_points
 from scorekeeper.rulebook.asking.own_added import added_to_own
 from scorekeeper.rulebook.asking.pair_credit import pair_credited
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
@@ -112,7 +113,9 @@ def reckoned(
         alone = replace(situation, hand=None)
         return _told(of_more, alone, table, language, rulebase, library, facts)
     of_one = (
-        next_ones_points(story)
+        mercy_room(story)
+        or next_ones_points(story)
+        or drawn_in_the_end(story)
         or added_to_own(story)
         or pair_credited(story)
         or points_of_one(story)
@@ -179,7 +182,6 @@ def reckoned(
 
 
 def reckoned_list(
-    text: str,
     situation: Situation,
     table: TableRules,
     language: str,
@@ -188,7 +190,7 @@ def reckoned_list(
     lexicon: Lexicon,
 ) -> Answer | None:
     """The answer to a question that is a list of cards; None to all others."""
-    found = listed_points(text, situation, lexicon)
+    found = listed_points(situation, lexicon)
     return None if found is None else _told(found, situation, table, language, rulebase, library)
 
 

@@ -219,10 +219,11 @@ def lacks_cards(story: Story) -> bool:
 
 def _listed(story: Story) -> Sum | None:
     """Cards that somebody is left with, listed: what they count, and the bonus of a round."""
-    value = story.facts.numbers.get("round_points")
+    won = story.said & {"win", "finish", "who-gets", "knock-out"}
+    # "Wat levert dat op?" asks for no bonus where nobody has won.
+    value = story.facts.numbers.get("round_points" if won else "hand_points")
     if value is None or not _lists_cards(story) or not _is_worth(story):
         return None
-    won = story.said & {"win", "finish", "who-gets", "knock-out"}
     ruling = "round-score" if won else "hand-points"
     return Sum(value, str(value), ruling, "sum", "points")
 

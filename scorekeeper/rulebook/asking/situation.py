@@ -136,7 +136,8 @@ class Situation:
     with; `heard`: the words in order, the question's own from `begins` on, `keys` their keys alone;
     `facets` are what is said beside the concepts, `bindings` what belongs to what; `claimed`:
     whether it is asked if something told is so, `doubted`: if it is wrong; `unknown` counts
-    words that mean nothing here, `unread`: whether one of them stands in a list of cards.
+    words that mean nothing here, `unread`: whether one of them stands in a list of cards; `text`:
+    what was written, with blanks for what is said before it and behind it.
     """
 
     language: str
@@ -187,6 +188,7 @@ class Situation:
     unknown: int = 0
     unread: bool = False
     words: int = 0
+    text: str = ""
 
     @property
     def subject(self) -> SaidCard | None:

@@ -102,16 +102,19 @@ def order_to_sum(
 
 
 def has_unread_item(
-    words: Sequence[Word], cards: Sequence[SaidCard], strange: Sequence[int]
+    words: Sequence[Word], cards: Sequence[SaidCard], strange: Sequence[int], text: str
 ) -> bool:
-    """ "A red 8, a green banana and a skip": an item of the list that no card was read for."""
+    """ "A red 8, a green banana and a skip": an item of the list that no card was read for.
+
+    "Lea: a 7 and a wild" begins with a name.
+    """
     ends = {card.end for card in cards}
     within = {at for card in cards for at in range(card.start, card.end)}
     items = _items(words, within)
     for number, item in enumerate(items):
         if within & set(item) or not item or len(item) > _LONGEST_ITEM:
             continue
-        unread = [at for at in item if at in strange]
+        unread = [at for at in item if at in strange and text[words[at].end :][:1] != ":"]
         determined = any(words[at].key in ONE or words[at].key in COLOURS for at in item)
         behind_card = number > 0 and bool(items[number - 1]) and items[number - 1][-1] + 1 in ends
         following = items[number + 1 : number + 2]

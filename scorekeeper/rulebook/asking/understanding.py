@@ -184,8 +184,9 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         claimed=claim.read,
         doubted=claim.doubted,
         unknown=len(strange),
-        unread=has_unread_item(words, cards, strange),
+        unread=has_unread_item(words, cards, strange, text),
         words=len(words),
+        text=text,
     )
 
 

@@ -73,7 +73,9 @@ _TOLD_OF: Final = _set(
 """Words behind which it is told of what somebody asks, or of whom."""
 _SHORT: Final = 6
 """Words behind the question word at most: a longer rest tells on."""
+_ASKS_WHAT: Final = _set("what was wat")
 _LEAST_ASKED: Final = 2
+_LEAST_TOLD: Final = 1
 _BEFORE_NO_TAG: Final = _set("still it that all")
 _STORY: Final = 3
 """Words before a tag that say anything it may be asked of."""
@@ -89,13 +91,38 @@ _SEVEN: Final = 7
 def with_breaks(
     words: Sequence[Word], glossary: Glossary, numbers: Mapping[str, int]
 ) -> list[Word]:
-    """The words with breaks where a comma is sure to belong; as they are if they have any."""
-    if any(word.breaks for word in words[1:]):
-        return list(words)
+    """The words with breaks where a comma is sure to belong.
+
+    Where they have some, one may still be missing before the question: "Ben: 7, 4 how many".
+    """
     keys = [word.key for word in words]
+    if any(word.breaks for word in words[1:]):
+        places = {at for at in range(2, len(keys)) if _asks_behind(words, at, glossary, numbers)}
+        return _broken(words, places)
     places = {place for at in range(2, len(keys)) for place in _clauses(keys, at, glossary)}
     places |= _tag(keys, glossary) | _list(words, numbers)
+    return _broken(words, places)
+
+
+def _broken(words: Sequence[Word], places: set[int]) -> list[Word]:
     return [replace(word, breaks=True) if at in places else word for at, word in enumerate(words)]
+
+
+def _asks_behind(
+    words: Sequence[Word], at: int, glossary: Glossary, numbers: Mapping[str, int]
+) -> bool:
+    """Whether a question begins here behind what is told, in a clause that has no other."""
+    keys = [word.key for word in words]
+    before = words[at - 1]
+    number = before.value is not None or before.key in numbers
+    asks = _is_amount(keys, at) or (number and keys[at] in _ASKS_WHAT)
+    start = max(place for place in range(at) if place == 0 or words[place].breaks)
+    if not asks or words[at].breaks or at - start < _LEAST_TOLD or start == 0:
+        return False
+    story = keys[start:at]
+    open_ = not (_QUESTION_WORDS | _CONDITIONS | _TOLD_OF).isdisjoint(story)
+    goes_on = before.key in _GOES_ON | _BEFORE_AMOUNTS and not number
+    return not (open_ or goes_on or story[0] in glossary.lists["yes-no"])
 
 
 def _clauses(keys: Sequence[str], at: int, glossary: Glossary) -> set[int]:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.hands_told import WRITES
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import WINNER
@@ -57,7 +59,8 @@ class _Holder:
 def points_of_one(story: Story) -> Sum | None:
     """What the one who is asked about holds or gets; None where it may be more than one."""
     situation = story.situation
-    if situation.claimed or situation.unread or story.said & _OTHERWISE:
+    otherwise = _OTHERWISE - _only_out(situation)
+    if situation.claimed or situation.unread or story.said & otherwise:
         return None
     keys = frozenset(situation.keys)
     # Whoever is knocked out holds no points, and totals of before are none of a hand.
@@ -76,10 +79,22 @@ def points_of_one(story: Story) -> Sum | None:
         return None
     if found is _WINNER:
         return _all_hands(story, holders)
+    if found.names <= _i(situation) and not WRITES.isdisjoint(asked):
+        # "What do I write down?": who keeps the score may ask so of the winner.
+        return None
     if not _GETS.isdisjoint(asked):
         wins = bool(story.said & _ENDED) and story.facts.holds("scoring=winner-takes-all")
         return Sum(0, "0", "round-score", "winner", "points", certain=True) if wins else None
-    return _hand(story, found) if not _HAND.isdisjoint(asked) else None
+    # "I've none left. How many cards do I draw?": no points.
+    worth = "points" in situation.asked or not found.names <= _i(situation)
+    return _hand(story, found) if worth and not _HAND.isdisjoint(asked) else None
+
+
+def _only_out(situation: Situation) -> frozenset[str]:
+    """ "Ben is out": of a round, where nothing else speaks of a race."""
+    of_race = [word.concepts for word in situation.heard if "elimination" in word.concepts]
+    ends = all(not _ENDED.isdisjoint(concepts) for concepts in of_race)
+    return frozenset({"elimination"}) if ends else frozenset()
 
 
 _WINNER: Final = _Holder(frozenset())
@@ -87,11 +102,13 @@ _WINNER: Final = _Holder(frozenset())
 
 
 def _asked(situation: Situation) -> tuple[int, int]:
-    """Where the question stands: from, and to where it comes before what is told ("…, if …")."""
+    """Where it is asked: from, and to where it is asked before it is told ("…, if …", "…? …")."""
     if situation.begins:
         return situation.begins, 0
-    place = next((at for at, key in enumerate(situation.keys) if at > _TWO and key in _IF), 0)
-    return 0, place
+    heard = situation.heard
+    places = range(_TWO + 1, len(heard))
+    place = next((at for at in places if heard[at].key in _IF), 0)
+    return 0, place or next((at for at in places if heard[at].breaks), 0)
 
 
 def _holders(story: Story, told: range) -> list[_Holder] | None:
@@ -113,7 +130,7 @@ def _holders(story: Story, told: range) -> list[_Holder] | None:
     last = told.start
     for start, end, item in sorted(items, key=lambda one: one[0]):
         since = clause_of(situation, last, start)
-        names = names_at(situation, range(since, start))
+        names = _told_of(situation, range(since, start))
         told_of = not _HAS.isdisjoint(situation.keys[last:start])
         if not names and (told_of or not holders or isinstance(item, SaidNumber)):
             # Somebody has it whose name was not read.
@@ -128,6 +145,20 @@ def _holders(story: Story, told: range) -> list[_Holder] | None:
             holders[-1].numbers.append(item)
         last = end
     return holders
+
+
+def _told_of(situation: Situation, places: range) -> list[str]:
+    """Names, and whoever asks where it is told what they are left with: "I hold a 9"."""
+    mine = [situation.keys[at] for at in places if situation.keys[at] in _i(situation)]
+    return mine[-1:] or names_at(situation, places)
+
+
+def _i(situation: Situation) -> frozenset[str]:
+    return PERSONS[situation.language].i
+
+
+def _my(situation: Situation) -> frozenset[str]:
+    return PERSONS[situation.language].my
 
 
 def clause_of(situation: Situation, start: int, stop: int) -> int:
@@ -161,10 +192,12 @@ def _one_asked(
     shared = {name for name in names if names.count(name) > 1}
     if any(holder.names <= shared for holder in holders):
         return None
-    here = [key for key in asked if key in _KIN or key not in _SMALL]
+    here = [key for key in asked if key in _KIN | _i(situation) or key not in _SMALL]
     if any(one in here and key in _AND for one, key in pairwise(asked)):
         # "What do Tom and Ines get?"
         return None
+    if any(one in _my(situation) and key in _HAND for one, key in pairwise(asked)):
+        here += _i(situation)
     known = [one for one in holders if (one.names - shared) & _possessors(here)]
     first = min(
         [card.start for holder in holders for card in holder.cards]
