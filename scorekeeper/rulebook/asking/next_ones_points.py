@@ -5,9 +5,10 @@ wild. How many points do I yield?": what was held, and what was drawn for the la
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
 from scorekeeper.rulebook.asking.heard_parts import keys_of
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.roles import KIN
@@ -76,7 +77,7 @@ def drawn_in_the_end(story: Story) -> Sum | None:
     card = None if last is None else story.kinds.get(last.kind)
     if last is None or card is None or card.draws is None or not _asks_of_holder(situation, last):
         return None
-    others = [one for one in situation.named if one != last]
+    others = _as_drawn(story, [one for one in situation.named if one != last])
     behind = [one for one in others if one.start > last.start]
     if len(behind) == len(others):
         draw = _draw_at(situation, behind) if behind else None
@@ -88,6 +89,22 @@ def drawn_in_the_end(story: Story) -> Sum | None:
     each = [story.kinds[one.kind].points.value for one in others for _ in range(one.count)]
     shown = f"{' + '.join(map(str, each))} = {sum(each)}"
     return Sum(sum(each), shown, "last-card-draws", None, "points", certain=True)
+
+
+def _as_drawn(story: Story, cards: Sequence[SaidCard]) -> list[SaidCard]:
+    """ "En trek twee nullen": two that are drawn, and no Draw Two."""
+    keys, found = story.situation.keys, list[SaidCard]()
+    count = 1
+    for card, behind in zip(cards, [*cards[1:], None], strict=True):
+        kind = story.kinds.get(card.kind)
+        draws = kind.draws.value if kind is not None and kind.draws is not None else 0
+        verb = keys[card.start] in _DRAWS and keys[card.start - 1] not in ONE
+        if verb and draws and behind is not None and behind.start == card.end:
+            count = draws
+            continue
+        found.append(card if count == 1 else replace(card, count=count))
+        count = 1
+    return found
 
 
 def _drawn_for(situation: Situation) -> SaidCard | None:

@@ -58,6 +58,13 @@ def test_the_card_that_is_drawn_for_in_the_end_counts_for_nobody(
     assert told(language, "classic", 4, text) == ("value", points)
 
 
+def test_two_that_are_drawn_are_no_draw_two() -> None:
+    story = "Tom eindigt met een plus twee. Ik had een 5 en een stop en trek"
+    asked = "Hoeveel punten is mijn hand nu?"
+    assert told("nl", "classic", 4, f"{story} twee nullen. {asked}") == ("value", 25)
+    assert told("nl", "classic", 4, f"{story} een plus twee en een nul. {asked}") == ("value", 45)
+
+
 @pytest.mark.parametrize(
     ("language", "text", "cards"),
     [
