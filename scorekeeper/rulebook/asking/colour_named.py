@@ -33,6 +33,8 @@ _CHOOSES: Final = word_list("colour-named.chooses")
 _MAY: Final = word_list("colour-named.may")
 _SMALL: Final = word_list("colour-named.small")
 _SAYS: Final = word_list("colour-named.says")
+_COLOUR: Final = ("colo", "farb", "kleur")
+_AFTER: Final = word_list("next-after-last.after")
 _FIRST: Final = word_list("colour-named.first")
 _LAST: Final = word_list("colour-named.last")
 _BESIDE: Final = _SMALL | BESIDE | frozenset(COLOURS)
@@ -75,11 +77,15 @@ def _of_many(situation: Situation) -> Compared | None:
 
 
 def _asks(situation: Situation, clause: Sequence[Heard], card: SaidCard) -> bool:
+    """ "May I pick the colour?"; "the one after me" is not me."""
     keys = {word.key for word in clause}
-    chooses = bool(keys & _CHOOSES) or any("choose" in word.concepts for word in clause)
-    mays = bool(keys & _MAY) or situation.claimed
+    concepts = {concept for word in clause for concept in word.concepts}
+    of_colour = any(key.startswith(_COLOUR) for key in keys)
+    chooses = bool(keys & _CHOOSES) or ("choose" in concepts and of_colour)
+    mays = (bool(keys & _MAY) or situation.claimed) and not (keys & _AFTER)
     known = bool(person_of(clause, _OF_QUESTION, situation.language))
-    return chooses and mays and known and not _has(situation, clause, card)
+    plain = known and "next-player" not in concepts and not _has(situation, clause, card)
+    return chooses and mays and plain
 
 
 def _answer(

@@ -87,7 +87,7 @@ def _told_and_asked(situation: Situation) -> tuple[range, range]:
     keys, begins = situation.keys, situation.begins
     breaks = [at for at, word in enumerate(situation.heard) if word.breaks and at]
     ifs = (at for at in range(_TWO, len(keys)) if keys[at] in _IF)
-    joint = next(ifs, 0) if keys[0] not in _IF else 0
+    joint = next(ifs, 0) if keys and keys[0] not in _IF else 0
     turned = bool(joint) and not (breaks and breaks[0] < joint)
     if situation.claimed and breaks and not turned and keys[breaks[-1]] not in _IF:
         # "Tom forgot UNO, Anna saw it at once, and she draws, right?": all of it is claimed.

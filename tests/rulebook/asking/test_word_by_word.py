@@ -35,6 +35,8 @@ _FAMILIES = [
     ("de", "classic", "Zwei +4 wurden aufeinander gelegt. Bestimmt der, der die letzte gelegt hat, "
      "die Farbe?", "yes"),
     ("nl", "classic", "Ik leg een +4 en Lisa pakt er vier, mag ik de kleur kiezen?", "yes"),
+    ("en", "classic", "Does the person after me pick the colour when I lay a wild?", "no"),
+    ("nl", "classic", "Mag degene na mij de kleur kiezen als ik de keuzekaart leg?", "no"),
     # Only whoever has to draw may challenge; of a last card only the next one draws.
     ("en", "classic", "Tom played a wild draw four and Lisa has to draw. May I challenge it, is "
      "that right?", "no"),
