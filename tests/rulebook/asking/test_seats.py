@@ -63,17 +63,18 @@ def test_where_not_all_are_told_nobody_knows_who_comes_before_the_first() -> Non
 @pytest.mark.parametrize(
     ("language", "question", "verdict"),
     [
-        ("en", "We sit in the order Anna, Ben, Clara, Dan and Anna lays a skip. Is Ben next?", "no"),
+        ("en", "We sit in the order Anna, Ben, Clara, Dan and Anna lays a skip. Is Ben next?",
+         "no"),
         ("en", "We sit in the order Anna, Ben, Clara, Dan and Anna lays a reverse. Is Dan next?",
          "yes"),
         ("de", "Wir sitzen in der Reihenfolge Anna, Ben, Clara, Dirk und Anna legt eine +2. Kommt "
          "Ben dran?", "no"),
         ("de", "Wir sitzen in der Reihenfolge Anna, Ben, Clara, Dirk und Anna legt ein Aussetzen. "
          "Ist Clara dran?", "yes"),
-        ("nl", "We zitten in de volgorde Anna, Ben, Clara en Dirk en Anna legt een skip. Is Ben aan "
-         "de beurt?", "no"),
-        ("nl", "We zitten in de volgorde Anna, Ben, Clara, Dirk, zo rond wordt gespeeld en Anna legt "
-         "een keerkaart. Is Dirk als volgende aan de beurt?", "yes"),
+        ("nl", "We zitten in de volgorde Anna, Ben, Clara en Dirk en Anna legt een skip. Is Ben "
+         "aan de beurt?", "no"),
+        ("nl", "We zitten in de volgorde Anna, Ben, Clara, Dirk, zo rond wordt gespeeld en Anna "
+         "legt een keerkaart. Is Dirk als volgende aan de beurt?", "yes"),
     ],
 )  # fmt: skip
 def test_a_name_may_be_a_word_in_another_language(
