@@ -24,7 +24,11 @@ from scorekeeper.rulebook.asking.dealer_at_side import begins_beside
 from scorekeeper.rulebook.asking.deck_asked import deck_uncounted
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
-from scorekeeper.rulebook.asking.exchange_sums import may_choose_partner, more_after_swap
+from scorekeeper.rulebook.asking.exchange_sums import (
+    may_choose_partner,
+    more_after_swap,
+    next_one_chooses,
+)
 from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
@@ -204,8 +208,8 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     goes_along, draws_another, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, behind_answered,
     keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    _may_draw_instead, more_after_swap, may_choose_partner, roulette_done, deal_untold,
-    drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not, would_be_won,
-    game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won, _answered,
-    mercy_answered, own_points_go, _thrown_out, begins_beside_dealer, deck_uncounted,
+    _may_draw_instead, more_after_swap, next_one_chooses, may_choose_partner, roulette_done,
+    deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
+    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
+    _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer, deck_uncounted,
 )  # fmt: skip

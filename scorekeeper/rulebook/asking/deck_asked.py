@@ -70,7 +70,16 @@ def deck_uncounted(story: Story) -> Compared | None:
 def _told(story: Story) -> DeckTold | None:
     if story.said & _OTHERWISE or not _POINTS.isdisjoint(story.situation.keys):
         return None
-    return deck_told(story.situation, story.kinds)
+    told = deck_told(story.situation, story.kinds)
+    return told if told is not None and _is_of_deck(story, told) else None
+
+
+def _is_of_deck(story: Story, told: DeckTold) -> bool:
+    """Not "7, skip, how many?", a hand, nor "I have two red 3s", nor "how many for a +2?"."""
+    named = told.deck or told.lacks or told.ought or "deck-size" in story.said
+    classes = told.asks and not told.single and bool(told.kinds or told.power)
+    held = "hold" in story.said and not told.lacks
+    return (named or classes) and not held
 
 
 def _whole(story: Story, told: DeckTold) -> int | None:

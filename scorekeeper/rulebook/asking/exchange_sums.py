@@ -60,6 +60,24 @@ def may_choose_partner(story: Story) -> Compared | None:
     return Compared("seven", "no") if aside else None
 
 
+def next_one_chooses(story: Story) -> Compared | None:
+    """ "I laid a 7. May the next player choose with whom I swap?": whoever laid it does."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    own = situation.heard[situation.begins :]
+    at = next(
+        (n for n, word in enumerate(own) if "choose" in word.concepts or word.key in _PICKS), 0
+    )
+    before, behind = own[:at], {word.key for word in own[at:]}
+    told = frozenset(situation.keys[: situation.begins])
+    of_next = any("next-player" in word.concepts for word in before)
+    mine = {word.key for word in before} & (persons.i | persons.they)
+    plain = situation.ask == "yes-no" and not (situation.negated or situation.doubted)
+    sevens = [card.kind for card in situation.named] == ["7"] and "swap" in situation.asked
+    if not (plain and sevens and of_next and told & persons.i and behind & persons.i) or mine:
+        return None
+    return Compared("seven", "no") if _hands_move(story, "7") else None
+
+
 def _hands_move(story: Story, kind: str) -> bool:
     values = story.facts.values
     if kind == "7":

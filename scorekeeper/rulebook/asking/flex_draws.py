@@ -8,7 +8,7 @@ from scorekeeper.rulebook.asking.story import Compared, Story, Sum, yes_or_no
 from scorekeeper.rulebook.asking.sum_words import WHOLE
 from scorekeeper.rulebook.word_lists import word_list
 
-_EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
+EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
 """What every other player draws for their Flex side, or for a wild that hits all."""
 _EACH_OTHER: Final = word_list("flex-draws.each-other")
 _OTHERWISE: Final = frozenset(
@@ -58,7 +58,7 @@ def _skips_next(story: Story) -> bool | None:
     """Whether the side that is told to be used skips the next player; None where none is told."""
     situation = story.situation
     kinds = [card.kind for card in situation.named]
-    card = story.kinds.get(kinds[0]) if len(kinds) == 1 and kinds[0] in _EACH_ONE else None
+    card = story.kinds.get(kinds[0]) if len(kinds) == 1 and kinds[0] in EACH_ONE else None
     if card is None or (story.said | story.facts.said) & _OTHERWISE:
         return None
     # The name of the card has the word, too.
@@ -82,7 +82,7 @@ def _each(story: Story) -> int | None:
         return None
     if (story.said | story.facts.said) & _NOT_ALL:
         return None
-    return _EACH_ONE.get(cards.pop())
+    return EACH_ONE.get(cards.pop())
 
 
 _OTHERS: Final = word_list("flex-draws.others")

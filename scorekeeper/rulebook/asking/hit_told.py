@@ -32,6 +32,7 @@ from scorekeeper.rulebook.asking.hit_words import (
     THEY,
     Piece,
     pieces_of,
+    without_names,
 )
 from scorekeeper.rulebook.asking.persons import IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -66,10 +67,11 @@ def hit_told(
     def is_somebody(at: int) -> bool:
         return is_name(at) or (language == "de" and may_be_name(at))
 
+    tags = without_names(words, names)
     for card in cards:
         if card.kind.isdecimal() or card.count > 1:
             continue
-        clauses = clauses_of(pieces_of(words, card, language, is_somebody), words)
+        clauses = clauses_of(pieces_of(words, card, language, is_somebody, tags), words)
         told = [clause for clause in clauses or () if CARD in tags_of(clause)]
         asked = asked_of(clauses or (), begins)
         if clauses is None or len(told) != 1 or not asked:

@@ -64,6 +64,39 @@ _YOU: Final = frozenset({"you", "youre", "du", "ie", "jij"})
 _OWNED: Final = "s"
 
 
+def without_names(
+    words: Sequence[Word], names: tuple[IsName, IsName], tags: Mapping[str, str] = _TAGS
+) -> Mapping[str, str]:
+    """What each word does, without those that are names here: "Ben" and "Dan" are words in Dutch.
+
+    A name is written large wherever it stands, and not only where a clause begins; `names` as in
+    `hit_told`.
+    """
+    is_name, may_be_name = names
+    places: dict[str, list[int]] = {}
+    for at, word in enumerate(words):
+        if word.key in tags:
+            places.setdefault(word.key, []).append(at)
+    named = {
+        key
+        for key, where in places.items()
+        if all(is_name(at) and may_be_name(at) for at in where)
+        and (len(where) > 1 or not _begins(words, where[0]) or _stands_alone(words, where[0]))
+    }
+    return {key: tag for key, tag in tags.items() if key not in named} if named else tags
+
+
+def _begins(words: Sequence[Word], at: int) -> bool:
+    return at == 0 or words[at].breaks
+
+
+def _stands_alone(words: Sequence[Word], at: int) -> bool:
+    """ "Anna, Ben, Clara", "Clara, Dan and Eva"."""
+    if not 0 < at < len(words) - 1 or not words[at].breaks:
+        return False
+    return words[at + 1].breaks or _TAGS.get(words[at + 1].key) == "and"
+
+
 class Piece(NamedTuple):
     """A word or a card: what it does, who it stands for, its number, and its place.
 

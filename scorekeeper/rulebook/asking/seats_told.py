@@ -4,7 +4,7 @@
 it is in `seat_answers.py`. As in `hit_told.py` every word of what is asked has to be known.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.hit import SeatAct, Seats
@@ -23,6 +23,7 @@ from scorekeeper.rulebook.asking.hit_words import (
     THEY,
     Piece,
     pieces_of,
+    without_names,
 )
 from scorekeeper.rulebook.asking.persons import PERSONS, IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -66,7 +67,7 @@ def seats_told(
         named = is_name(at) or ((alone or language == "de") and may_be_name(at))
         return named and words[at].key not in _ORDER | PERSONS[language].they
 
-    pieces = _every_piece(words, cards, language, is_somebody)
+    pieces = _every_piece(words, cards, language, is_somebody, without_names(words, names))
     order = _order(pieces, words)
     if order is None:
         return None
@@ -86,20 +87,27 @@ def seats_told(
 
 
 def _every_piece(
-    words: Sequence[Word], cards: Sequence[SaidCard], language: str, is_name: IsName
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    language: str,
+    is_name: IsName,
+    tags: Mapping[str, str],
 ) -> list[Piece]:
     """The words in order, and each card that is no number as one piece."""
     inside = {at for card in cards for at in range(card.start, card.end)}
     starts = {card.start for card in cards}
-    pieces = pieces_of(words, _NO_CARD, language, is_name)
+    pieces = pieces_of(words, _NO_CARD, language, is_name, tags)
     known = [
         Piece(CARD, one.at) if one.at in starts else one
         for one in pieces
         if one.at in starts or one.at not in inside
     ]
+    behind = [*known[1:], Piece("", -1)]
     return [
-        one._replace(tag="small") if _only_joins(before, one, words) else one
-        for before, one in zip([Piece("", -1), *known], known, strict=False)
+        one._replace(tag="small")
+        if _only_joins(before, one, words) or (one.tag == "when" and after.tag == "next")
+        else one
+        for before, one, after in zip([Piece("", -1), *known], known, behind, strict=False)
     ]
 
 

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again
+from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
@@ -36,4 +37,5 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     shown_to_onlooker,
     pays_for_fault,
     doubts_of_another,
+    flexed_told,
 )

@@ -153,3 +153,18 @@ def test_more_or_fewer_than_before_the_swap(language: str, question: str, verdic
 )  # fmt: skip
 def test_where_more_has_happened_no_exchange_is_read(language: str, question: str) -> None:
     assert answered(question, "no-mercy", language).situation.exchanged is None
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "I laid a seven. May the next player choose who I swap with?", "no"),
+        ("en", "I laid a seven. May I choose who I swap with?", "yes"),
+        ("de", "Ich spiele eine 7. Darf der Nächste bestimmen, mit wem ich tausche?", "no"),
+        ("de", "Ich spiele eine 7. Darf ich bestimmen, mit wem ich tausche?", "yes"),
+        ("nl", "Ik leg een zeven. Kiest de volgende speler met wie ik ruil?", "no"),
+        ("nl", "Ik leg een zeven. Mag ik kiezen met wie ik ruil?", "yes"),
+    ],
+)
+def test_whoever_laid_the_seven_chooses(language: str, question: str, verdict: str) -> None:
+    assert answered(question, "classic", language, 4, SEVEN_ZERO).verdict == verdict

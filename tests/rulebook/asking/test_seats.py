@@ -58,3 +58,32 @@ def test_where_not_all_are_told_nobody_knows_who_comes_before_the_first() -> Non
     question = "The order is Tom, Anna, me. Tom lays a reverse. Am I next?"
     assert answered(question, "classic", "en").confidence == 1.0
     assert answered(question, "classic", "en", 4).confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "We sit in the order Anna, Ben, Clara, Dan and Anna lays a skip. Is Ben next?",
+         "no"),
+        ("en", "We sit in the order Anna, Ben, Clara, Dan and Anna lays a reverse. Is Dan next?",
+         "yes"),
+        ("de", "Wir sitzen in der Reihenfolge Anna, Ben, Clara, Dirk und Anna legt eine +2. Kommt "
+         "Ben dran?", "no"),
+        ("de", "Wir sitzen in der Reihenfolge Anna, Ben, Clara, Dirk und Anna legt ein Aussetzen. "
+         "Ist Clara dran?", "yes"),
+        ("nl", "We zitten in de volgorde Anna, Ben, Clara en Dirk en Anna legt een skip. Is Ben "
+         "aan de beurt?", "no"),
+        ("nl", "We zitten in de volgorde Anna, Ben, Clara, Dirk, zo rond wordt gespeeld en Anna "
+         "legt een keerkaart. Is Dirk als volgende aan de beurt?", "yes"),
+    ],
+)  # fmt: skip
+def test_a_name_may_be_a_word_in_another_language(
+    language: str, question: str, verdict: str
+) -> None:
+    told = answered(question, "classic", language, 4)
+    assert (told.verdict, told.confidence) == (verdict, 1.0)
+
+
+def test_a_word_written_large_where_a_sentence_begins_is_no_name() -> None:
+    question = "We zitten met de klok mee Tom, Anna, Nora, ik. Anna legt een keerkaart. Ben ik nu?"
+    assert answered(question, "classic", "nl", 4).verdict != "yes"
