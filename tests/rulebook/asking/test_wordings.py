@@ -9,8 +9,8 @@ from tests.rulebook.asking.question_lines import LANGUAGES, SOAKING, Outcome, as
 from tests.rulebook.asking.wordings import A_FACT, PART, TRIES, read, wordings
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
-COUNT: Final = 15 * A_FACT if SOAKING else A_FACT
-"""Wordings of each fact: `make soak` asks some ten thousand in each language."""
+COUNT: Final = 30 * A_FACT if SOAKING else A_FACT
+"""Wordings of each fact: `make soak` asks some forty thousand in each language."""
 RIGHT, SURELY_WRONG = 0.96, 0.01
 """Least and most of all wordings: what has been reached, to be kept."""
 FEWEST: Final = 2

@@ -17,7 +17,7 @@ from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking.at_table import rules_for
 from tests.rulebook.asking.question_lines import FOLDER, Line
 
-A_FACT: Final = 8
+A_FACT: Final = 4
 """How many wordings of a fact are asked, where it has so many."""
 TRIES: Final = 6
 """How often it is tried for each of them: what comes out twice is asked once."""
