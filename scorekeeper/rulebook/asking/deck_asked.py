@@ -13,7 +13,7 @@ _DECKS: Final = frozenset({104, 108, 112, 168})
 _POINTS: Final = word_list("deck-counted.points") - word_list("deck.faces")
 _OTHERWISE: Final = frozenset(
     {"challenge", "uno", "finish", "win", "next-player", "mercy", "knock-out"}
-    | {"direction", "target", "partners", "discard-all"}
+    | {"direction", "target", "partners", "discard-all", "i-was-hit"}
 )
 """What makes it a question of anything but the deck."""
 

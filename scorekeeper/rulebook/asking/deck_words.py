@@ -51,6 +51,8 @@ _OF: Final = word_list("deck.of")
 _AND: Final = word_list("heard.and")
 _COUNTING: Final = word_list("deck.counting")
 """German "zähl" and "Zahl" are one word without the dots."""
+_PACK: Final = word_list("deck.pack")
+_THE: Final = word_list("deck.the")
 _WE: Final = word_list("deck.we")
 _HOW_MUCH: Final = word_list("deck.how-much")
 _HOW: Final = word_list("deck.how")
@@ -131,6 +133,9 @@ def _of_word(situation: Situation, at: int) -> Piece:
         # "The cards are skips", where it is no verb.
         return Piece(KIND, word.key, word.breaks, SaidCard("skip", at, at + 1))
     tag = _TAGS.get(word.key, "")
+    if word.key in _PACK and before in _THE:
+        # Dutch "in het pak", where "pak" alone is "draw".
+        tag = "deck"
     if word.key in _BEHIND and _TAGS.get(before) in {"actions", "faces", "power"}:
         tag = "with"
     elif tag == "beside" and (after in _HOW or not after or before in _COME):
