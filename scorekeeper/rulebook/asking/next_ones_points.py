@@ -6,6 +6,7 @@ wild. How many points do I yield?": what was held, and what was drawn for the la
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
@@ -95,7 +96,7 @@ def _as_drawn(story: Story, cards: Sequence[SaidCard]) -> list[SaidCard]:
     """ "En trek twee nullen": two that are drawn, and no Draw Two."""
     keys, found = story.situation.keys, list[SaidCard]()
     count = 1
-    for card, behind in zip(cards, [*cards[1:], None], strict=True):
+    for card, behind in zip_longest(cards, cards[1:]):
         kind = story.kinds.get(card.kind)
         draws = kind.draws.value if kind is not None and kind.draws is not None else 0
         verb = keys[card.start] in _DRAWS and keys[card.start - 1] not in ONE

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.rulebook.asking import Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
-from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
 
 def told(
@@ -155,3 +155,18 @@ def test_what_another_sits_on_is_not_what_somebody_went_out_with(
     language: str, text: str, points: int
 ) -> None:
     assert told(language, "classic", 3, text) == ("value", points)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "The winner ended with a wild draw four, how many extra cards go into the next "
+         "guy's hand before scoring?"),
+        ("de", "Er beendete mit einer Plus vier, wie viele Karten zieht der Nächste vor der "
+         "Wertung der Punkte?"),
+        ("nl", "Hij eindigde met een plus vier, hoeveel kaarten trekt de volgende voor de punten "
+         "geteld worden?"),
+    ],
+)  # fmt: skip
+def test_a_last_card_and_no_other_is_no_hand(language: str, question: str) -> None:
+    assert answered(question, "classic", language).ruling != "hand-points"
