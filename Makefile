@@ -17,7 +17,7 @@ FOR_RUNNING := $(VENV)/.stamp-run
 FOR_DEVELOPING := $(VENV)/.stamp-dev
 
 .DEFAULT_GOAL := help
-.PHONY: run test check bench soak screenshots experience format clean help
+.PHONY: run test check types lint rules bench soak screenshots experience format clean help
 
 run: $(FOR_RUNNING) ## start the app on the local network and open the browser
 	@$(PY) -m scorekeeper run $(ARGS)
@@ -31,10 +31,18 @@ else
 endif
 
 check: $(FOR_DEVELOPING) ## lint, formatting, types, import contracts, strings and rules
+	@$(MAKE) --no-print-directory -j 2 types lint rules
+
+# What check is made of, two at a time.
+types:
+	$(BIN)/mypy
+
+lint:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+rules:
 	$(PY) -m tests.checks.l10n
 	$(PY) -m tests.checks.rules
 

@@ -17,6 +17,7 @@ from scorekeeper.rulebook.company import (
     role_at,
     with_names_of_items,
 )
+from scorekeeper.rulebook.letters import MIN_WORD
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Meaning, Role
@@ -135,7 +136,21 @@ def _is_given_name(token: Token, slips: Sequence[str], lexicon: Lexicon) -> bool
 def _slip_of(token: Token, lexicon: Lexicon) -> tuple[str, ...]:
     slips = lexicon.slips
     typed = letters_of(token.typed)
-    return slips.of_word(token.key) or (slips.of_word(typed) if typed != token.key else ())
+    found = slips.of_word(token.key) or (slips.of_word(typed) if typed != token.key else ())
+    return found or _slip_with_noun(token.key, lexicon)
+
+
+def _slip_with_noun(key: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """ "Umkerkarte": a card's name that nobody has written down with "card" behind it."""
+    for noun in lexicon.nouns:
+        base = key.removesuffix(noun)
+        if base == key or len(base) < MIN_WORD:
+            continue
+        for name in lexicon.slips.of_word(base):
+            known = lexicon.find(name + noun, tight=False)
+            if known is not None and known.role in CARD_ROLES:
+                return (name + noun,)
+    return ()
 
 
 def _is_known(token: Token, lexicon: Lexicon) -> bool:

@@ -3,13 +3,13 @@
 What is left out there differs from what is tried in its values only, such as one more language.
 """
 
-import os
-from typing import Final, TypeVar
+from typing import TypeVar
+
+from tests.soaking import SOAKING
 
 Value = TypeVar("Value")
-IN_FULL: Final = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
 
 
 def a_few(*values: Value, usual: int) -> tuple[Value, ...]:
     """All of the values in a long run, else the first `usual` of them."""
-    return values if IN_FULL else values[:usual]
+    return values if SOAKING else values[:usual]

@@ -109,7 +109,11 @@ def _serving(folder: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def enter(browser: Browser) -> Iterator[Enter]:
-    """Lets people in; afterwards nobody's browser may have complained."""
+    """Lets people in; afterwards nobody's browser may have complained.
+
+    They have asked their device for little motion, unless a test says otherwise: to draw, without
+    a graphics card, what moves is a fifth of a test's work.
+    """
     contexts: list[BrowserContext] = []
     people: list[Kitchen] = []
 
@@ -128,7 +132,7 @@ def enter(browser: Browser) -> Iterator[Enter]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=1,
-            **{"locale": "en-GB", **device, **options},
+            **{"locale": "en-GB", "reduced_motion": "reduce", **device, **options},
         )
         contexts.append(context)
         if role is not None:

@@ -94,7 +94,7 @@ def play_on(kitchen: Kitchen, sheet: Sheet, played: Played) -> None:
 def test_a_family_plays_to_500_with_every_correction_and_two_restarts(
     size: tuple[int, int], server: Server, enter: Enter
 ) -> None:
-    kitchen = enter(server, size)
+    kitchen = enter(server, size, reduced_motion="no-preference")
     sheet = Sheet()
     kitchen.open()
     kitchen.tap("New table")

@@ -1,12 +1,14 @@
 """How well real-looking lines are understood. Of the blind half only ids are ever shown."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from tests.rulebook.hand_lines import Outcome, judge, lines, read
+from tests.soaking import some_of
 
 LIBRARY = load_library(rules_dir())
 GOAL = 0.98
@@ -46,40 +48,46 @@ REACHED = {
 }
 """The share of the clear lines that is read exactly, at least."""
 
-outcomes = {
-    name: [
+TYPED_ONE_IN = 4
+Outcomes = list[tuple[str, bool, Outcome]]
+
+
+@pytest.fixture(scope="module", params=REACHED)
+def name(request: pytest.FixtureRequest) -> str:
+    """A file; all that is asked of one is asked in a row."""
+    return str(request.param)
+
+
+@cache
+def outcomes(name: str) -> Outcomes:
+    """The id of each line, whether nobody could settle it, and how it was read."""
+    return [
         (line.id, line.unclear, judge(line, read(line, LIBRARY))) for line in lines(name, LIBRARY)
     ]
-    for name in REACHED
-}
-files = pytest.mark.parametrize("name", REACHED)
 
 
-@files
 def test_clear_lines_are_read_exactly(name: str) -> None:
-    clear = [(id_, outcome) for id_, unclear, outcome in outcomes[name] if not unclear]
+    clear = [(id_, outcome) for id_, unclear, outcome in outcomes(name) if not unclear]
     missed = [id_ for id_, outcome in clear if outcome is not Outcome.EXACT]
     assert len(missed) <= (1 - REACHED[name]) * len(clear), f"not exact: {', '.join(missed)}"
 
 
-@files
 def test_no_line_is_read_wrongly_without_a_warning(name: str) -> None:
-    wrong = [id_ for id_, _, outcome in outcomes[name] if outcome is Outcome.WRONG]
+    wrong = [id_ for id_, _, outcome in outcomes(name) if outcome is Outcome.WRONG]
     assert not wrong, f"wrong, and no warning: {', '.join(wrong)}"
 
 
-@files
 def test_unclear_lines_are_warned_of(name: str) -> None:
     silent = [
-        id_ for id_, unclear, outcome in outcomes[name] if unclear and outcome is not Outcome.WARNED
+        id_ for id_, unclear, outcome in outcomes(name) if unclear and outcome is not Outcome.WARNED
     ]
     assert not silent, f"no warning: {', '.join(silent)}"
 
 
-@pytest.mark.parametrize("name", [f"tune{number}" for number in range(16, 30)])
-def test_a_line_that_is_still_being_typed_is_read_without_a_fault(name: str) -> None:
+@pytest.mark.parametrize("file", [f"tune{number}" for number in range(16, 30)])
+def test_a_line_that_is_still_being_typed_is_read_without_a_fault(file: str) -> None:
     """A line is read at every key: "skips:" stands there before what follows does."""
-    for line in lines(name, LIBRARY):
+    for line in some_of(lines(file, LIBRARY), TYPED_ONE_IN):
         for end in _pauses(line.text):
             read(replace(line, text=line.text[:end]), LIBRARY)
 

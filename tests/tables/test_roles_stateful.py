@@ -3,7 +3,6 @@
 A plain model of the rules is kept beside the real thing, which works on a real database.
 """
 
-import os
 import shutil
 import tempfile
 from dataclasses import dataclass, field
@@ -28,6 +27,7 @@ from scorekeeper.sharing.capabilities import KEY_BYTES
 from scorekeeper.sharing.roles import AccessRefused, Act, Role, higher, may
 from scorekeeper.storage import EVERY_TABLE, open_store
 from scorekeeper.tables.access import CODE_LASTS, ONCE_LASTS, Access
+from tests.soaking import SOAKING
 
 TABLES = ("table-a", "table-b")
 PLACES = (*TABLES, EVERY_TABLE)
@@ -300,7 +300,7 @@ def test_nobody_ever_has_more_than_the_rules_say(tmp_path: Path) -> None:
     store = open_store(f"sqlite:///{(tmp_path / 'empty.db').as_posix()}")
     store.close()
     Door.empty = tmp_path / "empty.db"
-    examples = 1_000 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 20
+    examples = 1_000 if SOAKING else 20
     run_state_machine_as_test(
         Door, settings=settings(max_examples=examples, stateful_step_count=30, deadline=None)
     )

@@ -1,14 +1,12 @@
 """The lines of `tests/questions/`, and whether an answer to one is the expected one."""
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
-from zlib import crc32
 
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Answer, Asked, Rulebase, TableRules, answer
@@ -16,8 +14,6 @@ from scorekeeper.rulebook.asking.at_table import rules_for
 
 FOLDER: Final = Path(__file__).parents[2] / "questions"
 LANGUAGES: Final = ("en", "de", "nl")
-SOAKING: Final = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
-"""Whether `make soak` runs, which asks everything."""
 
 
 class Outcome(StrEnum):
@@ -68,11 +64,6 @@ def lines(name: str, library: Library) -> Iterator[Line]:
             told.get("value"),
             told.get("ruling"),
         )
-
-
-def some_of(every: Iterable[Line], one_in: int) -> Iterator[Line]:
-    """About one in so many lines, always the same ones; all of them in `make soak`."""
-    return (line for line in every if SOAKING or crc32(line.id.encode()) % one_in == 0)
 
 
 def ask(line: Line, rulebase: Rulebase, library: Library) -> Answer:

@@ -11,10 +11,10 @@ from tests.rulebook.asking.question_lines import (
     Outcome,
     ask,
     judge,
-    some_of,
     told_by,
 )
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.soaking import some_of
 
 VERDICTS = {"yes", "no", "value", "depends", "explain", "unknown"}
 ONE_IN = 2

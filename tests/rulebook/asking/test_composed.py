@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.rulebook.asking.composed import composed
-from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, some_of, told_by
+from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, told_by
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.soaking import some_of
 
 ONE_IN = 3
 """About one in so many is asked; `make soak` asks them all."""

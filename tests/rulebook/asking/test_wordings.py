@@ -5,9 +5,10 @@ from typing import Final
 
 import pytest
 
-from tests.rulebook.asking.question_lines import LANGUAGES, SOAKING, Outcome, ask, judge, told_by
+from tests.rulebook.asking.question_lines import LANGUAGES, Outcome, ask, judge, told_by
 from tests.rulebook.asking.wordings import A_FACT, PART, TRIES, read, wordings
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.soaking import SOAKING
 
 COUNT: Final = 30 * A_FACT if SOAKING else A_FACT
 """Wordings of each fact: `make soak` asks some forty thousand in each language."""

@@ -3,7 +3,6 @@
 `make soak` makes up many more of them.
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -28,8 +27,9 @@ from schemathesis.specs.openapi.checks import (
 
 from scorekeeper.sharing.roles import Role
 from tests.server.api.scene import MIRA, OMA, Scene, served
+from tests.soaking import SOAKING
 
-EXAMPLES = 1_000 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 25
+EXAMPLES = 1_000 if SOAKING else 25
 """For each operation and role."""
 
 Operation = APIOperation[Any, Any, Any, Any]

@@ -1,6 +1,5 @@
 """A log as bytes and back: every event comes back equal, and small."""
 
-import os
 from dataclasses import replace
 from typing import Final, get_args
 
@@ -30,15 +29,13 @@ from scorekeeper.sharing.qr import MAX_VERSION, table_code
 from tests.domain.builders import PLAYERS, Sitting, cards, no_mercy, pen
 from tests.domain.nonsense import logs as muddled_logs
 from tests.sharing.copying.evenings import Evening, Style
+from tests.soaking import SOAKING
 from tests.storage.any_events import logs as any_logs
 
 PINNED: Final = (
     "01b73f036eecc9a8c490c80fab6ec56e15c635e42417bd23a6d30292db34e7ac52d8630397119936"
     "a8fc868bc4c2c9d324"
 )
-
-
-SOAKING: Final = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
 
 
 def in_order(log: list[Event]) -> list[Event]:

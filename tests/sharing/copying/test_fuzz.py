@@ -3,7 +3,6 @@
 `make test` tries a few thousand inputs; `make soak` more than 200,000.
 """
 
-import os
 import random
 from collections import Counter
 from time import perf_counter
@@ -25,9 +24,9 @@ from scorekeeper.sharing.copying.codec import MAX_BYTES, VERSION, _check
 from scorekeeper.sharing.copying.known import GAMES
 from tests.domain.builders import Sitting, cards, pen
 from tests.sharing.copying.evenings import Evening, Style
+from tests.soaking import SOAKING
 
 SMALL: Final = pack(Evening(players=3, rounds=4).log())
-SOAKING: Final = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
 INPUTS: Final = 250_000 if SOAKING else 3_000
 SLOWEST: Final = 20.0
 """Seconds that no input of any kind may take on a slow machine with other work to do."""
