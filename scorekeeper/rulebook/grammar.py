@@ -150,8 +150,13 @@ def _perhaps_one(units: Sequence[Unit], setting: Setting) -> Pieces:
 
 
 def _article_or_one(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Een negen: a nine, unless the line is a list in which "een" may be the 1."""
-    if not (setting.counted or setting.introduced) and len(units) < setting.size:
+    """Een negen: a nine, unless the line is a list in which "een" may be the 1.
+
+    "Joker een blauwe zeven" is none: with one colour told, the 1 would have its own.
+    """
+    adjective = len(units) > 2 and units[1].value == Hue.INFLECTED
+    clear = setting.counted or setting.introduced or adjective
+    if not clear and len(units) < setting.size:
         return None
     return _one_number_card(units, setting)
 

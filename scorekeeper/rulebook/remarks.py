@@ -149,7 +149,11 @@ def _tag(found: Sequence["Unit"], first: int, end: int, text: str) -> int:
             continue
         said = "".join(word for unit in found[start:end] for word in _words(unit, text))
         behind_card = is_role(found, start - 1, SAYING | {Role.COLOUR, Role.POINTS})
-        if said in _TAGS or (said in _TAGS_APART and (start == first or (asks and behind_card))):
+        # "Red 7 unlucky or what".
+        behind_remark = start > first and _has(found[start - 1], text, _ABOUT)
+        if said in _TAGS or (
+            said in _TAGS_APART and (start == first or behind_remark or (asks and behind_card))
+        ):
             return start
     return end
 

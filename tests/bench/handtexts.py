@@ -53,6 +53,8 @@ SETS: Final = {
     "tune31": "as an examiner writes",
     "tune32": "as three others write",
     "tune33": "as yet another writes",
+    "tune34": "as a tenth writes",
+    "tune35": "as an eleventh writes",
 }
 """The lines that count, and what they are called."""
 

@@ -107,7 +107,7 @@ def test_several_codes_are_read_one_by_one_in_any_order(
 ) -> None:
     log = LongEvening(style="cards", reports=True).log()
     tables_in(server).merge(log[0].table, log)
-    host = enter(server, PHOTO)
+    host = enter(server, PHOTO, reduced_motion="no-preference")
     host.open(f"/table/{log[0].table}/copy")
     host.tap("Pause", "Next code")
     host.sees("of 2")

@@ -137,3 +137,22 @@ def test_a_card_that_is_an_adverb_too_is_one_where_all_have_their_worth(text: st
 
 def test_it_is_asked_about_where_nothing_else_has_its_worth() -> None:
     assert read("pas 20, totaal 20").not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("joker een blauwe zeven", {"wild": 1, "7": 1}),
+        ("neem twee een blauwe zeven", {"draw-two": 1, "7": 1}),
+        ("rode drie een blauwe zeven en een skip", {"3": 1, "7": 1, "skip": 1}),
+    ],
+)
+def test_een_before_a_colour_that_wants_a_noun_is_no_card(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["joker een zeven", "drie een blauwe zeven", "drie een zeven"])
+def test_een_that_may_be_the_1_of_a_list_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

@@ -44,6 +44,11 @@ REACHED = {
     "tune28": GOAL,
     "tune29": 0.95,
     "tune30": 0.96,
+    "tune31": 0.96,
+    "tune32": 0.96,
+    "tune33": GOAL,
+    "tune34": GOAL,
+    "tune35": GOAL,
     "blind": 0.94,
 }
 """The share of the clear lines that is read exactly, at least."""

@@ -120,3 +120,25 @@ def test_a_card_to_draw_that_is_held_counts(text: str) -> None:
     reading = read(text)
     assert reading.not_understood == ()
     assert dict(reading.tally.cards) == {"wild-draw-four": 1, "1": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red 1 and a skip, unlucky or what",
+        "red 1 and a skip, jesus",
+        "rote 1 und Aussetzen, krass oder",
+        "rote 1 Aussetzen krass oder",
+        "rode 1 en een skip, ik ben de pineut",
+        "ne rode 1 en ne skip, da's al",
+    ],
+)
+def test_what_is_felt_about_the_cards_is_no_card(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"1": 1, "skip": 1}
+
+
+@pytest.mark.parametrize("text", ["red 7 or red 8", "rot 7 oder rot 8", "rood 7 of rood 8"])
+def test_one_card_or_another_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

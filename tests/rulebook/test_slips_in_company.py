@@ -113,3 +113,22 @@ def test_the_word_for_points_may_have_a_slip(text: str) -> None:
 @pytest.mark.parametrize("text", ["26 skipper", "26 pakjes", "26 pennies"])
 def test_other_words_behind_a_number_are_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Umkerkarte, gelb 9", {"reverse": 1, "9": 1}),
+        ("zwei Umkerkarten, gelb 9", {"reverse": 2, "9": 1}),
+        ("Umkehrkarte, gelb 9", {"reverse": 1, "9": 1}),
+    ],
+)
+def test_a_slip_in_a_name_with_card_behind_it_is_put_right(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["Geburtstagskarte, gelb 9", "Visitenkarte, gelb 9"])
+def test_cards_of_no_game_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
