@@ -161,7 +161,11 @@ def _texts(language: str, rulebase: Rulebase) -> Iterator[str]:
         yield from _plain(f"{name}.ask", text.ask)
         for case_id in sorted(cases.keys() & text.cases.keys()):
             told = text.cases[case_id]
-            for field, words in (("answer", told.answer), ("why", told.why)):
+            for field, words in (
+                ("answer", told.answer),
+                ("one", told.one or ""),
+                ("why", told.why),
+            ):
                 yield from _filled_in(f"{name}.{case_id}.{field}", words, cases[case_id])
     for name, words in texts.differs.items():
         yield from _plain(f"differs.{name}", words)

@@ -1,7 +1,8 @@
 """Who begins where it is told who dealt, and who sits to the left and to the right of them.
 
 "Dad dealt, Julie sits on his left, Emre on his right. Does Emre start?": the player to the left of
-the dealer begins, unless the first card that is turned up changes it.
+the dealer begins, unless the first card that is turned up changes it. Where only the side is told
+on which the dealer sits, `dealer_at_side.py` answers.
 """
 
 from typing import Final

@@ -1,7 +1,8 @@
 """Whether whoever asks begins, where it is told on which side of them the dealer sits.
 
 "The dealer sits on my right, do I begin?", "ich sitze links vom Geber": whoever sits to the left of
-the dealer begins. Nothing is told where the question has a word of its own.
+the dealer begins. Nothing is told where the question has a word of its own. Where people are told
+to sit on both sides of the dealer, `beside_dealer.py` answers.
 """
 
 from typing import Final

@@ -4,6 +4,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.deck_told import DeckTold, deck_told
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum
+from scorekeeper.rulebook.asking.told import LESS, MORE
 from scorekeeper.rulebook.word_lists import word_list
 
 _FOUR: Final = 4
@@ -48,6 +49,9 @@ def deck_claimed(story: Story) -> Sum | None:
         return None
     # Of one or more cards without the deck anything may be said.
     if not told.kinds or len(told.told) != 1 or not (told.deck or told.colours < _FOUR):
+        return None
+    # "Is that one more than there ought to be?" claims another number.
+    if not (MORE | LESS).isdisjoint(story.situation.keys):
         return None
     # "Is there a 0 in it?" counts none.
     if told.lacks or told.told[0] in _DECKS or (told.told[0] == 1 and told.colours == _FOUR):

@@ -1,4 +1,7 @@
-"""Cards of the deck counted by what they have in common, or what is left without some of them."""
+"""Cards of the deck counted by what they have in common, or what is left without some of them.
+
+What is understood word by word, and what is missing or claimed, is asked of `deck_asked.py` first.
+"""
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise

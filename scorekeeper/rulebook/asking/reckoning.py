@@ -260,7 +260,7 @@ def _told(
         base,
         verdict="value" if claimed is None else "yes" if true else "no",
         value=found.value if claimed is None else None,
-        answer=text.answer.format(value=found.shown),
+        answer=text.counted(found.value).format(value=found.shown),
         why=why,
         ruling=found.ruling,
         confidence=1.0 if certain else _SURE,

@@ -80,10 +80,15 @@ class Concepts(_Data):
 
 
 class CaseText(_Data):
-    """One sentence that settles it, and why."""
+    """One sentence that settles it, and why; `one`: the sentence where its value is 1."""
 
     answer: Annotated[str, Field(min_length=1, max_length=300)]
+    one: Annotated[str, Field(min_length=1, max_length=300)] | None = None
     why: Annotated[str, Field(min_length=1, max_length=500)]
+
+    def counted(self, value: int | None) -> str:
+        """The sentence for so many."""
+        return self.one if self.one is not None and value == 1 else self.answer
 
 
 class RulingText(_Data):

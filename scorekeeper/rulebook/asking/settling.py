@@ -94,7 +94,7 @@ def settle(
     words = _words(situation, facts, shown, library, language)
     return Answer(
         verdict=verdict,
-        answer=text.answer.format_map(words),
+        answer=text.counted(shown).format_map(words),
         why=text.why.format_map(words),
         language=language,
         situation=situation,

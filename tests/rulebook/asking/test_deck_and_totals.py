@@ -116,3 +116,50 @@ def test_counts(variant: str, language: str, text: str, value: int) -> None:
 @pytest.mark.parametrize(("variant", "language", "text", "verdict"), VERDICTS)
 def test_says(variant: str, language: str, text: str, verdict: str) -> None:
     assert _asked(variant, language, text, 4).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "sentences"),
+    [
+        (
+            "en",
+            "How many blue zeros are in the deck?",
+            ("That is 1 card.", "One deck of Classic holds only 1 of them."),
+        ),
+        (
+            "de",
+            "Wie viele blaue Nullen sind im Deck?",
+            ("Das ist 1 Karte.", "Davon gibt es in einem ganzen Deck von Klassisch nur 1 Stück."),
+        ),
+        (
+            "nl",
+            "Hoeveel blauwe nullen zitten er in het spel?",
+            ("Dat is 1 kaart.", "Daarvan zit er maar 1 in een compleet spel van Klassiek."),
+        ),
+        (
+            "en",
+            "How many skips are in the deck?",
+            ("That is 8 cards.", "One deck of Classic holds 8 of them."),
+        ),
+    ],
+)
+def test_one_card_is_told_of_in_the_singular(
+    lang: str, question: str, sentences: tuple[str, str]
+) -> None:
+    found = _asked("classic", lang, question)
+    assert (found.answer, found.why) == sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "I've found two blue zeros in our pack. Is that one more than there ought to be?"),
+        ("de", "Zwei blaue Nullen hab ich im Deck gefunden. Ist das eine mehr als sein sollte?"),
+        ("nl", "Ik vond twee blauwe nullen in het pak. Is dat er één meer dan hoort?"),
+    ],
+)
+def test_what_is_more_than_there_ought_to_be_is_not_said_to_be_wrong_for_sure(
+    lang: str, question: str
+) -> None:
+    found = _asked("classic", lang, question)
+    assert found.verdict != "no" or not found.sure
