@@ -17,6 +17,7 @@ from scorekeeper.rulebook.company import (
     role_at,
     with_names_of_items,
 )
+from scorekeeper.rulebook.held_letters import SMALL
 from scorekeeper.rulebook.letters import MIN_WORD
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.numerals import hundreds
@@ -137,6 +138,8 @@ def _slip_of(token: Token, lexicon: Lexicon) -> tuple[str, ...]:
     slips = lexicon.slips
     typed = letters_of(token.typed)
     found = slips.of_word(token.key) or (slips.of_word(typed) if typed != token.key else ())
+    # What is said again is known by the word as it is typed: "wirkloch" must not pass for nothing.
+    found = tuple(word for word in found if word not in lexicon.affirms or len(word) < MIN_WORD)
     return found or _slip_with_noun(token.key, lexicon)
 
 
@@ -187,6 +190,10 @@ def _spoils(
 ) -> bool:
     """Whether a window holds words that are no part of the name: "reverse if", "wild or draw"."""
     others = "".join(word.token.key for word in window if word is not found[place])
+    # "Zweial" is rather "zweimal" than "zwei ab", "drei Kartten" are no "Drehkarten".
+    slip = lexicon.words.get(found[place].keys[0])
+    if slip is not None and slip.role in SMALL and found[place].keys[0] != found[place].token.key:
+        return True
     if len(window) == 1 or not others:
         return False
     if others == name:

@@ -12,6 +12,11 @@ Sense = tuple[str, str | None, int]
 
 NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.WEAK_SEPARATOR})
 CORRECTABLE: Final = CARD_ROLES | {Role.COLOUR}
+SMALL: Final = frozenset(
+    {Role.CARD_NOUN, Role.CARD_NOUNS, Role.POINTS, Role.TOTAL, Role.MULTIPLE}
+    | {Role.HEDGE, Role.ARTICLE, Role.PIECES}
+)
+"""Words that tell what a number is: "cards", "points", "twice"."""
 _DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
 
 
@@ -36,7 +41,7 @@ def said_once(
     held |= {key[:at] + key[at + 1 :] for at in range(len(key) - 1) if key[at] == key[at + 1]}
     known = {word for word in held if word in words and len(word) >= MIN_SKELETON}
     roles = {words[word].role for word in known}
-    if len(set(map(sense_of, known))) == 1 and roles <= CORRECTABLE | NUMBERS:
+    if len(set(map(sense_of, known))) == 1 and roles <= CORRECTABLE | NUMBERS | SMALL:
         return min(known)
     # "Uhhh" says as little as "uh".
     short = _DRAWN_OUT.sub(r"\1", key)

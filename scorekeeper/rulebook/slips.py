@@ -9,7 +9,14 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
-from scorekeeper.rulebook.held_letters import CORRECTABLE, NUMBERS, Sense, said_once, sense_of
+from scorekeeper.rulebook.held_letters import (
+    CORRECTABLE,
+    NUMBERS,
+    SMALL,
+    Sense,
+    said_once,
+    sense_of,
+)
 from scorekeeper.rulebook.letters import (
     MIN_WORD,
     digits_of,
@@ -168,6 +175,8 @@ class Slips:
         senses = {self._sense(word) for word, other in near if other < 2 * distance} - {None}
         nearest = [word for word, other in near if other == distance]
         likely = [word for word in likelier(key, nearest) if self._may_be(key, word)]
+        # "Druppelt" is no "doppelt".
+        likely = [word for word in likely if distance == 1 or not self._is_small(word)]
         if len(senses) > 1 and not self._are_turned(key, likely):
             return ()
         return tuple(dict.fromkeys(self._all.typed.get(word, word) for word in likely))
@@ -255,7 +264,7 @@ class Slips:
         }
         known = [word for word in words if word in self._words]
         roles = {self._words[word].role for word in known}
-        one = len({self._sense(word) for word in known}) == 1 and roles <= CORRECTABLE
+        one = len({self._sense(word) for word in known}) == 1 and roles <= CORRECTABLE | SMALL
         return tuple(known) if one and len(known) == len(words) else ()
 
     def _may_be(self, key: str, word: str) -> bool:
@@ -272,9 +281,16 @@ class Slips:
             return False
         if len(key) == MIN_WORD == len(word) and not (turned or near_key):
             return False
-        if known.role in {Role.NUMBER_WORD, Role.FILLER}:
+        if known.role is Role.NOTHING:
+            # "Noting" is a word of its own, and an empty hand cannot be seen to be wrong.
+            return turned
+        if known.role in SMALL | {Role.NUMBER_WORD, Role.FILLER}:
             return len(key) >= _MIN_NUMBER or turned
         return known.role in CORRECTABLE
+
+    def _is_small(self, word: str) -> bool:
+        known = self._words.get(self._all.typed.get(word, word))
+        return known is not None and known.role in SMALL
 
     def _sense(self, word: str) -> Sense | None:
         """What the word means; None where it means nothing on its own."""

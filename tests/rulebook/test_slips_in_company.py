@@ -132,3 +132,36 @@ def test_a_slip_in_a_name_with_card_behind_it_is_put_right(
 @pytest.mark.parametrize("text", ["Geburtstagskarte, gelb 9", "Visitenkarte, gelb 9"])
 def test_cards_of_no_game_are_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("three crads: 7, 8, 9", {"7": 1, "8": 1, "9": 1}),
+        ("Noch drei Kartten: 7, 8, 9", {"7": 1, "8": 1, "9": 1}),
+        ("zieh vier Kartten, rot 7", {"wild-draw-four": 1, "7": 1}),
+        ("zweial Aussetzen, rot 7", {"skip": 2, "7": 1}),
+        ("red 7, anoher 7", {"7": 2}),
+    ],
+)
+def test_a_slip_in_a_small_word_is_put_right(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["37 ponits", "37 Pnkte", "37 pumten"])
+def test_a_slip_in_points_leaves_the_points(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert (dict(reading.tally.cards), reading.tally.amounts) == ({}, (37,))
+
+
+@pytest.mark.parametrize("text", ["nohting", "nihcts", "neits"])
+def test_nothing_with_two_letters_turned_is_nothing(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert (dict(reading.tally.cards), reading.tally.amounts) == ({}, ())
+
+
+@pytest.mark.parametrize("text", ["rote zwei, wirkloch nur die rote zwei", "noting"])
+def test_a_slip_that_would_hide_something_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
