@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.denials import AND
 from scorekeeper.rulebook.asking.hand_doubts import has_none
 from scorekeeper.rulebook.asking.hit_words import DOUBTS
 from scorekeeper.rulebook.asking.persons import who_are_somebody
@@ -88,9 +89,11 @@ def _was_right(keys: tuple[str, ...]) -> bool:
     rightly = any(
         key in _RIGHTLY
         and not (keys[at - 1 : at] and keys[at - 1] in _WAS and _is_of_card(keys, at))
+        and not _laid_so(keys, at)
         for at, key in enumerate(keys)
     )
-    if rightly or any(pair in _JUSTLY for pair in pairwise(keys)):
+    justly = (at for at, pair in enumerate(pairwise(keys), start=1) if pair in _JUSTLY)
+    if rightly or any(not _laid_so(keys, at) for at in justly):
         return True
     return any(
         key in _WAS and after in _RIGHT and not _THEY.intersection(keys[max(at - 2, 0) : at])
@@ -101,6 +104,24 @@ def _was_right(keys: tuple[str, ...]) -> bool:
 def _is_of_card(keys: tuple[str, ...], at: int) -> bool:
     """ "Hij was terecht", "die +4 was terecht": the card was, and not the doubt."""
     return bool(frozenset(keys[max(at - _NEAR, 0) : at - 1]) & (_THEY | _THE_CARD))
+
+
+def _laid_so(keys: tuple[str, ...], at: int) -> bool:
+    """ "Zu Recht gelegt", "he played the +4 rightly": it tells of how the card was laid."""
+    joined = [other for other, key in enumerate(keys) if key in AND]
+    first = max([at - _FAR, 0, *(other for other in joined if other < at)])
+    last = min([at + _FAR, len(keys), *(other for other in joined if other > at)])
+    near = sorted(range(first, last), key=lambda other: (abs(other - at), other < at))
+    verbs = (keys[one] for one in near if keys[one] in _LAID or keys[one].startswith(DOUBTS))
+    return next(verbs, "") in _LAID
+
+
+def _asked_of(story: Story) -> frozenset[str]:
+    """The words of the question, without when or why: "… after I rightly challenged her"."""
+    begins = story.situation.begins
+    own = story.situation.keys[begins:]
+    ends = (at for at, key in enumerate(own) if at > _NEAR and key in _WHEN)
+    return frozenset(own[: next(ends, len(own))])
 
 
 def _draws_nothing(story: Story, outcome: str) -> bool:
@@ -115,7 +136,7 @@ def _draws_nothing(story: Story, outcome: str) -> bool:
         return outcome == "guilty"
     if _asks_for_named_honest(story):
         return outcome == "innocent"
-    mine = bool(own & _ME)
+    mine = bool(_asked_of(story) & _ME)
     doubter = _doubted_by(story)
     if outcome == "innocent":
         # "I challenged, she was clean. How many does she draw?".
@@ -174,6 +195,9 @@ def _doubted_by(story: Story) -> str:
         of_kin = any(one in _MY and after in KIN for one, after in pairwise((*before, key)))
         mine = any(one in (_I if of_kin else _I | _MY) for one in before)
         was = passive and any(one in _WERE for one in before[-_NEAR:])
+        # "I was rightly, with my +4, challenged".
+        farther = pairwise(keys[max(at - _FARTHER, 0) : at])
+        was = was or any({*pair} & _I and {*pair} & _WERE for pair in farther)
         if len(before) > 1 and before[-1] in _I | they and before[-2] not in _WERE:
             # "She was clean, I challenged".
             return "me" if before[-1] in _I else "other"
@@ -232,6 +256,7 @@ _RIGHT: Final = word_list("challenge-sums.right")
 _THE_CARD: Final = word_list("challenge-sums.the-card")
 _RIGHTLY: Final = word_list("challenge-sums.rightly")
 _JUSTLY: Final = frozenset({("zu", "recht"), ("mit", "recht"), ("hab", "recht"), ("habe", "recht")})
+_WHEN: Final = word_list("challenge-sums.when")
 _LAYERS: Final = word_list("challenge-sums.layers")
 _WHO_LAID: Final = frozenset(
     {("who", "laid"), ("who", "played"), ("degene", "die"), ("diegene", "die"), ("der", "die")}

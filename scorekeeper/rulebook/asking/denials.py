@@ -40,7 +40,14 @@ _BEFORE_THINGS: Final = word_list("denials.before-things")
 _ARTICLES: Final = word_list("denials.articles")
 _TURN: Final = word_list("denials.turn")
 _IS: Final = word_list("denials.is")
+_PLACING: Final = word_list("denials.placing")
+"""Words before the one with whom play goes on."""
+_WHOM: Final = word_list("denials.whom")
+_WHO: Final = word_list("denials.who")
+_ON: Final = word_list("denials.goes-on")
+"""What stands behind it in "it goes on with them", in German."""
 _NEAR: Final = 4
+_FAR: Final = 10
 _HELD: Final = 6
 
 
@@ -90,9 +97,17 @@ def without_negation(
         ):
             # "You can't take one card and pass": one thing that is done in two steps.
             goes_on = True
+        if _tells_whom(words, start):
+            goes_on = True
         if end - start >= SHORTEST and not anywhere and not goes_on:
             break
     return words, False
+
+
+def _tells_whom(words: Sequence[Word], start: int) -> bool:
+    """ "It does not go on with the one, who was next": the last clause says with whom."""
+    last = start - 1 if start and words[start - 1].key not in _ON else start - 2
+    return last > 0 and words[last].key in _WHOM and words[start].key in _WHO
 
 
 def _chosen(found: Sequence[Span]) -> Span:
@@ -145,14 +160,30 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
         both = words[place].key in AND and frames.starts(words[place + 1], "contrasts")
         alone = words[place].breaks and frames.starts(words[place], "contrasts")
         if both or alone:
-            end = next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
-            if end - place > _NEAR + both:
+            end = _next_break(words, place)
+            again = _says_where_again(words, low, place, place + both + 1)
+            if end - place > (_FAR if again else _NEAR) + both:
                 continue
             turn = {word.key for word in words[place:end]} & _TURN
-            if turn and end < len(words) and not any(word.key in turn for word in words[:place]):
+            first = turn and not any(word.key in turn for word in words[:place])
+            if first and end < len(words) and not again:
                 return words, range(place, end)
+            if end < len(words) and words[end - 1].key in _WHOM and words[end].key in _WHO:
+                # "Not with the one, who was next": the clause tells whom.
+                end = _next_break(words, end)
             return [*words[:place], *words[end:]], range(0)
     return words, range(0)
+
+
+def _next_break(words: Sequence[Word], place: int) -> int:
+    """Where the next part of a sentence begins."""
+    return next((at for at in range(place + 1, len(words)) if words[at].breaks), len(words))
+
+
+def _says_where_again(words: Sequence[Word], low: int, place: int, at: int) -> bool:
+    """ "Back to whose turn it was, and not to whoever jumped in": to, and not to."""
+    names = at < len(words) and words[at].key in _PLACING
+    return names and any(word.key == words[at].key for word in words[low:place])
 
 
 def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:

@@ -21,7 +21,7 @@ from scorekeeper.rulebook.asking.knock_out_sums import all_others_out, no_bonus
 from scorekeeper.rulebook.asking.own_totals import none_for_winner, own_cards, own_total
 from scorekeeper.rulebook.asking.point_rulings import OTHER_SUMS, asked_keys
 from scorekeeper.rulebook.asking.points_alone import asks_for_one, bonus_for_one, rotating_points
-from scorekeeper.rulebook.asking.situation import SaidNumber
+from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS, WINNER
 from scorekeeper.rulebook.word_lists import word_list
@@ -45,7 +45,7 @@ def _all_knocked_out(story: Story) -> Sum | None:
     """The last one of several who is left."""
     each = story.facts.numbers.get("knock_out")
     keys = story.situation.keys
-    everyone = "everyone" in story.said or bool(frozenset(keys) & _ALONE)
+    everyone = "everyone" in story.said or _names_one_alone(story.situation)
     gets = "points" in story.said or (
         "players" in story.facts.values and bool({"bonus", "round", "this-round"} & story.said)
     )
@@ -72,6 +72,22 @@ def _all_knocked_out(story: Story) -> Sum | None:
         return None
     value = (players - 1) * each
     return Sum(value, f"{players - 1} × {each} = {value}", "knock-out-bonus", None, "points")
+
+
+def _names_one_alone(situation: Situation) -> bool:
+    """ "I alone am left"; of "the bonus alone" nobody is told."""
+    heard = situation.heard
+
+    def of_bonus(at: int) -> bool:
+        near = range(max(at - _TWO, 0), min(at + _TWO + 1, len(heard)))
+        # "I am left alone, what bonus": the bonus stands in another part.
+        return any(
+            "bonus" in heard[other].concepts
+            and not any(word.breaks for word in heard[min(at, other) + 1 : max(at, other) + 1])
+            for other in near
+        )
+
+    return any(word.key in _ALONE and not of_bonus(at) for at, word in enumerate(heard))
 
 
 def _counts_others(keys: Sequence[str], number: SaidNumber) -> bool:
