@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.catching import may_be_caught
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
-from scorekeeper.rulebook.asking.drawn_again import drawn_again
+from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
@@ -27,6 +27,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     called_again,
     may_be_caught,
     drawn_again,
+    goes_on_unfit,
     colour_named,
     pointed_at,
     draw_card_comes,
