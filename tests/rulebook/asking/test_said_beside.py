@@ -92,3 +92,21 @@ def test_where_somebody_starts_is_no_target(
 ) -> None:
     found = answered(question, "classic", language, players=4)
     assert (found.ruling, found.value) == (ruling, value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "ruling", "value"),
+    [
+        ("nl", "Ik kreeg een plus vier, daag uit, en ze had de kleur helemaal niet. Hoeveel moet ik"
+         " trekken?", "challenge-innocent", 6),
+        ("nl", "Ik kreeg een plus vier, daag uit, en ze had de kleur wel. Hoeveel moet ik trekken?",
+         "challenge-guilty", 0),
+        ("de", "Ich krieg die plus vier, zweifle an, und sie hatte die Farbe überhaupt nicht. Wie"
+         " viele muss ich ziehen?", "challenge-innocent", 6),
+        ("en", "I got a wild draw four, I challenge, and she did not have the colour at all. How"
+         " many do I draw?", "challenge-innocent", 6),
+    ],
+)  # fmt: skip
+def test_not_at_all_is_not(language: str, question: str, ruling: str, value: int) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.value) == (ruling, value)
