@@ -13,12 +13,26 @@ from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.chain_asked import asked_of, asks_who, question_at
 from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, parts_told
 from scorekeeper.rulebook.asking.chain_story import Chain, tells
-from scorekeeper.rulebook.asking.chain_words import AND, ASKS, DOUBTS, HAS, IF, LAYS, NONE, SHE, WAS
+from scorekeeper.rulebook.asking.chain_words import (
+    AND,
+    ASKS,
+    DOUBTS,
+    FRAME,
+    HAD,
+    HAS,
+    IF,
+    LAYS,
+    NONE,
+    ONLY,
+    SHE,
+    WAS,
+)
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word, words_of
 from scorekeeper.rulebook.tokens import key_of
 
+_TWO: Final = 2
 _DO: Final = key_of("doe")
 _LAY: Final = key_of("leg")
 _I_DO: Final = frozenset[str]().union(*(persons.i_do for persons in PERSONS.values()))
@@ -42,7 +56,7 @@ def chain_told(
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
     if parts and language == "nl":
         parts = [_in_dutch(part) for part in parts]
-    parts = None if parts is None else list(_held_and_laid(parts))
+    parts = None if parts is None else _of_two(list(_held_and_laid(parts)))
     if not parts or any(asks_who(part) for part in parts):
         return None
     asks = ASKS if language == "de" else ASKS - {WAS}
@@ -85,8 +99,27 @@ def _without_er(part: Part) -> Part:
     return part if somebody else part._replace(who=part.who - {SHE_})
 
 
+def _of_two(parts: list[Part]) -> list[Part]:
+    """ "Just me | and Kev": the two who play, so that "he" is Kev."""
+    both, rest = parts[:_TWO], parts[_TWO:]
+    if not rest or not both[0].has(FRAME, ONLY) or both[1].first not in AND:
+        return parts
+    plain = not any(part.puts or part.numbers or part.one or part.others for part in both)
+    plain = plain and not any(part.has(LAYS, HAS, HAD, NONE, IF) for part in both)
+    third = rest[0].first in AND and not rest[0].has(LAYS, HAS, HAD)
+    who = both[0].who | both[1].who
+    other = who - {ME_}
+    named = len(other) == 1 and other <= both[0].names | both[1].names and ME_ in who
+    if not plain or third or not named:
+        return parts
+    return [
+        part._replace(who=(part.who - {SHE_}) | other) if SHE_ in part.who else part
+        for part in rest
+    ]
+
+
 def _held_and_laid(parts: Sequence[Part]) -> Iterator[Part]:
-    """ "I have one as well | and lay mine": one card, which is told of twice."""
+    """ "I have one as well | and lay mine", "I had another | and laid it": one card, told twice."""
     held: Part | None = None
     for part in parts:
         lays = part.has(LAYS) and not part.has(HAS, NONE, IF) and part.first in AND
@@ -111,4 +144,5 @@ def _who(part: Part) -> frozenset[str]:
 
 def _holds_one(part: Part) -> bool:
     plain = not (part.puts or part.numbers or part.others)
-    return part.one and plain and bool(part.who) and part.has(HAS) and not part.has(LAYS, NONE, IF)
+    holds = part.has(HAS, HAD) and not part.has(LAYS, NONE, IF)
+    return part.one and plain and bool(part.who) and holds

@@ -132,12 +132,24 @@ def _pairings_of_four(story: Story) -> Sum | None:
 def _partners_so_far(story: Story) -> Sum | None:
     """ "Twelve rounds are behind us, how many partners have I had?": one in each of the stages."""
     told = [n for n in _beside(story, _ROUND) if 0 < n <= _STAGES * _ROUNDS]
+    if _every_so_many(story):
+        return None
     asks = counts(story, _MATES | _DIFFERENT) or bool(_own(story) & _PLAYED_WITH)
     asks = asks and not counts(story, _ROUND | _STAGE) and bool(_own(story) & _HAD)
     if len(told) != 1 or not asks or not _for_eight(story) or story.said & {"points"}:
         return None
     value = -(-told[0] // _ROUNDS)
     return _number(value, f"{told[0]} ÷ {_ROUNDS} → {value}", "eight")
+
+
+def _every_so_many(story: Story) -> bool:
+    """ "A new partner after every four rounds": how long each pair lasts, and not what is done."""
+    keys = story.situation.keys
+    return any(
+        not _ROUND.isdisjoint(keys[n.at + 1 :][:2])
+        and not _EVERY.isdisjoint(keys[max(n.at - _TWO, 0) : n.at])
+        for n in story.situation.numbers
+    )
 
 
 def _different_partners(story: Story) -> Sum | None:
@@ -219,6 +231,7 @@ def _pairs(*written: str) -> frozenset[Sequence[str]]:
 _MATES: Final = word_list("schedule-left.mates")
 _AND: Final = word_list("schedule-left.and")
 _HAD: Final = word_list("schedule-left.had")
+_EVERY: Final = word_list("schedule-left.every")
 _PLAYED_WITH: Final = word_list("schedule-left.played-with")
 _DIFFERENT: Final = word_list("schedule-left.different")
 _OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})

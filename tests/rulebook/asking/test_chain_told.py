@@ -26,6 +26,14 @@ PROGRESSIVE = ("progressive",)
          "Dirk?", 6),
         ("nl", "Mijn zus legt een plus twee, ik doe er ene bij en mijn broer ook. Pa kan niet. "
          "Hoeveel raapt pa?", 6),
+        ("en", "Just me and Kev. I laid a draw two, he laid one back, I had another one and laid "
+         "it, and he's out of them. How many does Kev pick up?", 6),
+        ("de", "Nur ich und Kevin. Ich lege eine Zieh Zwei, er legt eine drauf, ich hatte noch "
+         "eine und lege sie, und er hat keine mehr. Wie viele zieht Kevin?", 6),
+        ("nl", "Alleen ik en Kees. Ik legde een pak twee, hij legde er een terug, ik had er nog "
+         "een en legde die erop, hij heeft er geen meer. Hoeveel pakt Kees?", 6),
+        ("en", "Just me and Kev and Lou. Kev lays a draw two, Lou lays one and I have none. How "
+         "many do I draw?", 4),
     ],
 )  # fmt: skip
 def test_whoever_lays_one_more_makes_the_chain_longer(

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.rulebook.asking import Answer, Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
-from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
 NUMBERS = [
     ("classic", "en", "How many blue number cards and blue action cards belong in the box?", 25),
@@ -163,3 +163,30 @@ def test_what_is_more_than_there_ought_to_be_is_not_said_to_be_wrong_for_sure(
 ) -> None:
     found = _asked("classic", lang, question)
     assert found.verdict != "no" or not found.sure
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Eight of us at two tables, a new partner after every four rounds. How many "
+         "different partners will I have had when it's all finished?"),
+        ("de", "Zu acht an zwei Tischen, alle vier Runden ein neuer Partner. Wie viele "
+         "verschiedene Partner hatte ich am Schluss?"),
+        ("nl", "Met zijn achten aan twee tafels, om de vier rondes een andere partner. Hoeveel "
+         "verschillende partners heb ik gehad als alles klaar is?"),
+    ],
+)  # fmt: skip
+def test_rounds_that_a_pair_lasts_are_not_rounds_done(language: str, question: str) -> None:
+    found = answered(question, "classic", language, players=8)
+    assert (found.ruling, found.value) == ("rotating-partners", 7)
+
+
+@pytest.mark.parametrize(
+    ("question", "ruling"),
+    [
+        ("who says what colour comes next once a wild has been put down", "wild-colour"),
+        ("Must I say what colours I still have?", "manners"),
+    ],
+)
+def test_a_colour_said_for_a_wild_is_no_hand_told(question: str, ruling: str) -> None:
+    assert answered(question, "classic", "en").ruling == ruling
