@@ -17,6 +17,7 @@ from scorekeeper.rulebook.asking.heard_parts import (
 )
 from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.words import apart
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULING: Final = "no-playable"
@@ -144,7 +145,7 @@ def _unfit_at(heard: Sequence[Heard], drawn: int) -> int | None:
     keys = [word.key for word in heard]
     for at in range(drawn + 1, len(keys)):
         near = range(max(at - _NEAR, drawn + 1), min(at + _NEAR, len(keys)))
-        beside = [place for place in near if not _apart(heard, at, place)]
+        beside = [place for place in near if not apart(heard, at, place)]
         said = {keys[place] for place in beside}
         if keys[at] in _USELESS:
             return at + 1
@@ -155,11 +156,6 @@ def _unfit_at(heard: Sequence[Heard], drawn: int) -> int | None:
     return None
 
 
-def _apart(heard: Sequence[Heard], one: int, other: int) -> bool:
-    """Whether a comma or full stop stands between two places."""
-    return any(word.breaks for word in heard[min(one, other) + 1 : max(one, other) + 1])
-
-
 def _turn_passes(heard: Sequence[Heard]) -> bool:
     """ "… is the next player's turn", "my turn is over"; with nothing denied and no more drawn."""
     keys = [word.key for word in heard]
@@ -167,7 +163,7 @@ def _turn_passes(heard: Sequence[Heard]) -> bool:
         return False
     for at, key in enumerate(keys):
         near = range(max(at - _NEAR, 0), min(at + _NEAR, len(keys)))
-        said = {keys[place] for place in near if not _apart(heard, at, place)}
+        said = {keys[place] for place in near if not apart(heard, at, place)}
         following = key in _NEXT and bool(
             said & _TURN or _IS.intersection(keys[max(at - 2, 0) : at])
         )

@@ -9,7 +9,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.told import says_without
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import Word, apart
 from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
@@ -71,13 +71,13 @@ def says_to_hold(
         having = [
             at
             for at in (*near, *range(spot, min(spot + 5, len(words))))
-            if words[at].key in glossary.lists["have"] and not _apart(words, spot, at)
+            if words[at].key in glossary.lists["have"] and not apart(words, spot, at)
         ]
         having += [
             m.start
             for m in mentions
             if m.concept == "hold" and abs(m.start - spot) <= 5
-            if not _apart(words, spot, m.start)
+            if not apart(words, spot, m.start)
         ]
         has = bool(having)
         if has and top is None and not said & _COLOUR_TOLD:
@@ -89,7 +89,7 @@ def says_to_hold(
             # don't have a card of the current colour".
             return not any(
                 spot - 5 <= at <= spot + 3
-                or (at == spot + 4 and not _apart(words, spot, at))
+                or (at == spot + 4 and not apart(words, spot, at))
                 or at + 1 in having
                 or (_ends_clause(words, at) and any(0 < at - one <= _NEAR for one in having))
                 for at in negations
@@ -203,7 +203,7 @@ def _top_colour(
 ) -> str | None:
     """The colour nearest to "pile" or "current"; one of the same clause rather than of another."""
     near = [
-        (_apart(words, mention.start, at), abs(mention.start - at), colour)
+        (apart(words, mention.start, at), abs(mention.start - at), colour)
         for at, colour in colours
         for mention in mentions
         if mention.concept in {"pile-word", "current"} and abs(mention.start - at) <= 4
@@ -219,12 +219,7 @@ def _told_top(words: Sequence[Word], colours: Sequence[tuple[int, str]]) -> str 
     """ "Yellow was the colour", "the colour was green": in one clause with nothing but that."""
     for at, colour in colours:
         near = range(max(at - _NEAR, 0), min(at + _NEAR + 1, len(words)))
-        keys = {words[place].key for place in near if not _apart(words, at, place)}
+        keys = {words[place].key for place in near if not apart(words, at, place)}
         if _COLOUR.intersection(keys) and _IS.intersection(keys):
             return colour
     return None
-
-
-def _apart(words: Sequence[Word], one: int, other: int) -> bool:
-    """Whether a comma or full stop stands between two places."""
-    return any(word.breaks for word in words[min(one, other) + 1 : max(one, other) + 1])

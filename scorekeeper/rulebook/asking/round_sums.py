@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.points_alone import asks_for_one, bonus_for_one
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import BEFORE_POINTS, MORE, OTHERS, WINNER
+from scorekeeper.rulebook.asking.words import apart
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -82,9 +83,7 @@ def _names_one_alone(situation: Situation) -> bool:
         near = range(max(at - _TWO, 0), min(at + _TWO + 1, len(heard)))
         # "I am left alone, what bonus": the bonus stands in another part.
         return any(
-            "bonus" in heard[other].concepts
-            and not any(word.breaks for word in heard[min(at, other) + 1 : max(at, other) + 1])
-            for other in near
+            "bonus" in heard[other].concepts and not apart(heard, at, other) for other in near
         )
 
     return any(word.key in _ALONE and not of_bonus(at) for at, word in enumerate(heard))

@@ -5,7 +5,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Protocol
 
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.numerals import joined_hundreds
@@ -50,6 +50,18 @@ class Word:
     value: int | None = None
     breaks: bool = False
     plus: bool = False
+
+
+class Parted(Protocol):
+    """A word that tells whether a comma or full stop stands before it."""
+
+    @property
+    def breaks(self) -> bool: ...
+
+
+def apart(words: Sequence[Parted], one: int, other: int) -> bool:
+    """Whether a comma or full stop stands between two places."""
+    return any(word.breaks for word in words[min(one, other) + 1 : max(one, other) + 1])
 
 
 def keys_in(written: str) -> frozenset[str]:
