@@ -23,6 +23,11 @@ _FOREIGN: Final = re.compile(r"[^\W\d_\u0000-\u024f\u1e00-\u1eff\uff21-\uff5a]")
 """A letter of a script other than the Latin one; the wide letters are Latin."""
 _MUCH: Final = 0.2
 """The share of such letters from which on it is said in a language that is not known here."""
+_LENGTHY: Final = 150
+"""Characters; a hand of 25 cards, listed by their numbers, is shorter."""
+_FEW: Final = 0.6
+"""The share of letters and spaces below which a lengthy text says nothing; of 2,400 questions of
+more than 90 characters none had less than 0.75."""
 
 
 def why_no_question(text: str) -> Literal["too-long", "outside"] | None:
@@ -30,14 +35,18 @@ def why_no_question(text: str) -> Literal["too-long", "outside"] | None:
 
     >>> why_no_question("'; DROP TABLE event; -- may I play"), why_no_question("Можно +2 на +2?")
     ('outside', 'outside')
+    >>> why_no_question("How much is " + "7, +2, " * 17 + "0?"), why_no_question("4/7-1 " * 30)
+    (None, 'outside')
     >>> why_no_question("May I put a +2 on a +2?") is None
     True
     """
     if len(text) > MAX_QUESTION:
         return "too-long"
-    foreign = len(_FOREIGN.findall(text)) > _MUCH * sum(map(str.isalpha, text))
+    letters = sum(map(str.isalpha, text))
+    foreign = len(_FOREIGN.findall(text)) > _MUCH * letters
+    signs = len(text) > _LENGTHY and letters + sum(map(str.isspace, text)) < _FEW * len(text)
     no_sentence = _A_PROGRAM.search(text) or _TO_A_MACHINE.search(text)
-    return "outside" if foreign or no_sentence else None
+    return "outside" if foreign or signs or no_sentence else None
 
 
 def has_signs_of_programs(text: str) -> bool:
