@@ -25,6 +25,7 @@ from scorekeeper.rulebook.asking.networks import (
     Network,
     Places,
     Sizes,
+    Together,
     load_network,
     save_network,
 )
@@ -87,7 +88,7 @@ class Experience:
     def __init__(self, head: Head, names: Names, networks: Sequence[Network]) -> None:
         self._head = head
         self._names = names
-        self._networks = tuple(networks)
+        self._networks = Together(networks)
 
     @property
     def trust(self) -> tuple[float, ...]:
@@ -107,7 +108,7 @@ class Experience:
         """What a question that is known by this may ask for."""
         traits = rows_of(known.traits | known.orders, self._names.traits)
         words = _rows_of_words(known.words, self._names.words)
-        odds = np.mean([network.odds(traits, words) for network in self._networks], axis=0)
+        odds = self._networks.odds(traits, words).mean(0)
         odds = np.exp(odds - odds.max())
         return chances_of(dict(zip(self._head.outcomes, odds.tolist(), strict=True)))
 

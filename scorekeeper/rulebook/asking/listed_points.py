@@ -29,6 +29,8 @@ _WORD: Final = re.compile(r"[^\W_]+")
 _NUMBER: Final = re.compile(r"(?<![\w+])\d{2,4}(?!\w)")
 _ASKING: Final = word_list("listed-points.asking")
 _WORTH: Final = word_list("listed-points.worth")
+_TOGETHER: Final = word_list("listed-points.together")
+"""By these a list is told where no more than one of its cards was known as one."""
 _TIMES: Final = word_list("listed-points.times")
 _OTHER_MATTERS: Final = frozenset(
     {"play", "may", "must", "challenge", "stack", "round", "win", "turn", "uno", "next-player"}
@@ -50,6 +52,9 @@ def listed_points(situation: Situation, lexicon: Lexicon) -> Sum | None:
     if len(situation.keys) > _LONGEST or not (situation.cards or situation.numbers):
         return None
     if keys & _OTHERWISE or said & _OTHER_MATTERS or _compares(situation):
+        return None
+    several = sum(card.count for card in situation.cards) + len(situation.numbers) > 1
+    if not several and keys.isdisjoint(_WORTH | _TOGETHER):
         return None
     if situation.ask == "yes-no":
         return _claimed(text, keys, lexicon)

@@ -7,6 +7,7 @@ Both together say how much speaks for each outcome. Learned by `tests/learning/n
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Final
 from zipfile import BadZipFile
@@ -49,37 +50,85 @@ class Network:
     words: NDArray[np.int8]
     small: dict[str, Floats]
 
+
+class Together:
+    """Networks of one size that judge a question in one go: half the steps for two of them.
+
+    All arrays of theirs have the network first, then the word.
+    """
+
+    def __init__(self, networks: Sequence[Network]) -> None:
+        self._layers = networks[0].sizes.layers
+        self._traits = [network.traits for network in networks]
+        self._words = [network.words for network in networks]
+        self._small = {
+            name: _side_by_side([network.small[name] for network in networks], name)
+            for name in networks[0].small
+        }
+
     def odds(self, traits: Places, words: Sequence[Places]) -> Floats:
-        """What speaks for each outcome, told by the rows of the traits and of each word."""
-        units = _added_up(self.traits[traits]) * self.small["traits.step"]
-        hidden = np.maximum(units + self.small["traits.before"], 0)
+        """What speaks for each outcome, a row for each network.
+
+        Told by the rows of the traits and of each word.
+        """
+        added = np.stack([_added_up(table.take(traits, 0)) for table in self._traits])
+        units = added[:, None] * self._small["traits.step"] + self._small["traits.before"]
         read = self._read(words)
-        told = np.concatenate((hidden, read[0], read[1:].mean(0) if words else read[0] * 0))
-        return _straight(told, self.small, "outcomes")
+        every = read[:, 1:].mean(1, keepdims=True) if words else read[:, :1] * 0
+        told = np.concatenate((np.maximum(units, 0), read[:, :1], every), 2)
+        odds: Floats = self._straight(told, "outcomes")[:, 0]
+        return odds
 
     def _read(self, words: Sequence[Places]) -> Floats:
         """What is made of the question as a whole, and of each word."""
-        small = self.small
-        said = [_added_up(self.words[rows]) * small["words.step"] for rows in words]
-        line = np.stack((small["whole"], *said)) + small["places"][: len(words) + 1]
-        line = _even(line, small, "first")
-        for layer in range(self.sizes.layers):
-            line = line + self._looked_around(_even(line, small, f"{layer}.looks"), layer)
-            wide = _straight(_even(line, small, f"{layer}.thinks"), small, f"{layer}.wide")
-            line = line + _straight(np.maximum(wide, 0), small, f"{layer}.narrow")
-        return _even(line, small, "last")
+        line = self._said(words) * self._small["words.step"]
+        line[:, 0] = self._small["whole"][:, 0]
+        line = self._even(line + self._small["places"][:, : len(words) + 1], "first")
+        for layer in map(str, range(self._layers)):
+            line += self._looked_around(self._even(line, f"{layer}.looks"), layer)
+            wide = self._straight(self._even(line, f"{layer}.thinks"), f"{layer}.wide")
+            line += self._straight(np.maximum(wide, 0), f"{layer}.narrow")
+        return self._even(line, "last")
 
-    def _looked_around(self, line: Floats, layer: int) -> Floats:
+    def _said(self, words: Sequence[Places]) -> Floats:
+        """The sum of what each word says; nothing at the first place, which is of the whole."""
+        rows = np.concatenate((np.zeros(0, np.intp), *words))
+        of_word = np.zeros((len(words) + 1, len(rows)), np.float32)
+        ends = np.cumsum([0, *map(len, words)])
+        for word, (begins, end) in enumerate(pairwise(ends.tolist()), 1):
+            of_word[word, begins:end] = 1
+        # Whole numbers below 2^24 are added up exactly.
+        return np.stack([of_word @ table.take(rows, 0).astype(np.float32) for table in self._words])
+
+    def _looked_around(self, line: Floats, layer: str) -> Floats:
         """What each word takes from the others, the more the better they fit its question."""
-        parts = _straight(line, self.small, f"{layer}.parts")
+        parts = self._straight(line, f"{layer}.parts")
+        width = line.shape[2]
         asks, offers, gives = (
-            _in_heads(parts[:, start : start + line.shape[1]])
-            for start in range(0, parts.shape[1], line.shape[1])
+            _in_heads(parts[:, :, start : start + width]) for start in (0, width, 2 * width)
         )
-        fits = asks @ offers.transpose(0, 2, 1) / np.float32(asks.shape[2] ** 0.5)
-        shares = np.exp(fits - fits.max(2, keepdims=True))
-        taken = (shares / shares.sum(2, keepdims=True)) @ gives
-        return _straight(taken.transpose(1, 0, 2).reshape(line.shape), self.small, f"{layer}.taken")
+        fits = asks @ offers.transpose(0, 1, 3, 2)
+        fits /= np.float32(asks.shape[3] ** 0.5)
+        fits -= fits.max(3, keepdims=True)
+        shares = np.exp(fits, out=fits)
+        shares /= np.add.reduce(shares, 3, keepdims=True)
+        taken = (shares @ gives).transpose(0, 2, 1, 3)
+        return self._straight(taken.reshape(line.shape), f"{layer}.taken")
+
+    def _straight(self, line: Floats, name: str) -> Floats:
+        said: Floats = line @ self._small[f"{name}.weights"]
+        said += self._small[f"{name}.before"]
+        return said
+
+    def _even(self, line: Floats, name: str) -> Floats:
+        """Each row with a mean of 0 and a spread of 1, then scaled and shifted as learned."""
+        apart = line - _averages(line)
+        spread = _averages(apart * apart)
+        spread += np.float32(_TINY)
+        apart /= np.sqrt(spread, out=spread)
+        apart *= self._small[f"{name}.scale"]
+        apart += self._small[f"{name}.shift"]
+        return apart
 
 
 def shapes_of(sizes: Sizes) -> dict[str, tuple[int, ...]]:
@@ -119,9 +168,8 @@ def load_network(folder: Path, sizes: Sizes) -> Network:
         traits, words = (
             np.asarray(np.load(folder / f"{name}.npy", mmap_mode="r")) for name in _TABLES
         )
-        # By columns, because each line is multiplied with what is turned about.
         with np.load(folder / _SMALL) as stored:
-            small = {name: np.asarray(stored[name], np.float32, "F") for name in stored.files}
+            small = {name: stored[name].astype(np.float32) for name in stored.files}
     except (OSError, ValueError, EOFError, KeyError, BadZipFile) as fault:
         raise RulesFileBroken(folder, "", str(fault)) from None
     wanted = {"traits": (sizes.traits, sizes.units), "words": (sizes.words, sizes.width)}
@@ -159,25 +207,21 @@ def _added_up(rows: NDArray[np.int8]) -> Floats:
     return added
 
 
-def _straight(line: Floats, small: dict[str, Floats], name: str) -> Floats:
-    said: Floats = line @ small[f"{name}.weights"].T + small[f"{name}.before"]
-    return said
-
-
-def _even(line: Floats, small: dict[str, Floats], name: str) -> Floats:
-    """Each row with a mean of 0 and a spread of 1, then scaled and shifted as learned."""
-    apart = line - _averages(line)
-    spread = np.sqrt(_averages(apart * apart) + np.float32(_TINY))
-    evened: Floats = apart / spread * small[f"{name}.scale"] + small[f"{name}.shift"]
-    return evened
+def _side_by_side(arrays: Sequence[Floats], name: str) -> Floats:
+    """The same array of each network; what lines are multiplied with is turned about for it."""
+    stacked: Floats = np.stack(arrays).astype(np.float32)
+    if name.endswith(".weights"):
+        return np.ascontiguousarray(stacked.transpose(0, 2, 1))
+    # "places" has a row for each word; all else is the same for every word.
+    return stacked if name == "places" else stacked[:, None]
 
 
 def _averages(line: Floats) -> Floats:
-    averages: Floats = np.add.reduce(line, 1, keepdims=True)
-    averages /= np.float32(line.shape[1])
+    averages: Floats = np.add.reduce(line, 2, keepdims=True)
+    averages /= np.float32(line.shape[2])
     return averages
 
 
 def _in_heads(line: Floats) -> Floats:
-    words, width = line.shape
-    return line.reshape(words, HEADS, width // HEADS).transpose(1, 0, 2)
+    networks, words, width = line.shape
+    return line.reshape(networks, words, HEADS, width // HEADS).transpose(0, 2, 1, 3)

@@ -26,7 +26,7 @@ from scorekeeper.rulebook.asking.experience import (
     load_experience,
     save_experience,
 )
-from scorekeeper.rulebook.asking.networks import Network, Sizes, shapes_of
+from scorekeeper.rulebook.asking.networks import Network, Sizes, Together, shapes_of
 from scorekeeper.rulebook.asking.second_thoughts import (
     ENOUGH,
     SIGNS,
@@ -306,5 +306,5 @@ def test_how_many_sit_at_the_table_changes_nothing_unless_they_are_two(question:
 
 def test_a_network_reckons_in_small_floats_throughout() -> None:
     """One array of twice the size would make every step behind it take twice as long."""
-    odds = small_network().odds(np.array([0]), [np.array([1])])
+    odds = Together([small_network()]).odds(np.array([0]), [np.array([1])])
     assert odds.dtype == np.float32

@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from scorekeeper.rulebook.asking import Situation
-from scorekeeper.rulebook.asking.networks import Network, Sizes, shapes_of
+from scorekeeper.rulebook.asking.networks import Network, Sizes, Together, shapes_of
 from scorekeeper.rulebook.asking.one_question import lexicon_of
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.asking.word_order import MOST_WORDS, Said, orders_of, said_in_order
@@ -72,9 +73,14 @@ def test_a_network_tells_questions_apart_that_only_differ_in_the_order_of_their_
     words = chance.integers(-100, 100, (3, 8)).astype(np.int8)
     network = Network(sizes, np.zeros((1, 1), np.int8), words, small)
     none, line = np.zeros(0, np.intp), [np.array([at]) for at in range(3)]
-    forwards, backwards = network.odds(none, line), network.odds(none, line[::-1])
+
+    def odds(words: list[NDArray[np.intp]]) -> NDArray[np.float32]:
+        found: NDArray[np.float32] = Together([network]).odds(none, words)[0]
+        return found
+
+    forwards, backwards = odds(line), odds(line[::-1])
     assert abs(forwards - backwards).max() > 0.01
-    assert np.isfinite(network.odds(none, [])).all()
+    assert np.isfinite(odds([])).all()
     small["places"][:] = small["places"][0]
-    alike = network.odds(none, line) - network.odds(none, line[::-1])
+    alike = odds(line) - odds(line[::-1])
     assert abs(alike).max() < 1e-3
