@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.chain_asked import asked_of, asks_who, question_at
 from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, parts_told
@@ -29,7 +30,7 @@ from scorekeeper.rulebook.asking.chain_words import (
 )
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.words import Word, words_of
+from scorekeeper.rulebook.asking.words import DRAWN, Word, words_of
 from scorekeeper.rulebook.tokens import key_of
 
 _TWO: Final = 2
@@ -52,6 +53,10 @@ def chain_told(
 
     `denied`: whether the words were read as a claim that is denied.
     """
+    draws = any(card.kind in DRAWING for card in cards)
+    if not draws and not any(word.value in DRAWN for word in words):
+        # Nearly all questions: nothing is told that anybody could be made to draw.
+        return None
     said = _as_said(words, text, language)
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
     if parts and language == "nl":

@@ -49,8 +49,10 @@ def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
 def _is_name(text: str, word: Word) -> bool:
     """ "Mia 510, Joe 220": written as a name, and no small word that is spoken so somewhere."""
     written = text[word.start : word.end]
-    opens = not text[: word.start].rstrip() or text[: word.start].rstrip()[-1] in _ENDS
-    return len(written) > 1 and written.istitle() and not opens
+    if len(written) == 1 or not written.istitle():
+        return False
+    before = text[: word.start].rstrip()
+    return bool(before) and before[-1] not in _ENDS
 
 
 def _keys(phrases: Iterable[str]) -> frozenset[str]:

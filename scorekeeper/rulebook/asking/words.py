@@ -21,7 +21,7 @@ _COLOURED: Final = ("rot", "blau", "grun", "gelb")
 _PAIR: Final = re.compile(r"\d{1,4}-\d{1,4}")
 _ANNOUNCED: Final = re.compile(r"(\d{1,4}): +(\d{1,4})")
 _TEN: Final = 10
-_DRAWN: Final = frozenset({2, 4, 6, 10})
+DRAWN: Final = frozenset({2, 4, 6, 10})
 """What a card of some game has somebody draw: "4+" is such a card."""
 _HUNDRED: Final = 100
 _THE_OTHER: Final = word_list("words.the-other")
@@ -279,7 +279,7 @@ def _with_plus(word: Word, start: int) -> Word:
 
 
 def _may_be_drawn(word: Word) -> bool:
-    return word.plus or word.value in _DRAWN
+    return word.plus or word.value in DRAWN
 
 
 def _closes_a_number(found: Sequence[Word], at: int) -> bool:
