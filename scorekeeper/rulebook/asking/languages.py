@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.asking.dialect import spoken_forms
-from scorekeeper.rulebook.asking.words import Word, words_of
+from scorekeeper.rulebook.asking.words import tokens_of
 from scorekeeper.rulebook.phrases import keys_of
+from scorekeeper.rulebook.tokens import Mark, Token
 
 _KNOWN: Final = 0.6
 """What a word of the games says of the language, beside a small word's 1."""
@@ -34,7 +35,7 @@ def signs_of(entries: Mapping[str, Sequence[str]]) -> Signs:
 
 def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
     """The language that the question is asked in; the likely one where nothing tells."""
-    words = [word for word in words_of(text, "") if word.value is None]
+    words = [token for token in tokens_of(text) if token.mark is Mark.WORD]
     said = [(word.key, _is_name(text, word)) for word in words]
     scores = {
         language: sum(
@@ -46,7 +47,7 @@ def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:
     return max(scores, key=lambda language: scores[language])
 
 
-def _is_name(text: str, word: Word) -> bool:
+def _is_name(text: str, word: Token) -> bool:
     """ "Mia 510, Joe 220": written as a name, and no small word that is spoken so somewhere."""
     written = text[word.start : word.end]
     if len(written) == 1 or not written.istitle():

@@ -83,7 +83,7 @@ def words_of(text: str, language: str) -> list[Word]:
     found: list[Word] = []
     breaks = False
     plus: int | None = None
-    for token in _tokens(text):
+    for token in tokens_of(text):
         match token.mark:
             case Mark.WORD:
                 stem = stem_of(token.key, language)
@@ -123,7 +123,8 @@ def words_of(text: str, language: str) -> list[Word]:
 
 
 @lru_cache(maxsize=16)
-def _tokens(text: str) -> tuple[Token, ...]:
+def tokens_of(text: str) -> tuple[Token, ...]:
+    """The tokens of a text, which are kept for a while."""
     # A question is read for its language, for what it says, and for the texts that are near it.
     return tuple(tokens(text))
 
