@@ -12,13 +12,13 @@ from scorekeeper.rulebook.asking.numbers_of_people import (
     is_company,
     is_last_of_so_many,
 )
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import DRAWN, Word
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
 
 MAX_COPIES: Final = 12
-_MOST_ALIKE: Final = 8
-"""Cards of one kind in a deck of the classic game."""
+_MANY_ALIKE: Final = 4
+"""Cards of one kind; hardly anybody has more of them behind a card of another."""
 UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
 _WORDS_BEFORE: Final = 2
@@ -41,7 +41,7 @@ def count_of(words: Sequence[Word], place: int) -> int:
             return _TWO
         return _ORDINALS.get(ordinal, 1) if ordinal else 1
     told = words[times].value or 1
-    if told > _MOST_ALIKE and times and words[times - 1].value is not None:
+    if told > _MANY_ALIKE and times and words[times - 1].value is not None:
         # "Nine, nine reverse": a list, and no nine of them.
         return 1
     return told if 1 < told <= MAX_COPIES else 1
@@ -96,7 +96,20 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     if at > 0 and words[at - 1].key == _TO and not words[at].breaks:
         # "Zu zweit +6 gelegt": so many people.
         return None
+    if ends_a_name(words, at, place):
+        return None
+    if at > 0 and words[at - 1].key in ONE | _ANOTHER and not words[at].breaks:
+        # "An 8, swap hands", said without a pause: a card of its own.
+        return None
     return at if words[at].value is not None else None
+
+
+def ends_a_name(words: Sequence[Word], at: int, place: int) -> bool:
+    """ "Draw two draw two", "draw two wild draw four": the number belongs to the name before it."""
+    if not 0 < at == place - 1 or words[at].breaks or words[at].value not in DRAWN:
+        return False
+    draws = [word.key in _DRAW for word in words[place : place + 2]]
+    return words[at - 1].key in _DRAW and any(draws)
 
 
 def _is_plain_number(word: Word) -> bool:
@@ -231,6 +244,9 @@ _NAME: Final = 3
 _PAIR: Final = word_list("card-words.pair")
 _PAIR_OF: Final = frozenset({("pair", "of"), ("couple", "of")})
 _TO: Final = "zu"
+_ANOTHER: Final = word_list("card-words.another")
+_DRAW: Final = word_list("card-words.draw")
+"""How the name of a draw card begins: "draw two"."""
 _STACKED: Final = word_list("card-words.stacked")
 _DESCRIBED: Final = word_list("card-words.described")
 TIMES: Final = word_list("card-words.times")

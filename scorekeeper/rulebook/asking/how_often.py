@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from scorekeeper.rulebook.asking.card_words import COLOURS, TIMES
+from scorekeeper.rulebook.asking.card_words import COLOURS, TIMES, ends_a_name
 from scorekeeper.rulebook.asking.chains import BY_NUMBER
 from scorekeeper.rulebook.asking.stack_words import (
     CARD_NOUNS,
@@ -42,6 +42,8 @@ def how_often(
             return at, TIMES_WORDS[word.key], False
         if word.key in ORDINALS:
             return at, ORDINALS[word.key], True
+        if ends_a_name(words, at, start):
+            return ONCE
         if word.value is not None:
             times = times or word.key.endswith(("mal", "maal"))
             fits = not word.plus and 1 < word.value <= MOST

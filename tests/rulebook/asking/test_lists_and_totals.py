@@ -4,6 +4,8 @@ import pytest
 
 from tests.rulebook.at_hand import answered
 
+HOUSE = {"classic": ("progressive",)}
+
 
 @pytest.mark.parametrize(
     ("language", "game", "question", "value"),
@@ -150,3 +152,48 @@ def test_the_reason_names_no_other_sum_than_the_answer() -> None:
     found = answered("Plus Vier, Null, Neun und Retour: sind das 79?", "classic", "de")
     assert "79" in found.answer
     assert found.why == "Jede Karte mit ihrem Wert, zusammengezählt."
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "value"),
+    [
+        ("en", "classic", "vic is stuck with an 8 swap hands and a draw two what's that come to", 68),
+        ("en", "flex", "add this up for me an 8 another 8 flex reverse draw 2 flip wild", 106),
+        ("en", "classic", "i was left with 7 9 skip wild how many points", 86),
+        ("de", "classic", "ich hab noch eine 7 joker und ne 3 aussetzen wie viele punkte", 80),
+        ("de", "classic", "sitzen geblieben auf 5 8 aussetzen und plus vier macht", 83),
+        ("nl", "classic", "ik heb nog een 6 keuzekaart en een 3 hoeveel punten", 59),
+        ("nl", "classic", "ik zit met 3 3 neem twee en een acht hoeveel punten", 34),
+        # Said without an article it counts.
+        ("en", "classic", "i was left with 7, 2 skips and a wild, how many points", 97),
+        ("de", "classic", "ich hab noch 2 joker und ne 3 wie viele punkte", 103),
+        ("nl", "classic", "ik heb nog 3 keuzekaarten en een 3 hoeveel punten", 153),
+    ],
+)  # fmt: skip
+def test_a_number_with_an_article_is_a_card_and_counts_no_other(
+    language: str, game: str, question: str, value: int
+) -> None:
+    found = answered(question, game, language)
+    assert (found.ruling, found.value) == ("hand-points", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "value"),
+    [
+        ("en", "classic", "draw two draw two draw two and i cant answer how many", 6),
+        ("en", "no-mercy", "draw six draw six draw ten and i cant answer how many", 22),
+        ("en", "no-mercy", "hit by draw two then draw four draw four then i can't how many", 10),
+        ("de", "classic", "zieh zwei zieh zwei zieh zwei und ich hab keine wie viele", 6),
+        ("de", "no-mercy", "zieh zwei zieh vier zieh vier und ich hab keine wie viele", 10),
+        ("nl", "classic", "trek twee trek twee en ik kan niet meer hoeveel", 4),
+        ("nl", "no-mercy", "neem vier neem zes neem tien en ik kan niet meer hoeveel", 20),
+        # What is drawn is counted by the same words.
+        ("en", "classic", "two draw twos on me and i cant answer how many", 4),
+        ("de", "classic", "zwei zieh zwei auf mich und ich hab keine wie viele", 4),
+    ],
+)  # fmt: skip
+def test_the_number_of_one_draw_card_does_not_count_the_next(
+    language: str, game: str, question: str, value: int
+) -> None:
+    found = answered(question, game, language, None, HOUSE.get(game, ()))
+    assert (found.ruling, found.value) == ("stack-total", value)
