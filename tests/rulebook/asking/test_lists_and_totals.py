@@ -150,3 +150,30 @@ def test_the_reason_names_no_other_sum_than_the_answer() -> None:
     found = answered("Plus Vier, Null, Neun und Retour: sind das 79?", "classic", "de")
     assert "79" in found.answer
     assert found.why == "Jede Karte mit ihrem Wert, zusammengezählt."
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I have 430. How many more points before I get to the usual number?"),
+        ("en", "How many more points before I get to the usual number? I have 430."),
+        ("en", "I've 430 points. How many more points until I'm at the normal score?"),
+        ("de", "Ich habe 430. Wie viele Punkte noch, bis ich die übliche Zahl bekomme?"),
+        ("nl", "Ik heb 430. Hoeveel punten nog voordat ik het gewone aantal krijg?"),
+    ],
+)
+def test_what_is_missing_before_one_gets_there(language: str, question: str) -> None:
+    told = answered(question, "classic", language)
+    assert (told.value, told.ruling) == (70, "target")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I have 430. How many points do I get for a wild?"),
+        ("de", "Ich habe 430. Wie viele Punkte bekomme ich für einen Joker?"),
+        ("nl", "Ik heb 430. Hoeveel punten krijg ik voor een joker?"),
+    ],
+)
+def test_what_one_gets_for_a_card_is_not_what_is_missing(language: str, question: str) -> None:
+    assert answered(question, "classic", language).value == 50
