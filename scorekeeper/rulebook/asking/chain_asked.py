@@ -15,6 +15,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     IF,
     LAYS,
     MAKES,
+    MUST,
     NONE,
     SEATED,
     TAKES,
@@ -43,7 +44,7 @@ def question_at(parts: Sequence[Part], asks: Collection[str]) -> int | None:
     if (last.puts and not last.has(WITHOUT)) or last.has(LAYS - COME):
         return None
     claims = len(last.numbers) == 1 and (
-        last.has(TAKES, MAKES, FOR) or (not last.keys and last.numbers[0] not in BY_NUMBER)
+        last.has(TAKES, MAKES, FOR, MUST) or (not last.keys and last.numbers[0] not in BY_NUMBER)
     )
     return number if claims or (last.has(TOTAL, TAKES) and not last.numbers) else None
 
@@ -60,7 +61,7 @@ def asked_of(chain: Chain, asked: Sequence[Part], asks: Collection[str]) -> Chai
     if (main.puts and not lacks) or main.others or len(main.names) > _LEAST:
         return None
     claimed = main.numbers[0] if len(main.numbers) == 1 else None
-    if len(main.numbers) > 1 or not main.has(TAKES, FOR, TOTAL, MAKES, asks):
+    if len(main.numbers) > 1 or not main.has(TAKES, FOR, TOTAL, MAKES, MUST, asks):
         return None
     many = any(key.startswith(_HOW_MANY) for key in main.keys)
     half = any(key in asks for key in main.keys[:_LEAST]) or main.has(TOTAL)
@@ -128,6 +129,9 @@ def _is_layer(chain: Chain, whose: frozenset[str], main: Part) -> bool | None:
             return True
         return None if chain.stopped - {NEXT_, SHE_} else False
     if whose == {SHE_}:
+        if laid == {ME_, SHE_} and chain.layers[-1] == {ME_} and not chain.ended:
+            # "I +2, he +2, I +2. How many for him?": he laid the one before.
+            return True
         return False if chain.ended and chain.stopped - {ME_} else None
     if whose & main.names:
         if main.names & laid:

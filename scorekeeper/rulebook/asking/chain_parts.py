@@ -283,3 +283,9 @@ def _is_laid(words: Sequence[Word], places: range, at: int) -> bool:
 def ordinal_in(part: Part) -> int:
     """The so-manieth that a part speaks of, 0 where it does not."""
     return next((ORDINALS[key] for key in part.keys if key in ORDINALS), 0)
+
+
+def is_meant(part: Part) -> bool:
+    """ "I meant a +4"; "ich lege meine letzte" is the own card."""
+    pairs = zip(("", *part.keys), part.keys, strict=False)
+    return any(key in MEANT and before not in LAYS for before, key in pairs)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from scorekeeper.rulebook.asking.chain_on_top import is_laid_on_top
-from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, ordinal_in
+from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, is_meant, ordinal_in
 from scorekeeper.rulebook.asking.chain_words import (
     AND,
     ANSWERS,
@@ -22,7 +22,6 @@ from scorekeeper.rulebook.asking.chain_words import (
     IF,
     LAST,
     LAYS,
-    MEANT,
     NONE,
     ONLY,
     PEOPLE,
@@ -166,7 +165,7 @@ def _lays_cards(chain: Chain, part: Part) -> bool | None:
         return None
     if part.others or (part.has(IF) and chain.laid) or chain.joint or len(part.names) > _SHORT:
         return False
-    if (part.has(HAS) and not part.has(LAYS)) or part.has(MEANT):
+    if (part.has(HAS) and not part.has(LAYS)) or is_meant(part):
         return False
     often = _together(chain, part)
     if often is None:

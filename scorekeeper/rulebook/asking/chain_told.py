@@ -22,7 +22,9 @@ from scorekeeper.rulebook.asking.chain_words import (
     HAD,
     HAS,
     IF,
+    IT,
     LAYS,
+    ME,
     NONE,
     ONLY,
     SHE,
@@ -127,8 +129,8 @@ def _held_and_laid(parts: Sequence[Part]) -> Iterator[Part]:
     """ "I have one as well | and lay mine", "I had another | and laid it": one card, told twice."""
     held: Part | None = None
     for part in parts:
-        lays = part.has(LAYS) and not part.has(HAS, NONE, IF) and part.first in AND
-        same = held is not None and _who(part) <= held.who and not part.names
+        lays = part.has(LAYS) and not part.has(HAS, NONE, IF)
+        same = held is not None and _is_of_same(held, part) and not part.names
         if held is not None and lays and same and not (part.puts or part.numbers or part.others):
             yield part._replace(who=held.who, one=True)
             held = None
@@ -140,6 +142,17 @@ def _held_and_laid(parts: Sequence[Part]) -> Iterator[Part]:
             yield part
     if held is not None:
         yield held
+
+
+def _is_of_same(held: Part, part: Part) -> bool:
+    """Whether who holds the card lays it: "and lay mine", "I lay it"; "she" of one named."""
+    if part.first in AND:
+        return _who(part) <= held.who
+    it = not IT.isdisjoint(part.keys[1:])
+    lays = part.who - {SHE_} if part.first in ME else part.who
+    she = part.first in SHE and lays == {SHE_} and len(held.who - {SHE_}) < _TWO
+    own = lays <= held.who or (she and ME_ not in held.who)
+    return it and bool(lays) and part.first in ME | SHE and own
 
 
 def _who(part: Part) -> frozenset[str]:

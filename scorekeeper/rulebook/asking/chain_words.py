@@ -4,6 +4,8 @@ from typing import Final
 
 from scorekeeper.rulebook.word_lists import word_list
 
+IT: Final = word_list("chain-words.it")
+"""The card just told of, behind who lays it: "I lay it"."""
 JOINS: Final = word_list("chain-words.joins")
 """Words that begin the next thing told: "and", "then"."""
 THEN: Final = word_list("chain-words.then")
@@ -22,6 +24,8 @@ OWN: Final = word_list("chain-words.own")
 TOO: Final = word_list("chain-words.too")
 HAD: Final = word_list("chain-words.had")
 HAS: Final = word_list("chain-words.has")
+MUST: Final = word_list("chain-words.must")
+"""Of drawing, where a number alone follows: "oma moet er zes"."""
 NONE: Final = word_list("chain-words.none")
 ENDS: Final = word_list("chain-words.ends")
 """Words of somebody who does not go on."""

@@ -3,10 +3,10 @@
 from itertools import pairwise
 from typing import Final
 
-from scorekeeper.rulebook.asking.denials import AND
 from scorekeeper.rulebook.asking.hand_doubts import has_none
 from scorekeeper.rulebook.asking.hit_words import DOUBTS
 from scorekeeper.rulebook.asking.persons import who_are_somebody
+from scorekeeper.rulebook.asking.rightly_doubted import is_rightly_doubted, was_right
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.spared import LAYER
 from scorekeeper.rulebook.asking.story import Story, Sum
@@ -58,7 +58,7 @@ def outcome_of(story: Story) -> str:
     said, keys = story.said, story.situation.keys
     if story.situation.laid_with in {"colour", "none"}:
         return outcome_by_colour(story)
-    if _doubted_by(story) == "me" and _was_right(keys):
+    if is_rightly_doubted(story) or (_doubted_by(story) == "me" and was_right(keys)):
         return "guilty"
     if has_none(story) or "no-wild" in story.facts.said:
         return "innocent"
@@ -82,38 +82,6 @@ def outcome_by_colour(story: Story) -> str:
     if laid_with == "none" and flex and "wild-card" in said and "no-wild" not in said:
         return ""
     return "guilty" if laid_with == "colour" else "innocent"
-
-
-def _was_right(keys: tuple[str, ...]) -> bool:
-    """ "I challenged and was right", "terecht", "zu Recht"."""
-    rightly = any(
-        key in _RIGHTLY
-        and not (keys[at - 1 : at] and keys[at - 1] in _WAS and _is_of_card(keys, at))
-        and not _laid_so(keys, at)
-        for at, key in enumerate(keys)
-    )
-    justly = (at for at, pair in enumerate(pairwise(keys), start=1) if pair in _JUSTLY)
-    if rightly or any(not _laid_so(keys, at) for at in justly):
-        return True
-    return any(
-        key in _WAS and after in _RIGHT and not _THEY.intersection(keys[max(at - 2, 0) : at])
-        for at, (key, after) in enumerate(pairwise(keys))
-    )
-
-
-def _is_of_card(keys: tuple[str, ...], at: int) -> bool:
-    """ "Hij was terecht", "die +4 was terecht": the card was, and not the doubt."""
-    return bool(frozenset(keys[max(at - _NEAR, 0) : at - 1]) & (_THEY | _THE_CARD))
-
-
-def _laid_so(keys: tuple[str, ...], at: int) -> bool:
-    """ "Zu Recht gelegt", "he played the +4 rightly": it tells of how the card was laid."""
-    joined = [other for other, key in enumerate(keys) if key in AND]
-    first = max([at - _FAR, 0, *(other for other in joined if other < at)])
-    last = min([at + _FAR, len(keys), *(other for other in joined if other > at)])
-    near = sorted(range(first, last), key=lambda other: (abs(other - at), other < at))
-    verbs = (keys[one] for one in near if keys[one] in _LAID or keys[one].startswith(DOUBTS))
-    return next(verbs, "") in _LAID
 
 
 def _asked_of(story: Story) -> frozenset[str]:
@@ -248,14 +216,9 @@ _MY: Final = word_list("challenge-sums.my")
 _THEY: Final = word_list("challenge-sums.they")
 _NO_NAMES: Final = _I | _ME | _MY | _THEY | word_list("challenge-sums.no-names")
 _WERE: Final = word_list("challenge-sums.were")
-_WAS: Final = word_list("challenge-sums.was")
 _IS: Final = frozenset({"was", "is", "war", "ist"})
 _HONEST: Final = word_list("challenge-sums.honest")
 _PROVED: Final = word_list("challenge-sums.proved")
-_RIGHT: Final = word_list("challenge-sums.right")
-_THE_CARD: Final = word_list("challenge-sums.the-card")
-_RIGHTLY: Final = word_list("challenge-sums.rightly")
-_JUSTLY: Final = frozenset({("zu", "recht"), ("mit", "recht"), ("hab", "recht"), ("habe", "recht")})
 _WHEN: Final = word_list("challenge-sums.when")
 _LAYERS: Final = word_list("challenge-sums.layers")
 _WHO_LAID: Final = frozenset(

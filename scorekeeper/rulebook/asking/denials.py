@@ -40,6 +40,8 @@ _BEFORE_THINGS: Final = word_list("denials.before-things")
 _ARTICLES: Final = word_list("denials.articles")
 _TURN: Final = word_list("denials.turn")
 _IS: Final = word_list("denials.is")
+_CANNOT: Final = word_list("denials.cannot")
+_ABLE: Final = word_list("denials.able")
 _PLACING: Final = word_list("denials.placing")
 """Words before the one with whom play goes on."""
 _WHOM: Final = word_list("denials.whom")
@@ -191,7 +193,12 @@ def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:
     plain = place > low and words[place].key == "so" and not words[place].breaks
     # "The round is over so he need not draw": that follows from it.
     plain = plain and not any(word.key in _IS for word in words[low:place])
-    return plain and place + 1 < len(words) and words[place + 1].key in SUBJECTS
+    if not plain or place + 1 == len(words) or words[place + 1].key not in SUBJECTS:
+        return False
+    # "I can't play so I draw": whoever cannot does something else.
+    before = frozenset(word.key for word in words[low:place])
+    able = any(word.key in _ABLE for word in words[place + 2 : place + _NEAR])
+    return able or words[place + 1].key not in before or before.isdisjoint(_CANNOT)
 
 
 def _is_thing(words: Sequence[Word], place: int) -> bool:

@@ -45,6 +45,7 @@ _CAUGHT_AT: Final = word_list("doubt-told.caught-at")
 _EXPOSED: Final = frozenset({"caught", "bluff"})
 _THEIRS: Final = word_list("doubt-told.theirs")
 _NEAR: Final = 4
+_FAR: Final = 6
 _TWO: Final = 2
 
 
@@ -139,7 +140,7 @@ def _doubter(words: Sequence[Word], told: Sequence[Clause], at: int) -> str:
         # "Anna comes next and caught Tom at doubting": who did what is not clear.
         return ""
     people = [one for one in people_in(clause) if one.who != MY_TURN]
-    if any(words[one.at].key in _WERE and 0 < at - one.at <= _NEAR for one in clause):
+    if any(words[one.at].key in _WERE and 0 < at - one.at <= _FAR for one in clause):
         return next((one.who for one in people if one.done_to == "from"), "")
     owner = next((one for one in people if one.at + 1 + (one.done_to == OWNER) == at), None)
     if owner is not None and (owner.done_to == OWNER or owner.who == MY):

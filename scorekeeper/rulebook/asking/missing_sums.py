@@ -1,7 +1,7 @@
 """How many points are missing to the number that is played to: "I'm on 437, how far is it?"."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
@@ -70,7 +70,14 @@ def _asks_for_it(story: Story) -> bool:
     asks = story.situation.ask == "number" or "what" in story.situation.asked
     adds = keys & _TO_ADD and story.said & {"knock-out", "win"}
     reaches = "until" in story.said and bool(story.said & {"target", "win", "elimination"})
-    return asks and not keys & _GOT and (bool(keys & MORE or adds) or reaches)
+    return asks and not _asks_what_comes(story) and (bool(keys & MORE or adds) or reaches)
+
+
+def _asks_what_comes(story: Story) -> bool:
+    """ "How many do I get?"; in "how many more before I get to it" something is missing."""
+    own = story.situation.keys[story.situation.begins :]
+    first = list(takewhile(lambda key: key not in _UNTIL, own))
+    return not _GOT.isdisjoint(first or own)
 
 
 def _asks_who_is_in(story: Story) -> bool:
@@ -180,6 +187,7 @@ _WE_AGREED: Final = frozenset(
 _HALF: Final = word_list("missing-sums.half")
 """What may stand beside such a word where nothing else asks."""
 _GOT: Final = word_list("missing-sums.got")
+_UNTIL: Final = word_list("missing-sums.until")
 """What somebody gets or holds, and does not lack."""
 _OF_CARDS: Final = word_list("missing-sums.of-cards")
 _AGREED: Final = word_list("missing-sums.agreed")

@@ -5,7 +5,7 @@ player challenges it?" What the colours tell is read in `pile_colour.py`.
 """
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.challenge_sums import outcome_by_colour
@@ -17,6 +17,12 @@ from scorekeeper.rulebook.word_lists import word_list
 _IF: Final = word_list("answer-in-hand.if")
 _BLUFF: Final = word_list("own-four.bluff")
 _FORBIDDEN: Final = word_list("own-four.forbidden")
+_HINDERS: Final = word_list("own-four.hinders")
+_HINDERED: Final = word_list("own-four.hindered")
+"""Of whoever is kept from it: "kann ich daran gehindert werden"."""
+_KEEPS: Final = word_list("own-four.keeps")
+_KEEPS_FROM: Final = word_list("own-four.keeps-from")
+"""Both together: "keep me from it", "hält mich davon ab", "houdt me tegen"."""
 _FAIR: Final = word_list("own-four.fair")
 _NOT: Final = word_list("own-four.not")
 _NEXT: Final = word_list("own-four.next")
@@ -62,10 +68,13 @@ def four_answered(story: Story) -> Compared | None:
     doubted = any(key.startswith(DOUBTS) for key in asked)
     if doubted:
         return _of_challenge(story, asked, outcome)
-    if situation.ask != "yes-no" or _asks_of_other_card(story):
+    of_whom = _hindered(story)
+    hindered = of_whom == "me"
+    other = _asks_of_other_card(story) and not (hindered and _is_settled(story, outcome))
+    if situation.ask != "yes-no" or other or of_whom == "other":
         return None
-    bad = bool((_BLUFF | _FORBIDDEN) & asked)
-    may = situation.modal == "may" and (bool(_PLAYS & asked) or asked <= _BARE)
+    bad = hindered or bool((_BLUFF | _FORBIDDEN) & asked)
+    may = not hindered and situation.modal == "may" and (bool(_PLAYS & asked) or asked <= _BARE)
     good = bool(_FAIR & asked) or may
     if bad == good or (good and situation.modal == "must"):
         return None
@@ -76,6 +85,30 @@ def four_answered(story: Story) -> Compared | None:
     if open_:
         return Compared(ruling, "depends")
     return Compared(ruling, yes_or_no(bad == (outcome == "guilty")))
+
+
+def _hindered(story: Story) -> Literal["me", "other", ""]:
+    """Who is kept from laying it: "can he stop me from using my +4?", "… ich ihn …?"; or nobody."""
+    keys, own = story.situation.keys, _range(story)
+    persons = PERSONS[story.situation.language]
+    asked = frozenset(keys[own.start : own.stop])
+    hinders = [at for at in own if keys[at] in _HINDERS | _HINDERED]
+    if not hinders and not _KEEPS_FROM.isdisjoint(asked):
+        hinders = [at for at in own if keys[at] in _KEEPS]
+    if not hinders:
+        return ""
+    if keys[hinders[0]] not in _HINDERED and persons.i & frozenset(keys[own.start : hinders[0]]):
+        return "other"
+    return "" if asked.isdisjoint(persons.me | persons.my) else "me"
+
+
+def _is_settled(story: Story, outcome: str) -> bool:
+    """ "Does my skip stop me from laying it?": it does if it has the only colour told."""
+    situation, own = story.situation, _range(story)
+    asked = {card.kind for card in situation.cards if card.start in own} - WILD_FOURS
+    told = {card.kind for card in situation.cards if card.start not in own}
+    one_colour = len(frozenset(situation.colours)) == 1
+    return outcome == "innocent" or (one_colour and asked <= told)
 
 
 def _asks_of_other_card(story: Story) -> bool:

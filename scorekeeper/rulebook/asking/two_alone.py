@@ -63,6 +63,8 @@ def two_told(story: Story) -> Compared | None:
         return None
     unstacked = cards[0].kind == _REVERSE_FOUR and _has_none(situation)
     beside = story.said - _OF_TWO - (_STACKS_NOTHING if unstacked else frozenset())
+    # "Must I wait a turn": only in Flex is anything turned over.
+    beside -= {"turn-over"} if values.get("variant") != "flex" else frozenset()
     if beside or any(n.value not in _NUMBERS for n in situation.numbers):
         return None
     layer, asked = layer_of(situation, cards[0]), _asked(situation)

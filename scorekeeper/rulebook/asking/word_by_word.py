@@ -9,6 +9,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.call_again import called_again
+from scorekeeper.rulebook.asking.called_in_time import called_in_time
 from scorekeeper.rulebook.asking.catching import may_be_caught
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
@@ -25,6 +26,7 @@ from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     called_again,
+    called_in_time,
     may_be_caught,
     drawn_again,
     goes_on_unfit,

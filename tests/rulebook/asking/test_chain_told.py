@@ -142,3 +142,63 @@ def test_a_bare_number_of_which_nothing_is_told_is_no_draw_card(
     language: str, question: str
 ) -> None:
     assert answered(question, "no-mercy", language).ruling != "stack-total"
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("nl", "Eerst een +2, dan een +4 erop, dus oma moet er zes?", "yes"),
+        ("nl", "Ik leg +2, mama legt +4, oma moet er vier, klopt dat?", "no"),
+        ("de", "Ich lege +2, Mama legt +4. Muss Oma sechs?", "yes"),
+        ("de", "Ich lege +2, Mama legt +4, Oma muss vier, stimmt das?", "no"),
+    ],
+)
+def test_who_must_so_many_draws_them(language: str, question: str, verdict: str) -> None:
+    told = answered(question, "no-mercy", language, players=4)
+    assert (told.verdict, told.ruling) == (verdict, "stack-total")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("nl", "Ik leg +2, mama legt +2, oma moet er vier?"),
+        ("de", "Ich lege +2, Mama legt +2, muss Oma vier?"),
+    ],
+)
+def test_where_nothing_adds_up_nobody_must_so_many(language: str, question: str) -> None:
+    told = answered(question, "classic", language, players=4)
+    assert (told.verdict, told.ruling) != ("yes", "stack-total")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("de", "Ich lege eine +2, er kontert mit einer weiteren, ich habe noch eine und lege sie "
+         "ab. Wie viele zieht der Nächste?"),
+        ("de", "Tom legt +2, Anna kontert mit einer +2, ich habe auch eine, ich lege sie ab. Wie "
+         "viele muss Oma ziehen?"),
+        ("de", "Ich lege eine +2, Tom legt eine zweite, ich lege meine letzte +2 ab. Wie viele "
+         "zieht der Nächste?"),
+        ("en", "Tom lays a +2, Anna counters with a +2, I have one too, I lay it. How many does "
+         "Gran draw?"),
+        ("nl", "Tom legt +2, Anna countert met een +2, ik heb er ook een, ik leg hem. Hoeveel "
+         "moet oma trekken?"),
+    ],
+)  # fmt: skip
+def test_who_has_one_more_and_lays_it_makes_the_chain_longer(language: str, question: str) -> None:
+    told = answered(question, "classic", language, players=4, house=("progressive",))
+    assert (told.value, told.ruling) == (6, "stack-total")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("de", "Ich spiele +2, er kontert mit +2. Ich habe noch eine, ich lege sie ab. Wie viele "
+         "Karten kriegt er?"),
+        ("en", "I play +2, he plays +2, I play a third one. How many does he take?"),
+        ("nl", "Ik speel +2, hij speelt +2, ik speel er nog een. Hoeveel moet hij pakken?"),
+    ],
+)  # fmt: skip
+def test_of_two_whoever_laid_before_is_hit_again(language: str, question: str) -> None:
+    told = answered(question, "classic", language, players=2, house=("progressive",))
+    assert (told.value, told.ruling) == (6, "stack-total")

@@ -204,3 +204,18 @@ def test_what_a_card_means_in_numbers_is_claimed(
     language: str, question: str, verdict: str
 ) -> None:
     assert answered(question, "classic", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("I can't play so I draw one and if that doesn't fit is my turn over?", "yes"),
+        ("I can't play so I draw one and that's it, right?", "yes"),
+        ("I can't play so I draw until something fits, right?", "no"),
+        ("I can't go so I have to draw two, is that right?", "no"),
+        ("I couldn't play so I drew one and it fits so I may lay it, right?", "yes"),
+        ("You can't lay two cards so the others get a chance, right?", "yes"),
+    ],
+)
+def test_whoever_cannot_does_something_else_and_for_no_purpose(question: str, verdict: str) -> None:
+    assert answered(question, "classic", "en", players=4).verdict == verdict

@@ -98,3 +98,36 @@ def test_what_one_of_them_holds_then_is_what_was_held_and_what_came(
     language: str, question: str, hand: int
 ) -> None:
     assert answered(question, "classic", language).value == hand
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value", "ruling"),
+    [
+        ("de", "Ich wurde von Papa herausgefordert, zu Recht, wie viele ziehe ich?", 4, "guilty"),
+        ("de", "Papa hat mich herausgefordert, und das zu Recht. Wie viele Karten zieht er?", 0,
+         "guilty"),
+        ("de", "Mama zweifelt meine +4 zu Recht an. Wie viele zieht sie?", 0, "guilty"),
+        ("de", "Ich wurde von Papa zu Unrecht herausgefordert, wie viele ziehe ich?", 0,
+         "innocent"),
+        ("de", "Papa hat meine +4 angezweifelt, ich hatte sie aber zu Recht gelegt. Wie viele "
+         "Karten ziehe ich?", 0, "innocent"),
+        ("de", "Papa zweifelt, meine +4 war zu Recht. Wie viele ziehe ich?", 0, "innocent"),
+        ("nl", "Ik werd door papa uitgedaagd, terecht, hoeveel trek ik?", 4, "guilty"),
+        ("nl", "Papa daagde me terecht uit, hoeveel kaarten trek ik?", 4, "guilty"),
+        ("nl", "Papa daagde me uit en dat was terecht. Hoeveel kaarten trekt hij?", 0, "guilty"),
+        ("nl", "Mijn +4 werd terecht in twijfel getrokken. Hoeveel trek ik?", 4, "guilty"),
+        ("nl", "Papa daagde me uit, maar mijn +4 was terecht. Hoeveel kaarten trek ik?", 0,
+         "innocent"),
+        ("nl", "Papa twijfelt aan mijn +4, die ik terecht heb gelegd. Hoeveel trek ik?", 0,
+         "innocent"),
+        ("en", "I was challenged by Dad, rightly, how many do I draw?", 4, "guilty"),
+        ("en", "Dad challenged me, and rightly so. How many does he draw?", 0, "guilty"),
+        ("en", "Dad challenged me but I had played it rightly. How many do I draw?", 0,
+         "innocent"),
+    ],
+)  # fmt: skip
+def test_a_doubt_may_be_right_as_a_card_may_be_laid_rightly(
+    language: str, question: str, value: int, ruling: str
+) -> None:
+    told = answered(question, "classic", language, players=4)
+    assert (told.value, told.ruling) == (value, f"challenge-{ruling}")

@@ -51,3 +51,61 @@ def test_a_colour_that_is_named_lies_there_and_no_card_of_the_hand(
 def test_where_a_colour_is_not_told_it_hangs_on_that(language: str, question: str) -> None:
     told = answered(question, "classic", language)
     assert (told.verdict, told.ruling) == ("depends", "wild-draw-four-when")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Red lies and I have no red. Can she keep me from laying my wild draw four?", "no"),
+        ("en", "Red lies and I have a red 5. Does that keep me from playing the +4?", "yes"),
+        ("en", "Red lies, I have a blue 5 and no red. Does the blue 5 prevent me from playing the "
+         "+4?", "no"),
+        ("en", "Blue is the colour and I have no blue. Can I be stopped from playing my +4?", "no"),
+        ("de", "Es liegt Rot und ich habe eine rote 5. Kann sie mich hindern, dass ich meine +4 "
+         "lege?", "yes"),
+        ("de", "Es liegt Rot und ich habe kein Rot. Kann er verhindern, dass ich meine +4 lege?",
+         "no"),
+        ("de", "Ich habe eine grüne 5, Grün liegt. Darf sie mich davon abhalten, die +4 zu legen?",
+         "yes"),
+        ("de", "Ich habe kein Grün und Grün liegt. Hindert mich die blaue 5 daran, die +4 zu "
+         "legen?", "no"),
+        ("nl", "Er ligt rood en ik heb een rode 5. Mag hij mij tegenhouden als ik mijn +4 wil "
+         "leggen?", "yes"),
+        ("nl", "Er ligt rood en ik heb geen rood. Mag hij verhinderen dat ik mijn +4 leg?", "no"),
+        ("nl", "Er ligt rood en ik heb alleen blauw. Houdt die blauwe 5 me tegen om mijn +4 te "
+         "leggen?", "no"),
+    ],
+)  # fmt: skip
+def test_who_holds_the_colour_may_be_kept_from_laying_it(
+    language: str, question: str, verdict: str
+) -> None:
+    told = answered(question, "classic", language)
+    assert (told.verdict, told.ruling) == (verdict, "wild-draw-four-when")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Can she keep me from laying my wild draw four?"),
+        ("de", "Kann sie mich hindern, meine +4 zu legen?"),
+        ("nl", "Mag hij verhinderen dat ik mijn +4 leg?"),
+    ],
+)
+def test_where_no_colour_is_told_it_hangs_on_it_if_one_is_kept_from_it(
+    language: str, question: str
+) -> None:
+    assert answered(question, "classic", language).verdict == "depends"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Blue is the colour and I have {} blue. Can I stop him from playing his +4?"),
+        ("de", "Blau liegt und ich habe {} Blau. Kann ich verhindern, dass er seine +4 legt?"),
+        ("nl", "Blauw ligt en ik heb {} blauw. Mag ik hem tegenhouden als hij zijn +4 legt?"),
+    ],
+)
+def test_the_own_hand_keeps_nobody_else_from_it(language: str, question: str) -> None:
+    none = {"en": "no", "de": "kein", "nl": "geen"}[language]
+    told = answered(question.format(none), "classic", language)
+    assert told.verdict != "no"

@@ -157,7 +157,7 @@ def test_the_reason_names_no_other_sum_than_the_answer() -> None:
 @pytest.mark.parametrize(
     ("language", "game", "question", "value"),
     [
-        ("en", "classic", "vic is stuck with an 8 swap hands and a draw two what's that come to", 68),
+        ("en", "classic", "vic is stuck with an 8 swap hands and a draw two what is that", 68),
         ("en", "flex", "add this up for me an 8 another 8 flex reverse draw 2 flip wild", 106),
         ("en", "classic", "i was left with 7 9 skip wild how many points", 86),
         ("de", "classic", "ich hab noch eine 7 joker und ne 3 aussetzen wie viele punkte", 80),
@@ -197,3 +197,30 @@ def test_the_number_of_one_draw_card_does_not_count_the_next(
 ) -> None:
     found = answered(question, game, language, None, HOUSE.get(game, ()))
     assert (found.ruling, found.value) == ("stack-total", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I have 430. How many more points before I get to the usual number?"),
+        ("en", "How many more points before I get to the usual number? I have 430."),
+        ("en", "I've 430 points. How many more points until I'm at the normal score?"),
+        ("de", "Ich habe 430. Wie viele Punkte noch, bis ich die übliche Zahl bekomme?"),
+        ("nl", "Ik heb 430. Hoeveel punten nog voordat ik het gewone aantal krijg?"),
+    ],
+)
+def test_what_is_missing_before_one_gets_there(language: str, question: str) -> None:
+    told = answered(question, "classic", language)
+    assert (told.value, told.ruling) == (70, "target")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I have 430. How many points do I get for a wild?"),
+        ("de", "Ich habe 430. Wie viele Punkte bekomme ich für einen Joker?"),
+        ("nl", "Ik heb 430. Hoeveel punten krijg ik voor een joker?"),
+    ],
+)
+def test_what_one_gets_for_a_card_is_not_what_is_missing(language: str, question: str) -> None:
+    assert answered(question, "classic", language).value == 50

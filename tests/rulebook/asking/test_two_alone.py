@@ -51,3 +51,32 @@ def test_a_reverse_that_draws_comes_back_to_whoever_of_two_laid_it(
 ) -> None:
     found = answered(question, "no-mercy", language, players=2)
     assert (found.ruling, found.verdict, found.confidence) == ("two-draw", verdict, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "He played a skip on me, must I wait a turn?", "yes"),
+        ("en", "I played a skip, do I have to wait one turn?", "no"),
+        ("de", "Er legt Aussetzen, muss ich eine Runde warten?", "yes"),
+        ("de", "Ich lege Aussetzen, muss ich eine Runde warten?", "no"),
+        ("nl", "Hij legt een beurt overslaan, moet ik een beurt wachten?", "yes"),
+        ("nl", "Ik leg een beurt overslaan, moet ik een beurt wachten?", "no"),
+        ("nl", "'t is maar ik en ons Ellen en ik leg een beurt overslaan, moet ik wachten?", "no"),
+    ],
+)
+def test_to_wait_a_turn_is_to_wait(language: str, question: str, verdict: str) -> None:
+    found = answered(question, "classic", language, players=2)
+    assert (found.verdict, found.ruling) == (verdict, "two-skip")
+
+
+@pytest.mark.parametrize(
+    ("question", "two"),
+    [
+        ("'t is maar ik en ons Ellen, mag ik na een omkeerkaart nog eens?", True),
+        ("Jan ligt voor, maar ik en mijn zus hebben kansen. Mag ik na een keerkaart nog eens?",
+         False),
+    ],
+)  # fmt: skip
+def test_only_me_and_another_are_two(question: str, two: bool) -> None:
+    assert (answered(question, "classic", "nl").ruling == "two-reverse") is two
