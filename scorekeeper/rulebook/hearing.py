@@ -112,7 +112,11 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
             result.append(Heard(token, (token.key,) if named or not keys else keys))
     for place in everyday:
         put_right_everyday(result, place, lexicon)
+    said = [word.token for word in result]
     for place in reversed(strange):
+        if place >= len(result) or result[place].token is not said[place]:
+            # "Gestalteterj oker" is one name by now.
+            continue
         before = list(result)
         named = _put_right(result, place, lexicon)
         if named and _may_be_colour(before, place, lexicon):

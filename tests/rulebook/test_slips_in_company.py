@@ -165,3 +165,11 @@ def test_nothing_with_two_letters_turned_is_nothing(text: str) -> None:
 @pytest.mark.parametrize("text", ["rote zwei, wirkloch nur die rote zwei", "noting"])
 def test_a_slip_that_would_hide_something_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize("text", ["selbst gestalteterJ oker", "Joker, selbst gestalteterJ oker"])
+def test_a_space_between_the_wrong_letters_breaks_nothing(text: str) -> None:
+    game = LIBRARY.variant("classic")
+    reading = read_hand(text, game, "112", LIBRARY)
+    assert reading.not_understood == ()
+    assert reading.tally.cards["customizable"] == 1
