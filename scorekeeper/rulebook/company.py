@@ -48,6 +48,18 @@ def role_at(found: Sequence[Heard], place: int, lexicon: Lexicon) -> Role | None
     return known.role
 
 
+def is_one_word(found: Sequence[Heard], at: int, length: int) -> bool:
+    """Whether a name stands there without a space, and one before it."""
+    gaps = [word.token.gap for word in found[at : at + length]]
+    return gaps[:1] == [Gap.SPACE] and gaps[1:] == [Gap.NONE] * (length - 1) and length > 1
+
+
+def is_plus(word: Heard, lexicon: Lexicon) -> bool:
+    """Whether it is a plus, be it written as a sign or as a word."""
+    known = lexicon.words.get(word.keys[0])
+    return word.token.mark is Mark.PLUS or (known is not None and known.role is Role.PLUS)
+
+
 def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> None:
     """Short words, where what stands beside them tells what they can be.
 
