@@ -65,10 +65,11 @@ def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> No
 
     Before a number or a card stands a colour ("rit 7", "lbue skip"); behind a colour, or alone
     between commas, a card ("red tow", "ski, wid"); before a plural, or a colour and nothing else,
-    a number ("thre skips", "thre red").
+    a number ("thre skips", "thre red"). "Rto +4" has a card behind it, too.
     """
     before = role_at(found, place - 1, lexicon)
-    after = role_at(found, place + 1, lexicon)
+    plus = _draws(found, place + 1, lexicon)
+    after = Role.PLUS_CARD if plus else role_at(found, place + 1, lexicon)
     slips = lexicon.slips
     said = letters_of(found[place].token.typed)
     keys: tuple[str, ...] = ()
@@ -92,6 +93,17 @@ def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> No
             keys = slips.of_number_or_card(said, cards_only=False)
     if keys:
         found[place] = replace(found[place], keys=keys)
+
+
+def _draws(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
+    """Whether "+4" or "plus four" stands there."""
+    said = found[place : place + 2]
+    if len(said) < 2 or not is_plus(said[0], lexicon):
+        return False
+    sign, number = (word.token for word in said)
+    close = sign.mark is not Mark.PLUS or (sign.gap is not Gap.NONE and number.gap is Gap.NONE)
+    known = lexicon.find("".join(word.keys[0] for word in said), tight=False)
+    return close and known is not None and known.role is Role.PLUS_CARD
 
 
 def put_right_points(found: list[Heard], place: int, lexicon: Lexicon) -> None:
