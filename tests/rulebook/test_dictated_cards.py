@@ -184,3 +184,36 @@ def test_a_letter_close_to_a_plus_is_its_colour(text: str) -> None:
 @pytest.mark.parametrize("text", ["b2 r +4 Joker +6", "7r+4 joker +6", "r7 +4 joker +6"])
 def test_a_letter_that_may_belong_elsewhere_tells_nothing_of_a_plus(text: str) -> None:
     assert read(text, "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "eine flex aussetzen zwei normale aussetzen und die sechs rot",
+            {"flex-skip": 1, "skip": 2, "6": 1},
+        ),
+        (
+            "een flex overslaan twee gewone overslaan en de zes rood",
+            {"flex-skip": 1, "skip": 2, "6": 1},
+        ),
+        ("a flex skip two normal skips and the red six", {"flex-skip": 1, "skip": 2, "6": 1}),
+    ],
+)
+def test_a_number_counts_where_each_card_before_it_has_an_article(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text, "flex") == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "joker zwei aussetzen und die sechs rot",
+        "ein joker zwei rot aussetzen und rot sechs",
+        "joker twee overslaan en de rode zes",
+        "a wild two skip and the red six",
+    ],
+)
+def test_a_number_that_may_be_a_card_among_them_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
