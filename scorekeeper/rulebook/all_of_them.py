@@ -23,10 +23,13 @@ _NAMED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _TWO: Final = 2
 _ONE_CARD: Final = re.compile(r"[ab]?c*(?:[CES]|[nw])c*")
+_INTRODUCED: Final = re.compile(r"(?:[ab]c*(?:[CES]|[nw])c*)+")
+_ARTICLE: Final = re.compile("[ab]")
 _COUNTED: Final = re.compile(
     r"(?P<number>[nwm])x?c*[CPE]c*|c*[CPE]x(?P<times>[nw])|(?P<face>[nw])xc*[nw]|c*[CE](?P<twice>m)"
 )
-"""Roles of an item that is one card, and of one that tells how many of a card there are."""
+"""Roles of an item that tells how many of a card there are, of one that is one card, and of one
+whose cards have an article each."""
 
 
 def without_all_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
@@ -36,14 +39,14 @@ def without_all_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) ->
     """
     result = list(found)
     for place in range(1, len(found)):
-        number = _number_of_all(found[place], text)
+        number = number_of_all(found[place], text)
         before = first_before(found, place - 1, _IDLE)
         if number is None or before < 0:
             continue
         apart = is_end(found, before) or _affirms(found[before + 1 : place], text, lexicon)
         apart = apart or "(" in text[found[before].end : found[place].start]
         card = first_behind(found, place + 1, _IDLE)
-        counts = _counts(found[: before + 1])
+        counts = counts_of(found[: before + 1])
         if not is_end(found, card):
             again = _affirms(found[before + 1 : place], text, lexicon)
             alone = again and _all_are(found[: before + 1], found[card]) and sum(counts) == number
@@ -60,7 +63,7 @@ def without_all_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) ->
     return result
 
 
-def _number_of_all(unit: "Unit", text: str) -> int | None:
+def number_of_all(unit: "Unit", text: str) -> int | None:
     """How many "all three" or "both" are, 0 for a mere "all of them"; None for other words."""
     if unit.role is Role.BOTH:
         return _TWO
@@ -76,7 +79,7 @@ def _affirms(between: Sequence["Unit"], text: str, lexicon: Lexicon) -> bool:
     return not lexicon.affirms.isdisjoint(said)
 
 
-def _counts(listed: Sequence["Unit"]) -> list[int]:
+def counts_of(listed: Sequence["Unit"]) -> list[int]:
     """How many cards each item of the list is; -1 where that is not known."""
     counts = []
     for item in items_of(listed):
@@ -85,7 +88,8 @@ def _counts(listed: Sequence["Unit"]) -> list[int]:
             name = next(name for name, said in counted.groupdict().items() if said)
             counts.append(listed[item.places[counted.start(name)]].value)
         else:
-            counts.append(1 if _ONE_CARD.fullmatch(item.roles) else -len(listed))
+            cards = len(_ARTICLE.findall(item.roles)) if _INTRODUCED.fullmatch(item.roles) else 0
+            counts.append(cards or (1 if _ONE_CARD.fullmatch(item.roles) else -len(listed)))
     return counts or [-1]
 
 

@@ -27,11 +27,8 @@ from scorekeeper.rulebook.headings import (
     without_questions,
     without_rounds,
 )
-from scorekeeper.rulebook.hues import (
-    without_common_hues,
-    without_dashed_headings,
-    without_second_hues,
-)
+from scorekeeper.rulebook.hues import without_dashed_headings, without_second_hues
+from scorekeeper.rulebook.hues_of_all import without_common_hues
 from scorekeeper.rulebook.just_one import with_one_more, without_just_one, without_named_ones
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.narrated import without_narrated_draws
@@ -87,7 +84,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     found = with_one_more(with_joined_number(without_also(without_for_people(told))), text, lexicon)
     found = without_just_one(without_named_ones(found, text), text, lexicon)
     found = without_afterthoughts(found, text, lexicon)
-    told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
+    found = without_common_hues(without_rounds(found), text, lexicon)
+    told = without_guessed_hues(found, lexicon)
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
     told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)

@@ -57,3 +57,42 @@ def test_all_of_a_card_are_so_many(text: str) -> None:
     reading = read(text)
     assert reading.not_understood == ()
     assert dict(reading.tally.cards) == {"skip": 3}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a seven an eight and a nine all three red",
+        "eine sieben eine acht und eine neun alle drei rot",
+        "eine sieben eine acht und eine neun allesamt rot",
+        "een zeven een acht en een negen allemaal rood",
+        "een zeven een acht en een negen alle drie rood",
+        "allemaal rood: 7, 8, 9",
+    ],
+)
+def test_the_colour_of_all_adds_nothing(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"7": 1, "8": 1, "9": 1}
+    assert reading.tally.amounts == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a seven and an eight all three red",
+        "eine sieben und eine acht alle drei rot",
+        "een zeven, een acht en een blauwe negen allemaal rood",
+        "een zeven een acht en een negen allemaal rode",
+        "allemaal rood 7",
+    ],
+)
+def test_a_colour_that_is_not_that_of_all_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_the_same_word_is_a_card_where_no_colour_follows() -> None:
+    game = LIBRARY.variant("flex")
+    reading = read_hand("allemaal, rood 7", game, game.default_deck.id, LIBRARY)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"flex-all-draw": 1, "7": 1}
