@@ -34,7 +34,7 @@ from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.narrated import without_narrated_draws
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.places import first_behind
+from scorekeeper.rulebook.places import first_behind, is_role
 from scorekeeper.rulebook.remarks import without_remarks
 from scorekeeper.rulebook.roles import (
     ANYMORE,
@@ -129,7 +129,9 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == BEFORE_NUMBERS:
         return _says(found[place + 1 : place + 2])
     if value in {OF_ALL, FLEX_HUE, ROUND, GUESS, EITHER}:
-        return True
+        # "All the others together 15".
+        rest = value == OF_ALL and is_role(found, place + 1, {Role.REST})
+        return not (rest and is_role(found, first_behind(found, place + 2, _OWNED), NUMBERS))
     if value == ON_TOP:
         return not is_added(found, place)
     if value == LATER and [unit.role for unit in found[place + 1 : place + 2]] == [_AND]:
