@@ -53,8 +53,9 @@ def without_sets(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["
             continue
         name = found[first:end]
         role = _role_of(name, listed, text, lexicon)
-        for place in range(first, end) if role else ():
-            result[place] = replace(found[place], role=role, kind=None, value=0)
+        if role is not None:
+            for place in range(first, end):
+                result[place] = replace(found[place], role=role, kind=None, value=0)
     return result
 
 
@@ -93,8 +94,9 @@ def _role_of(
         return None
     before = [_kind(unit) for unit in name[:-1] if unit.role in _NAMED]
     kinds = _kinds_of_set(key_of(text[name[-1].start : name[-1].end]), lexicon)
-    several = kinds is not None and max(listed.values()) >= _PAIR
-    return Role.FILLER if several and all(listed[k] > 1 for k in (*before, *kinds)) else None
+    if kinds is None or max(listed.values()) < _PAIR:
+        return None
+    return Role.FILLER if all(listed[kind] >= _PAIR for kind in (*before, *kinds)) else None
 
 
 def _kinds_of_set(said: str, lexicon: Lexicon) -> tuple[str, ...] | None:
