@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _BEFORE_ARTICLES: Final = ENDS | {Role.FILLER, Role.TOTAL, Role.COLON}
+_JOINTS: Final = ENDS | {Role.PLUS}
 _PAIR: Final = 2
-_MOST_CARDS: Final = 25
-"""Who holds more than these is out, in the game that is hardest."""
+_MOST_CARDS: Final = 20
+"""Nobody who still holds more than these counts them without a look at what they are."""
 
 _WITH_A_NUMBER: Final = re.compile(r"(?<=[CES])f(?=[ab]c[nw](?:[,|]|$))")
 
@@ -88,7 +89,7 @@ def _adds_a_card(found: Sequence["Unit"], place: int) -> bool:
 
 
 def is_more(found: Sequence["Unit"], place: int) -> bool:
-    """ "A skip and 70 more": points, as nobody holds so many cards."""
+    """ "A skip and 70 more", "wild plus 23 more": points, as nobody holds so many cards."""
     number = place - 1
     points = is_role(found, number, _NUMBERS) and found[number].value > _MOST_CARDS
-    return points and is_role(found, number - 1, ENDS) and is_end(found, place + 1)
+    return points and is_role(found, number - 1, _JOINTS) and is_end(found, place + 1)

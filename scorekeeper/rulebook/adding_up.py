@@ -8,6 +8,12 @@ from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNTS, MAX_COUNT, HandTally
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.number_of_all import (
+    ADDING,
+    may_be_number_of_all,
+    number_of_cards,
+    with_number_of_all,
+)
 from scorekeeper.rulebook.pieces import Piece, Sense
 from scorekeeper.rulebook.roles import (
     DONE,
@@ -32,7 +38,6 @@ _WORTHS: Final = frozenset({20, 50})
 """What action cards are worth, and hardly what two cards are worth together."""
 
 _SENTENCE_END: Final = re.compile(r"[.!]\s|\n")
-_ADDING: Final = frozenset({Sense.CARDS, Sense.AMOUNT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ def add_up(text: str, pieces: Sequence[Piece | Unit], lexicon: Lexicon) -> Hand:
         said = text[slice(*place)]
         if not counts:
             lost.append(place)
-        elif piece.sense not in _ADDING:
+        elif piece.sense not in ADDING:
             beside.append(place)
         elif piece.kind is not None and cards.get(piece.kind, 0) + piece.count <= MAX_COUNT:
             cards[piece.kind] = cards.get(piece.kind, 0) + piece.count
@@ -96,7 +101,7 @@ def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
     """Bare small numbers are cards in a list and points on their own; so is a lone total."""
     small = [piece for piece in pieces if piece.bare and str(piece.amount) in lexicon.kinds]
     is_list = len(small) > 1 or any(piece.kind for piece in pieces)
-    alone = not any(piece.sense in _ADDING for piece in pieces)
+    alone = not any(piece.sense in ADDING for piece in pieces)
     worths = [worth_of(piece, lexicon) for piece in pieces]
     settled = []
     for place, told in enumerate(pieces):
@@ -109,18 +114,7 @@ def _settled(pieces: Sequence[Piece], lexicon: Lexicon) -> list[Piece]:
             settled.append(replace(piece, sense=Sense.AMOUNT))
         else:
             settled.append(piece)
-    return _with_number_of_all(settled)
-
-
-def _with_number_of_all(pieces: list[Piece]) -> list[Piece]:
-    """ "Three left, a 2, a 5 and a skip": no 3, as there are so many behind it."""
-    adding = [piece for piece in pieces if piece.sense in _ADDING]
-    if not adding or not any(unit.may_count for unit in adding[0].units):
-        return pieces
-    if not adding[0].bare or _number_of_cards(adding[1:]) != adding[0].amount:
-        return pieces
-    count = replace(adding[0], sense=Sense.CARD_COUNT, kind=None, bare=False)
-    return [count if piece is adding[0] else piece for piece in pieces]
+    return with_number_of_all(settled)
 
 
 def _told_again(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:
@@ -153,7 +147,7 @@ def _may_be_no_total(place: int, pieces: Sequence[Piece], worths: Sequence[int])
         or any(unit.value in {TOTAL, EACH} for unit in told)
     ):
         return False
-    first = not any(before.sense in _ADDING for before in pieces[:place])
+    first = not any(before.sense in ADDING for before in pieces[:place])
     small = piece.amount <= HIGHEST_FACE
     return first and any(worths) and (small or piece.amount != sum(worths))
 
@@ -165,14 +159,15 @@ def _totals(piece: Piece) -> list[Unit]:
 def _judged(pieces: Sequence[Piece], text: str, lexicon: Lexicon) -> list[tuple[Piece, bool]]:
     """Each piece, and whether it can stand beside the others."""
     worths = [worth_of(piece, lexicon) for piece in pieces]
-    adding = [piece for piece in pieces if piece.sense in _ADDING]
+    adding = [piece for piece in pieces if piece.sense in ADDING]
     each = [worth // piece.count for worth, piece in zip(worths, pieces, strict=True)]
     return [
         (
             piece,
             _can_stand(place, pieces, (worths, each), adding)
             and not _may_be_its_worth(place, pieces, worths, text)
-            and not _is_another_card(place, pieces, text, lexicon),
+            and not _is_another_card(place, pieces, text, lexicon)
+            and not (piece in adding[:1] and may_be_number_of_all(adding)),
         )
         for place, piece in enumerate(pieces)
     ]
@@ -201,8 +196,8 @@ def _is_another_card(place: int, pieces: Sequence[Piece], text: str, lexicon: Le
     piece = pieces[place]
     if piece.sense is not Sense.CARD_COUNT or piece.amount != 1:
         return False
-    before = [other.end for other in pieces[:place] if other.sense in _ADDING][-1:]
-    behind = [other.start for other in pieces[place + 1 :] if other.sense in _ADDING][:1]
+    before = [other.end for other in pieces[:place] if other.sense in ADDING][-1:]
+    behind = [other.start for other in pieces[place + 1 :] if other.sense in ADDING][:1]
     between = [text[end : piece.start] for end in before]
     between += [text[piece.end : start] for start in behind]
     # "One card left, and it's a green 2" tells which.
@@ -233,12 +228,12 @@ def _can_stand(
             each = piece.amount == _PAIR and bool(adding) and adding[0].amount in _WORTHS
             summed = summed and (pointed or not each)
             # "A wild and 3 number cards: …".
-            behind = [other for other in pieces[place:] if other.sense in _ADDING]
+            behind = [other for other in pieces[place:] if other.sense in ADDING]
             group = piece.units[-1].value if piece.units[-1].role is Role.CARD_NOUNS else 0
             if group in {OF_NUMBERS, OF_ACTIONS}:
                 counts = {_number_of(group, adding), _number_of(group, behind)}
             else:
-                counts = {_number_of_cards(adding), _number_of_cards(behind)}
+                counts = {number_of_cards(adding), number_of_cards(behind)}
             return bool(adding) and (summed or piece.amount in counts)
         case Sense.NOTHING:
             ends = piece.units[-1].value == DONE
@@ -267,7 +262,7 @@ def _sums(
     """What a total at that place may rightly be: of all, of all before it, of the last."""
     before = list(worths[:place])
     since = next((n for n in range(place, 0, -1) if pieces[n - 1].sense is Sense.TOTAL), 0)
-    last = next((n for n in range(place, 0, -1) if pieces[n - 1].sense in _ADDING), 0)
+    last = next((n for n in range(place, 0, -1) if pieces[n - 1].sense in ADDING), 0)
     sums = {sum(worths)}
     if last:
         sums |= {sum(before), sum(before[since:]), worths[last - 1], each[last - 1]}
@@ -288,13 +283,4 @@ def _number_of(group: int, adding: Sequence[Piece]) -> int | None:
     """How many of the cards are such as are counted: "two number cards, …"."""
     numbers = [piece for piece in adding if piece.bare or str(piece.kind).isdecimal()]
     others = [piece for piece in adding if piece not in numbers]
-    return _number_of_cards(numbers if group == OF_NUMBERS else others)
-
-
-def _number_of_cards(adding: Sequence[Piece]) -> int | None:
-    """How many cards are listed; None where points are among them."""
-    if any(piece.kind is None and not piece.bare for piece in adding):
-        return None
-    if any(piece.kind is None and piece.amount > HIGHEST_FACE for piece in adding):
-        return None
-    return sum(piece.count for piece in adding)
+    return number_of_cards(numbers if group == OF_NUMBERS else others)

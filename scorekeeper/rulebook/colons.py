@@ -141,6 +141,9 @@ def _drop_heading(found: list["Unit"], place: int) -> None:
     found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
     if before is None or before.role in _COLON_MAY_FOLLOW:
         found[place - 1] = replace(found[place - 1], role=Role.FILLER)
+    elif before.role in _DIGITS and not is_role(found, place - 3, {Role.COLOUR}):
+        # "Drie kaartje: 7, 8, 9".
+        found[place - 1] = replace(found[place - 1], role=Role.CARD_NOUNS)
     elif _is_hue(before) and _counts_what_follows(found, place - 3):
         # "I have three blue cards: 1, 4 and 5".
         found[place - 2] = replace(before, role=Role.FILLER, value=0)

@@ -48,15 +48,28 @@ def role_at(found: Sequence[Heard], place: int, lexicon: Lexicon) -> Role | None
     return known.role
 
 
+def is_one_word(found: Sequence[Heard], at: int, length: int) -> bool:
+    """Whether a name stands there without a space, and one before it."""
+    gaps = [word.token.gap for word in found[at : at + length]]
+    return gaps[:1] == [Gap.SPACE] and gaps[1:] == [Gap.NONE] * (length - 1) and length > 1
+
+
+def is_plus(word: Heard, lexicon: Lexicon) -> bool:
+    """Whether it is a plus, be it written as a sign or as a word."""
+    known = lexicon.words.get(word.keys[0])
+    return word.token.mark is Mark.PLUS or (known is not None and known.role is Role.PLUS)
+
+
 def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> None:
     """Short words, where what stands beside them tells what they can be.
 
     Before a number or a card stands a colour ("rit 7", "lbue skip"); behind a colour, or alone
     between commas, a card ("red tow", "ski, wid"); before a plural, or a colour and nothing else,
-    a number ("thre skips", "thre red").
+    a number ("thre skips", "thre red"). "Rto +4" has a card behind it, too.
     """
     before = role_at(found, place - 1, lexicon)
-    after = role_at(found, place + 1, lexicon)
+    plus = _draws(found, place + 1, lexicon)
+    after = Role.PLUS_CARD if plus else role_at(found, place + 1, lexicon)
     slips = lexicon.slips
     said = letters_of(found[place].token.typed)
     keys: tuple[str, ...] = ()
@@ -80,6 +93,17 @@ def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> No
             keys = slips.of_number_or_card(said, cards_only=False)
     if keys:
         found[place] = replace(found[place], keys=keys)
+
+
+def _draws(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:
+    """Whether "+4" or "plus four" stands there."""
+    said = found[place : place + 2]
+    if len(said) < 2 or not is_plus(said[0], lexicon):
+        return False
+    sign, number = (word.token for word in said)
+    close = sign.mark is not Mark.PLUS or (sign.gap is not Gap.NONE and number.gap is Gap.NONE)
+    known = lexicon.find("".join(word.keys[0] for word in said), tight=False)
+    return close and known is not None and known.role is Role.PLUS_CARD
 
 
 def put_right_points(found: list[Heard], place: int, lexicon: Lexicon) -> None:

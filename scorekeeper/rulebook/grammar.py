@@ -10,7 +10,14 @@ from math import prod
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
-from scorekeeper.rulebook.perhaps import perhaps_card, perhaps_cards
+from scorekeeper.rulebook.perhaps import (
+    counted_numbers,
+    number_of_plus_cards,
+    perhaps_card,
+    perhaps_cards,
+    perhaps_one,
+    perhaps_two_of_a_colour,
+)
 from scorekeeper.rulebook.pieces import (
     FEW,
     NUMBERS,
@@ -22,7 +29,6 @@ from scorekeeper.rulebook.pieces import (
     card_count,
     cards,
     counted_behind,
-    counted_numbers,
     every,
     kind_of,
     number_card,
@@ -30,7 +36,6 @@ from scorekeeper.rulebook.pieces import (
     number_times,
     numbers,
     numbers_of,
-    perhaps_two_of_a_colour,
     several,
     times_card,
     wants_a_noun,
@@ -143,12 +148,6 @@ def _zero_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(number_card(units, 0, 1, setting))
 
 
-def _perhaps_one(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """ "A red one": a 1 where the total says so, else perhaps the card named before it."""
-    card = number_card(units, units[-1].value, 1, setting)
-    return every(replace(card, worth=units[-1].value) if card else None)
-
-
 def _article_or_one(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Een negen: a nine, unless the line is a list in which "een" may be the 1.
 
@@ -174,13 +173,6 @@ def _number_behind_card(units: Sequence[Unit], setting: Setting) -> Pieces:
         cards(units[:-1], kind_of(units), 1, setting),
         number_card((number,), number.value, 1, setting),
     )
-
-
-def _number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Zwei +4: nobody writes a sum so; "zwei plus vier" may be one."""
-    if units[1].spelled or units[0].value not in {1, *FEW}:
-        return None
-    return every(cards(units, kind_of(units), units[0].value, setting))
 
 
 def _counted_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -259,7 +251,7 @@ RULES: Final = tuple(
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
         (r"^c*P[nw]$", counted_behind),
-        (r"ac+b(?![nwCPES])", _perhaps_one),
+        (r"ac+b(?![nwCPES])", perhaps_one),
         (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),
         (r"[nw]x[ab]?c*[CPES]c*|c*[CPES]c*y[nw]", times_card),
         (r"c*[CPES]c*x[nw](?!c*[CPESnwx])|[ab]?c*[CPES]c*[nw]x$", times_card),
@@ -283,7 +275,7 @@ RULES: Final = tuple(
         (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),
         (r"[nw]c+S$", _coloured_plus_cards),
         (r"^nS$", _counted_plus_cards),
-        (r"wSc*(?=$|[abm]c*[CPES])", _number_of_plus_cards),
+        (r"wSc*(?=$|[abm]c*[CPES])", number_of_plus_cards),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),
         (
             r"(?<![abm][nw])(?<![abm]c[nw])(?<=[nw])[nw]c*(?=C)|(?<=[nw]c)[nw]c+(?=C)",

@@ -70,13 +70,18 @@ def takes_hue(
 ) -> bool:
     """ "Blauwe +4 joker +10": whether a colour stands before that tells which of two names it is.
 
-    "Rot 7 blau +4 …" has one too, "7 blau +4 …" may have a blue 7.
+    "Rot 7 blau +4 …" has one too, "7 blau +4 …" may have a blue 7. A letter stands close to it:
+    "b2 r+4 joker +6".
     """
     short, whole = (known and lexicon.kinds.get(str(known.kind)) for known in names)
     hue = lexicon.words.get(found[at - 1].keys[0]) if at else None
     if not (short and whole and short.colour and not whole.colour):
         return False
-    if hue is None or hue.role is not Role.COLOUR or hue.value not in {Hue.PLAIN, Hue.INFLECTED}:
+    if hue is None or hue.role is not Role.COLOUR:
+        return False
+    if hue.value == Hue.LETTER:
+        return found[at].token.gap is Gap.NONE and found[at - 1].token.gap is not Gap.NONE
+    if hue.value not in {Hue.PLAIN, Hue.INFLECTED}:
         return False
     numbered = at > 1 and role_at(found, at - 2, lexicon) in NUMBERS
     free = not numbered or role_at(found, at - 3, lexicon) is Role.COLOUR
@@ -112,7 +117,11 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
             result.append(Heard(token, (token.key,) if named or not keys else keys))
     for place in everyday:
         put_right_everyday(result, place, lexicon)
+    said = [word.token for word in result]
     for place in reversed(strange):
+        if place >= len(result) or result[place].token is not said[place]:
+            # "Gestalteterj oker" is one name by now.
+            continue
         before = list(result)
         named = _put_right(result, place, lexicon)
         if named and _may_be_colour(before, place, lexicon):

@@ -1,4 +1,4 @@
-"""What a line says of colours apart from its cards: "all red: …", "two skips, red and blue".
+"""What a line says of colours apart from its cards: "red/blue 7", "two skips, red and blue".
 
 A colour changes no card's worth, so that it adds nothing where it is clear what it belongs to.
 """
@@ -9,14 +9,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.places import role_of
 from scorekeeper.rulebook.roles import (
     CARD_ROLES,
     COPULA,
-    EACH,
-    FLEX_HUE,
-    OF_ALL,
-    ON_TOP,
-    TOTAL,
     Hue,
     Role,
 )
@@ -26,11 +22,8 @@ if TYPE_CHECKING:
 
 _ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
-_APART: Final = _ENDS | {Role.COLON}
 _TWO: Final = 2
 _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
-_IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *_ENDS})
-
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
 ITEM: Final = r"(?:f*[abnwdrm]f*)?(?:qf*)?(?:tf*)?c"
@@ -50,81 +43,20 @@ _HUES_OF: Final = re.compile(
 )
 
 
-def without_common_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
-    """The units, with the colour of all that is listed, and a card's second one, saying nothing."""
-    result = list(found)
-    for place, unit in enumerate(found):
-        if unit.role is not Role.HEDGE:
-            continue
-        if unit.value == OF_ALL and _is_common(found, place):
-            result[place] = replace(unit, role=Role.FILLER, value=0)
-            if _role(found, place + 2) is not Role.COLON:
-                result[place + 1] = replace(found[place + 1], role=Role.FILLER, value=0)
-        elif unit.value in {FLEX_HUE, ON_TOP} and lexicon.has_two_colours:
-            hues = _hues_beside(found, place)
-            for idle in (place, *hues) if hues else ():
-                result[idle] = replace(found[idle], role=Role.FILLER, value=0)
-    return result
-
-
 def without_second_hues(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """ "Red 7/blue", "red/blue 7": the other colour of a card that bears two."""
     result = list(found)
     for place, unit in enumerate(found):
         slash = unit.role is Role.SEPARATOR and text[unit.start : unit.end] == "/"
-        if not slash or not lexicon.has_two_colours or _role(found, place + 1) is not Role.COLOUR:
+        if not slash or not lexicon.has_two_colours or role_of(found, place + 1) is not Role.COLOUR:
             continue
-        before = (_role(found, place - 2), _role(found, place - 1))
-        if Role.COLOUR in before and _role(found, place + 2) in _ENDS:
+        before = (role_of(found, place - 2), role_of(found, place - 1))
+        if Role.COLOUR in before and role_of(found, place + 2) in _ENDS:
             result[place + 1] = replace(found[place + 1], role=Role.FILLER, value=0)
         elif before[1] is Role.COLOUR and before[0] not in _NUMBERED:
             for idle in (place - 1, place):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
-
-
-def _is_common(found: Sequence["Unit"], place: int) -> bool:
-    """Whether "all red" stands there on its own: "all reds" may be any number of them."""
-    if _role(found, place + 1) is not Role.COLOUR:
-        return False
-    at = place + 2
-    while _role(found, at) is Role.FILLER:
-        at += 1
-    behind, before = _role(found, at), _role(found, place - 1)
-    # "An eight, a three and a five all red", "red 8, red 5 (all red)".
-    said = found[place + 1].hue
-    closes = at == len(found) and before in _NUMBERED and _has_several(found[:place], said)
-    hue = found[place + 1].value
-    plain = hue == Hue.PLAIN or (hue == Hue.INFLECTED and behind is Role.COLON)
-    return plain and behind in _APART and (closes or before in _ENDS | {Role.FILLER, Role.HEDGE})
-
-
-def _has_several(found: Sequence["Unit"], said: str) -> bool:
-    """Whether several cards stand there, with that colour or none."""
-    hues = {unit.hue for unit in found if unit.role is Role.COLOUR}
-    return sum(unit.role in _NUMBERED for unit in found) > 1 and (
-        not hues or hues == {said} != {""}
-    )
-
-
-def _role(found: Sequence["Unit"], place: int) -> Role:
-    return found[place].role if 0 <= place < len(found) else Role.SEPARATOR
-
-
-def _hues_beside(found: Sequence["Unit"], place: int) -> list[int]:
-    """The places of the colours around it, up to the next card."""
-    first, last = place, place
-    while first and _is_idle(found[first - 1]):
-        first -= 1
-    while last + 1 < len(found) and _is_idle(found[last + 1]):
-        last += 1
-    hues = [at for at in range(first, last + 1) if found[at].role is Role.COLOUR]
-    return [*hues, *(at - 1 for at in hues if at > first and found[at - 1].role is Role.TOTAL)]
-
-
-def _is_idle(unit: "Unit") -> bool:
-    """Whether it may stand between two colours of a card: "that's blue on top"."""
-    return unit.role in _IDLE or (unit.role is Role.TOTAL and unit.value not in {TOTAL, EACH})
 
 
 def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
@@ -159,7 +91,7 @@ def without_broken_down(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
             for place in range(match.start(), match.start("hues")):
                 if found[place].role is Role.COLON:
                     result[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
-            if where == "count" and _role(found, match.start() - 1) is not Role.COLOUR:
+            if where == "count" and role_of(found, match.start() - 1) is not Role.COLOUR:
                 result[match.start()] = _times(found, match.start())
         for place in told:
             role = Role.FILLER if spelled else Role.UNKNOWN
@@ -175,7 +107,7 @@ def _is_high_digit(unit: "Unit") -> bool:
 def _times(found: Sequence["Unit"], place: int) -> "Unit":
     """The number there, which surely counts: "zwei Aussetzen eins rot eins gelb"."""
     number = found[place]
-    times = Role.TIMES is _role(found, place + 1) or number.role is Role.BOTH
+    times = Role.TIMES is role_of(found, place + 1) or number.role is Role.BOTH
     return number if times else replace(number, role=Role.MULTIPLE)
 
 
@@ -183,7 +115,7 @@ def _with_ones_beside(found: Sequence["Unit"], role: Role) -> list["Unit"]:
     """ "Eentje rood", "eentje daarvan groen": one of what was counted, and not a 1."""
     result = list(found)
     for place, unit in enumerate(found):
-        beside = role in {_role(found, place - 1), _role(found, place + 1)}
+        beside = role in {role_of(found, place - 1), role_of(found, place + 1)}
         if unit.role is Role.CARD and unit.kind == "1" and beside:
             result[place] = replace(unit, role=Role.ARTICLE, kind=None, value=1)
     return result
@@ -197,7 +129,7 @@ def without_dashed_headings(found: Sequence["Unit"], text: str) -> list["Unit"]:
     for place, unit in enumerate(found):
         before, after = _marks(found[max(0, place - 1) : place], text), found[place + 1 : place + 2]
         dashed = _marks(after, text) == "-" and before != "-" and place + 2 < len(found)
-        headed = dashed and _role(found, place - 1) in _ENDS
+        headed = dashed and role_of(found, place - 1) in _ENDS
         if unit.role is Role.COLOUR and (headed or _is_dashed_behind(found, place, text)):
             result[place] = replace(unit, role=Role.FILLER, value=0)
     return result
@@ -206,8 +138,8 @@ def without_dashed_headings(found: Sequence["Unit"], text: str) -> list["Unit"]:
 def _is_dashed_behind(found: Sequence["Unit"], place: int, text: str) -> bool:
     """Whether a dash stands between the colour and one card, and none on their other sides."""
     sides = (found[max(0, place - 3) : max(0, place - 2)], found[place + 1 : place + 2])
-    named = _role(found, place - 2) in _NUMBERED and _role(found, place - 3) in _ENDS
-    alone = named and _role(found, place + 1) in _ENDS
+    named = role_of(found, place - 2) in _NUMBERED and role_of(found, place - 3) in _ENDS
+    alone = named and role_of(found, place + 1) in _ENDS
     dashed = _marks(found[max(0, place - 1) : place], text) == "-"
     return alone and dashed and not any(_marks(side, text) == "-" for side in sides)
 
@@ -223,13 +155,13 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
     result = list(found)
     for place, unit in enumerate(found):
         at = place + 1
-        while _role(found, at) is Role.FILLER:
+        while role_of(found, at) is Role.FILLER:
             at += 1
         named = [other for n, other in enumerate(found[:place]) if _is_named(found, n)]
         black = named and not any(_has_hue(other, lexicon) for other in named)
         hues = {Hue.BLACK} if black else {Hue.PLAIN, Hue.ADJECTIVE}
-        plain = _role(found, at) is Role.COLOUR and found[at].value in hues
-        if unit.role is Role.BOTH and len(named) > 1 and plain and _role(found, at + 1) in _ENDS:
+        plain = role_of(found, at) is Role.COLOUR and found[at].value in hues
+        if unit.role is Role.BOTH and len(named) > 1 and plain and role_of(found, at + 1) in _ENDS:
             for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
@@ -237,7 +169,7 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
 
 def _is_named(found: Sequence["Unit"], place: int) -> bool:
     """Whether a card stands there, be it the 1 of "a one"."""
-    one = found[place].role is Role.ARTICLE_OR_ONE and _role(found, place - 1) in _ARTICLES
+    one = found[place].role is Role.ARTICLE_OR_ONE and role_of(found, place - 1) in _ARTICLES
     return one or found[place].role in _NUMBERED
 
 

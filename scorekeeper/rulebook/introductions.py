@@ -27,17 +27,14 @@ from scorekeeper.rulebook.headings import (
     without_questions,
     without_rounds,
 )
-from scorekeeper.rulebook.hues import (
-    without_common_hues,
-    without_dashed_headings,
-    without_second_hues,
-)
+from scorekeeper.rulebook.hues import without_dashed_headings, without_second_hues
+from scorekeeper.rulebook.hues_of_all import without_common_hues
 from scorekeeper.rulebook.just_one import with_one_more, without_just_one, without_named_ones
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.narrated import without_narrated_draws
 from scorekeeper.rulebook.particles import without_particles
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.places import first_behind
+from scorekeeper.rulebook.places import first_behind, is_role
 from scorekeeper.rulebook.remarks import without_remarks
 from scorekeeper.rulebook.roles import (
     ANYMORE,
@@ -87,7 +84,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     found = with_one_more(with_joined_number(without_also(without_for_people(told))), text, lexicon)
     found = without_just_one(without_named_ones(found, text), text, lexicon)
     found = without_afterthoughts(found, text, lexicon)
-    told = without_guessed_hues(without_common_hues(without_rounds(found), lexicon), lexicon)
+    found = without_common_hues(without_rounds(found), text, lexicon)
+    told = without_guessed_hues(found, lexicon)
     told = with_counts_behind(with_counted_nouns(told, text), text, lexicon)
     told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
@@ -131,7 +129,9 @@ def _casts_doubt(found: Sequence["Unit"], place: int) -> bool:
     if value == BEFORE_NUMBERS:
         return _says(found[place + 1 : place + 2])
     if value in {OF_ALL, FLEX_HUE, ROUND, GUESS, EITHER}:
-        return True
+        # "All the others together 15".
+        rest = value == OF_ALL and is_role(found, place + 1, {Role.REST})
+        return not (rest and is_role(found, first_behind(found, place + 2, _OWNED), NUMBERS))
     if value == ON_TOP:
         return not is_added(found, place)
     if value == LATER and [unit.role for unit in found[place + 1 : place + 2]] == [_AND]:

@@ -19,7 +19,6 @@ FEW: Final = range(2, 5)
 
 NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE_OR_ONE})
 _TENS: Final = 10
-_PAIR: Final = 2
 _CARDS: Final = CARD_ROLES | {Role.PERHAPS_CARD}
 
 
@@ -71,7 +70,8 @@ class Setting:
     `beside_single`: the other segments are one thing each, so that this one will be one too.
     `beside_counted`: a number stands before the card of each. `introduced`: it begins with an
     article and a card's name, and all that follows has an article too. `alone`: there is no other.
-    `counted_first`: a product of the line can only be so many of a card, "1x9".
+    `counted_first`: a product of the line can only be so many of a card, "1x9". `each_counted`: it
+    begins with an article, and each of its cards has one or a number.
     """
 
     lexicon: Lexicon
@@ -86,6 +86,7 @@ class Setting:
     introduced: bool = False
     alone: bool = False
     counted_first: bool = False
+    each_counted: bool = False
 
 
 Pieces = list[Piece] | None
@@ -227,7 +228,11 @@ def number_then_card(units: Sequence[Unit], setting: Setting) -> Pieces:
     # "Rot 3, gelb 3 und zwei Zieh-Zwei".
     in_list = setting.final or setting.beside_single
     told_apart = told_apart or (in_list and first.role is Role.NUMBER_WORD)
-    return several(units, setting) if setting.counted or (whole and told_apart) else None
+    plain = any(unit.role is Role.COLOUR and unit.value == Hue.PLAIN for unit in units)
+    clear = setting.counted or (whole and told_apart)
+    # "Ein Joker zwei rot Aussetzen" may have a 2.
+    clear = clear or (setting.each_counted and several_too and not plain)
+    return several(units, setting) if clear else None
 
 
 def _is_perhaps_an_article(units: Sequence[Unit]) -> bool:
@@ -271,30 +276,3 @@ def numbers(units: Sequence[Unit], setting: Setting) -> Pieces:
         if setting.counted or spoken or ((mixed or in_words) and doubtful):
             return None
     return every(*(amount((unit,), unit.value, bare=True) for unit in found))
-
-
-def counted_numbers(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """1 vijf, 2 blue 6: that many, in a line that counts all its cards."""
-    number = numbers_of(units)[-1]
-    if setting.counted and units[0].value in {1, *FEW}:
-        return every(number_card(units, number.value, units[0].value, setting))
-    if len(units) > len(numbers_of(units)):
-        return perhaps_two_of_a_colour(units, setting)
-    # "1 vijf" is a five, or a 1 and a 5.
-    return None if units[0].value == 1 else numbers(units, setting)
-
-
-def perhaps_two_of_a_colour(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """2 rote 7: two red sevens, or a 2 and a red 7."""
-    found = numbers_of(units)
-    if [unit.value for unit in units[1:-1]] == [Hue.PLAIN, Hue.PLAIN] and len(found) == _PAIR:
-        # "1 blau gelb 2".
-        if setting.lexicon.has_two_colours:
-            return None
-        return every(*(number_card((unit,), unit.value, 1, setting) for unit in found))
-    if found[0].value in FEW:
-        return None
-    if found[0].value == 1 and len(found) == 2:
-        clear = units[1].value == Hue.INFLECTED
-        return every(number_card(units, found[1].value, 1, setting)) if clear else None
-    return every(*(number_card((unit,), unit.value, 1, setting) for unit in found))

@@ -16,6 +16,11 @@ def is_role(found: Sequence["Unit"], place: int, roles: "frozenset[Role] | set[R
     return 0 <= place < len(found) and found[place].role in roles
 
 
+def role_of(found: Sequence["Unit"], place: int) -> Role:
+    """The role of what stands there; at the ends of the line, that of a separator."""
+    return found[place].role if 0 <= place < len(found) else Role.SEPARATOR
+
+
 def is_end(found: Sequence["Unit"], place: int) -> bool:
     return place >= len(found) or found[place].role in ENDS
 

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.all_of_them import without_all_of_them
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.named_as_set import without_sets
 from scorekeeper.rulebook.places import ENDS, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, Role
 from scorekeeper.rulebook.tokens import key_of
@@ -28,7 +30,8 @@ _ALONE: Final = frozenset({Role.NOTHING, Role.FILLER, Role.SEPARATOR, Role.WEAK_
 
 def without_said_again(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such words saying nothing: no red 1, and no card that throws all away."""
-    found = _without_numbers_in_brackets(found, text)
+    found = without_all_of_them(_without_numbers_in_brackets(found, text), text, lexicon)
+    found = without_sets(found, text, lexicon)
     result = _without_affirmed(_without_coloured_ones(found, text), text, lexicon)
     for place, unit in enumerate(result):
         gone = key_of(text[unit.start : unit.end]) in lexicon.gone and unit.role in CARD_ROLES

@@ -40,6 +40,8 @@ _COUNTED: Final = re.compile(r"[nwm]x?c*P")
 """Roles of one that says how many of a card there are."""
 _INTRODUCED: Final = re.compile(r"bc*[CES]c*(?:bc*[CESwn]c*)+|(?:bc+[CESwn]){2,}")
 """Roles of one whose cards have an article each: "een pak tien een rode drie"."""
+_EACH_COUNTED: Final = re.compile(r"[ab]c*[CE]c*(?:[abnw]c*[CEP]c*)+")
+"""Roles of one that counts each card: "eine Aussetzen zwei normale Aussetzen"."""
 _BESIDE: Final = re.compile(r"t+[nw]U?t*|[nw]K|o[kK]?")
 _SUM_AT_THE_END: Final = re.compile(r"(?<=.)t+[nw]U?$")
 _SUM_IN_FRONT: Final = re.compile(r"[nw]U?t(?=.)")
@@ -75,9 +77,10 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
             commas and segment is segments[-1][0],
             _are_others(roles, _SINGLE),
             _are_others(roles, _COUNTED),
-            bool(_INTRODUCED.fullmatch("".join(unit.role for unit in segment))),
+            _is_shaped(segment, _INTRODUCED),
             len(listed) == 1,
             counts_first(listed),
+            _is_shaped(segment, _EACH_COUNTED),
         )
         result.extend(read_segment(segment, setting))
     return corrected(result) if said else [replace(unit, role=Role.UNKNOWN) for unit in found]
@@ -88,9 +91,13 @@ def _are_others(lines: Sequence[str], shape: re.Pattern[str]) -> bool:
     return len(lines) > 1 and sum(not shape.fullmatch(line) for line in lines) <= 1
 
 
+def _is_shaped(segment: Sequence[Unit], shape: re.Pattern[str]) -> bool:
+    return bool(shape.fullmatch("".join(unit.role for unit in segment)))
+
+
 def _is_beside(segment: Sequence[Unit]) -> bool:
     """Whether it only tells what all adds up to, or how many cards there are."""
-    return bool(_BESIDE.fullmatch("".join(unit.role for unit in segment)))
+    return _is_shaped(segment, _BESIDE)
 
 
 def _is_glued(found: Sequence[Unit], segment: Sequence[Unit]) -> bool:

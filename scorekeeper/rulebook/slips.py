@@ -61,6 +61,7 @@ _IN_COMPANY: Final = CARD_ROLES | {
     Role.WITHOUT,
     Role.UNKNOWN,
 }
+_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _REMEMBERED: Final = 2_000
 
 
@@ -182,9 +183,12 @@ class Slips:
         return tuple(dict.fromkeys(self._all.typed.get(word, word) for word in likely))
 
     def _are_turned(self, key: str, words: Sequence[str]) -> bool:
-        """Whether a long word has the very letters of one card's name: "Auseszten"."""
-        named = all(is_turned(key, word) and self._is_name(word) for word in words)
-        return len(key) >= _LONG_WORD and named and len(set(map(self._sense, words))) == 1
+        """ "Auseszten", "kaartne": a name, or a word for cards, with all of its letters."""
+        senses = {self._sense(word) for word in words if is_turned(key, word)} - {None}
+        nouns = {sense[0] for sense in senses if sense} <= _NOUNS
+        named = len(key) >= _LONG_WORD and all(map(self._is_name, words))
+        known = named or (len(key) >= _MIN_NUMBER and nouns)
+        return known and len(senses) == 1 and all(is_turned(key, word) for word in words)
 
     def resembles(self, key: str) -> bool:
         """Whether a word is so near to one that counts that it can be no name."""

@@ -28,10 +28,13 @@ _IDLE: Final = frozenset({Role.FILLER})
 _BELIEFS: Final = word_list("second-thoughts.beliefs")
 """Words of "I think", which many say before what they are sure of; not of "perhaps"."""
 
+_IT_IS: Final = word_list("second-thoughts.it-is")
+"""What may stand beside them."""
+
 _ROUND: Final = 5
 """Numbers of points that are guessed are mostly some of these."""
 
-_CARDS_BEHIND: Final = re.compile(r"f*(?:[nwabm]x?c*[CPE]|[abc]c*[nw])")
+_CARDS_BEHIND: Final = re.compile(r"[ft]*(?:[nwabm]x?c*[CPE]|[abc]c*[nw])")
 """Roles of a card behind it: "I think 40" is a guess."""
 
 _BARE: Final = re.compile(r"(?:(?<=[,|:t])|^)f*[nw]\|?(?P<uhm>f+)\|?[nw](?=f*(?:[,|]|$))")
@@ -55,16 +58,23 @@ def with_second_thoughts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
 
 
 def _without_belief(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "I think two skips" tells a hand, where it begins the line."""
-    first = first_behind(found, 0, _IDLE | ENDS)
-    if not is_role(found, first, {Role.HEDGE}) or found[first].value != GUESS:
-        return list(found)
-    words = text[found[first].start : found[first].end].split()
-    behind = "".join(unit.role for unit in found[first + 1 :])
-    if not _BELIEFS.issuperset(map(key_of, words)) or not _CARDS_BEHIND.match(behind):
-        return list(found)
-    told = replace(found[first], role=Role.FILLER, value=0)
-    return [*found[:first], told, *found[first + 1 :]]
+    """ "I think it's two skips", "a skip and I think a 3" tell a hand; "7, I think 8" may not."""
+    result = list(found)
+    begins = first_behind(found, 0, _IDLE | ENDS)
+    for place, unit in enumerate(found):
+        joined = is_role(found, place - 1, {Role.WEAK_SEPARATOR}) and found[place - 1].spelled
+        if unit.role is not Role.HEDGE or unit.value != GUESS or not (place == begins or joined):
+            continue
+        behind = "".join(other.role for other in found[place + 1 :])
+        if _believes(unit, text) and _CARDS_BEHIND.match(behind):
+            result[place] = replace(unit, role=Role.FILLER, value=0)
+    return result
+
+
+def _believes(unit: "Unit", text: str) -> bool:
+    said = text[unit.start : unit.end].replace("'", "").replace("’", "")
+    words = set(map(key_of, said.split()))
+    return not _BELIEFS.isdisjoint(words) and words <= _BELIEFS | _IT_IS
 
 
 def _without_belief_in_sum(found: Sequence["Unit"], text: str) -> list["Unit"]:
@@ -75,9 +85,8 @@ def _without_belief_in_sum(found: Sequence["Unit"], text: str) -> list["Unit"]:
     if len(said) < 2 or roles not in ([roles[0], Role.HEDGE], [roles[0], Role.POINTS, Role.HEDGE]):
         return result
     number, belief = said[0], said[-1]
-    words = map(key_of, text[belief.start : belief.end].split())
     exact = roles[0] in NUMBERS and number.value > HIGHEST_FACE and number.value % _ROUND
-    if exact and belief.value == GUESS and _BELIEFS.issuperset(words):
+    if exact and belief.value == GUESS and _believes(belief, text):
         result[result.index(belief)] = replace(belief, role=Role.FILLER, value=0)
     return result
 

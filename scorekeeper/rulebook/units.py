@@ -13,7 +13,7 @@ from typing import Final
 from scorekeeper.rulebook.abbreviations import without_short_dots
 from scorekeeper.rulebook.added import with_short_articles
 from scorekeeper.rulebook.chains import with_chains
-from scorekeeper.rulebook.company import Heard
+from scorekeeper.rulebook.company import Heard, is_one_word, is_plus
 from scorekeeper.rulebook.compounds import with_compounds, without_second_names
 from scorekeeper.rulebook.hearing import heard, takes_hue
 from scorekeeper.rulebook.initials import with_headings_of_hues, with_initials
@@ -107,7 +107,7 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
         if overlapping and overlapping.role in CARD_ROLES and inside + other > end:
             short = _match(found[:inside], at, lexicon)
             hued = takes_hue(found, at, (short[1], meaning), lexicon)
-            if short[0] == inside - at and (hued or _is_one_word(found, inside, other)):
+            if short[0] == inside - at and (hued or is_one_word(found, inside, other)):
                 # "+4 wild+6", "blauwe +4 joker +10".
                 return short
             if meaning.role in _YIELDING:
@@ -119,15 +119,11 @@ def _longest(found: Sequence[Heard], at: int, lexicon: Lexicon) -> tuple[int, Me
             one_way = {meaning.kind, rest[1] and rest[1].kind}
             whole = rest[0] == inside + other - end
             if whole and one_way == {short[1].kind, overlapping.kind}:
-                return length, meaning, key
+                # "Joker plus sechs joker plus sechs": each plus belongs to the joker before it.
+                behind = short[1].role is not Role.PLUS_CARD and is_plus(found[end], lexicon)
+                return short if behind else (length, meaning, key)
             return inside + other - at, Meaning(Role.UNKNOWN), ""
     return length, meaning, key
-
-
-def _is_one_word(found: Sequence[Heard], at: int, length: int) -> bool:
-    """Whether a name stands there without a space, and one before it."""
-    gaps = [word.token.gap for word in found[at : at + length]]
-    return gaps[:1] == [Gap.SPACE] and gaps[1:] == [Gap.NONE] * (length - 1) and length > 1
 
 
 def _is_of_a_colour(meaning: Meaning, other: Meaning) -> bool:

@@ -47,7 +47,7 @@ def with_wild_parts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> lis
         elif joined and _is_wild(head, lexicon):
             told = _with_all_parts(found, place, text, lexicon)
         elif head.kind in lexicon.compounds.values() and _goes_on(found, place, text, lexicon):
-            told = place + 2, [*found[place : place + 2], _in_doubt(found[place + 2])]
+            told = place + 2, _with_part_behind(found[place : place + 3], lexicon)
         last, said = told or (place, [head])
         result.extend(said)
         place = last + 1
@@ -91,6 +91,14 @@ def _goes_on(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -
         return False
     said = text[found[place].start : found[place].end]
     return _holds_with(found[place], text) and not _names(said, found[place + 2], text, lexicon)
+
+
+def _with_part_behind(told: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """ "Joker met keer om en plus vier" is one card, "Joker mit +4 und Retour" may be two."""
+    head, joint, part = told
+    if part.kind == _parts_of(head, lexicon)[1]:
+        return [replace(head, end=part.end, in_one=True)]
+    return [head, joint, _in_doubt(part)]
 
 
 def _parts_of(card: "Unit", lexicon: Lexicon) -> tuple[str, str]:

@@ -55,6 +55,7 @@ SETS: Final = {
     "tune33": "as yet another writes",
     "tune34": "as a tenth writes",
     "tune35": "as an eleventh writes",
+    "tune36": "as a twelfth writes",
 }
 """The lines that count, and what they are called."""
 

@@ -156,3 +156,64 @@ def test_een_before_a_colour_that_wants_a_noun_is_no_card(
 @pytest.mark.parametrize("text", ["joker een zeven", "drie een blauwe zeven", "drie een zeven"])
 def test_een_that_may_be_the_1_of_a_list_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "joker plus sechs joker plus zehn joker plus sechs und ne rote drei",
+        "joker plus zes joker plus tien joker plus zes en een rode drie",
+        "wild plus six wild plus ten wild plus six and a red three",
+    ],
+)
+def test_each_plus_belongs_to_the_wild_before_it(text: str) -> None:
+    assert cards(text, "no-mercy") == {"wild-draw-six": 2, "wild-draw-ten": 1, "3": 1}
+
+
+def test_where_a_plus_four_is_no_card_of_a_wild_it_is_asked_about() -> None:
+    assert read("joker plus sechs joker plus vier", "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    "text", ["b2 r+4 Joker +6", "B2 R+4 wild +6", "b2 g+4 joker +6", "r+4 joker +6 b2"]
+)
+def test_a_letter_close_to_a_plus_is_its_colour(text: str) -> None:
+    assert cards(text, "no-mercy") == {"2": 1, "draw-four": 1, "wild-draw-six": 1}
+
+
+@pytest.mark.parametrize("text", ["b2 r +4 Joker +6", "7r+4 joker +6", "r7 +4 joker +6"])
+def test_a_letter_that_may_belong_elsewhere_tells_nothing_of_a_plus(text: str) -> None:
+    assert read(text, "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "eine flex aussetzen zwei normale aussetzen und die sechs rot",
+            {"flex-skip": 1, "skip": 2, "6": 1},
+        ),
+        (
+            "een flex overslaan twee gewone overslaan en de zes rood",
+            {"flex-skip": 1, "skip": 2, "6": 1},
+        ),
+        ("a flex skip two normal skips and the red six", {"flex-skip": 1, "skip": 2, "6": 1}),
+    ],
+)
+def test_a_number_counts_where_each_card_before_it_has_an_article(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text, "flex") == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "joker zwei aussetzen und die sechs rot",
+        "ein joker zwei rot aussetzen und rot sechs",
+        "joker twee overslaan en de rode zes",
+        "a wild two skip and the red six",
+    ],
+)
+def test_a_number_that_may_be_a_card_among_them_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

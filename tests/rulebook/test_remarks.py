@@ -142,3 +142,131 @@ def test_what_is_felt_about_the_cards_is_no_card(text: str) -> None:
 @pytest.mark.parametrize("text", ["red 7 or red 8", "rot 7 oder rot 8", "rood 7 of rood 8"])
 def test_one_card_or_another_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I think it's two wilds and a 9",
+        "um I think it is two wilds and a 9",
+        "two wilds and I think a 9",
+        "ich glaube das sind zwei Joker und eine 9",
+        "zwei Joker und ich denke eine 9",
+        "volgens mij zijn het twee jokers en een 9",
+        "twee jokers en ik denk een 9",
+    ],
+)
+def test_a_belief_before_the_cards_changes_nothing(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"wild": 2, "9": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I think it's 40",
+        "I think it's seven",
+        "a 7, I think it's an 8",
+        "maybe it's a wild",
+        "ich denke das sind 40",
+        "eine 7, ich glaube eine 8",
+        "vielleicht ist es ein Joker",
+        "volgens mij is het 40",
+        "een 7, ik denk een 8",
+        "misschien is het een joker",
+    ],
+)
+def test_a_guess_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "47 points in my name",
+        "47 under my name",
+        "47 Punkte auf meinen Namen",
+        "47 auf mein Konto",
+        "47 punten op mijn naam",
+        "47 achter m'n naam",
+    ],
+)
+def test_under_whose_name_points_stand_says_nothing_where_it_is_mine(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert (dict(reading.tally.cards), reading.tally.amounts) == ({}, (47,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "47 points to her name",
+        "47 Punkte auf ihr Konto",
+        "47 punten op haar naam",
+        "47 punten op naam van Piet",
+    ],
+)
+def test_points_under_another_name_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wild, all the others together 15",
+        "wild, all of the rest is 15",
+        "Joker, alles andere zusammen ist 15",
+        "Joker, all der Rest ist 15",
+        "joker, al de rest samen is 15",
+        "joker, heel de rest is 15",
+    ],
+)
+def test_all_the_rest_is_the_rest(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert (dict(reading.tally.cards), reading.tally.amounts) == ({"wild": 1}, (15,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wild and all the rest",
+        "Joker und alles andere",
+        "joker en al de rest",
+        "7, 8, all the others red",
+    ],
+)
+def test_a_rest_without_a_number_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wild and 23 more",
+        "wild plus 23 more",
+        "Joker und noch 23",
+        "Joker und 23 mehr",
+        "joker en nog 23 erbij",
+        "joker en 23 meer",
+    ],
+)
+def test_more_than_anybody_holds_are_points(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert (dict(reading.tally.cards), reading.tally.amounts) == ({"wild": 1}, (23,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wild and 12 more",
+        "skip, 23 more or less",
+        "Joker und 12 mehr",
+        "joker en 12 meer",
+        "joker, 23 meer of minder",
+    ],
+)
+def test_more_that_may_be_cards_or_a_guess_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

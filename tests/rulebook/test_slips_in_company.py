@@ -165,3 +165,57 @@ def test_nothing_with_two_letters_turned_is_nothing(text: str) -> None:
 @pytest.mark.parametrize("text", ["rote zwei, wirkloch nur die rote zwei", "noting"])
 def test_a_slip_that_would_hide_something_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize("text", ["selbst gestalteterJ oker", "Joker, selbst gestalteterJ oker"])
+def test_a_space_between_the_wrong_letters_breaks_nothing(text: str) -> None:
+    game = LIBRARY.variant("classic")
+    reading = read_hand(text, game, "112", LIBRARY)
+    assert reading.not_understood == ()
+    assert reading.tally.cards["customizable"] == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["rto +4, Joker +6", "rde +4, wild +6", "orod +4, joker +6", "rto plus vier, Joker +6"],
+)
+def test_a_colour_with_a_slip_may_stand_before_a_plus(text: str) -> None:
+    assert cards(text, "no-mercy") == {"draw-four": 1, "wild-draw-six": 1}
+
+
+@pytest.mark.parametrize("text", ["thre +4", "dri +4", "dei +4", "rde + 4", "hut +4"])
+def test_what_may_be_a_number_or_anything_before_a_plus_is_asked_about(text: str) -> None:
+    assert read(text, "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "three carsd: 7, 8, 9",
+        "drei Kartne: 7, 8, 9",
+        "drie kaartne: 7, 8, 9",
+        "three card: 7, 8, 9",
+        "drei Karte: 7, 8, 9",
+        "drie kaartje: 7, 8, 9",
+    ],
+)
+def test_a_slip_in_the_word_for_cards_makes_no_card_of_their_number(text: str) -> None:
+    assert cards(text) == {"7": 1, "8": 1, "9": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "three carsd: 7, 8",
+        "drie kaartne: 7, 8",
+        "three card, 7, 8, 9",
+        "drei Karte, 7, 8, 9",
+        "drie kaart, 7, 8, 9",
+    ],
+)
+def test_a_number_of_cards_that_may_be_one_of_them_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+def test_a_number_with_card_behind_it_is_that_card() -> None:
+    assert cards("3 card, skip, wild") == {"3": 1, "skip": 1, "wild": 1}

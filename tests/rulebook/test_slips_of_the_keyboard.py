@@ -10,7 +10,18 @@ from tests.rulebook.at_hand import LIBRARY
 from tests.rulebook.hand_lines import Line, Outcome, judge, lines, read
 from tests.soaking import SOAKING
 
-FILES: Final = ("open", "tune", "tune2", "tune16", "tune17", "tune30", "tune31", "tune34", "tune35")
+FILES: Final = (
+    "open",
+    "tune",
+    "tune2",
+    "tune16",
+    "tune17",
+    "tune30",
+    "tune31",
+    "tune34",
+    "tune35",
+    "tune36",
+)
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85
 UNSEEN: Final = 0.004
