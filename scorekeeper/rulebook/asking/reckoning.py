@@ -176,7 +176,8 @@ def reckoned(
         found = claimed_sum(story)
     if claimed is None and found is None and lacks_cards(story):
         return settle(Found(_TEXTS, 0.0), situation, table, language, rulebase, library, facts)
-    if found is None:
+    if found is None or found.value < 0:
+        # Of nothing there is less than none: what was told was taken wrongly.
         return None
     return _told(found, situation, table, language, rulebase, library, facts)
 

@@ -49,3 +49,15 @@ def test_the_card_itself_may_be_among_those_of_its_colour(
 def test_of_cards_that_lack_another_colour_nobody_knows_which_stay() -> None:
     question = "A red Discard All, two reds and four that aren't blue: I play it, how many stay?"
     assert answered(question, "no-mercy", "en").value != 4
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I have three cards, a red discard all and five other reds. I lay it. How many stay?"),
+        ("de", "Drei Karten, die rote Alle-abwerfen und fünf rote. Ich lege sie. Wie viele bleiben?"),
+        ("nl", "Drie kaarten, de rode alles-weg en vijf rode. Ik leg hem. Hoeveel houd ik over?"),
+    ],
+)  # fmt: skip
+def test_nobody_is_told_of_less_than_no_cards(language: str, question: str) -> None:
+    assert (answered(question, "no-mercy", language).value or 0) >= 0
