@@ -54,8 +54,8 @@ def test_of_cards_that_lack_another_colour_nobody_knows_which_stay() -> None:
 @pytest.mark.parametrize(
     ("language", "question"),
     [
-        ("en", "I have three cards, a red discard all and five other reds. I lay it. How many stay?"),
-        ("de", "Drei Karten, die rote Alle-abwerfen und fünf rote. Ich lege sie. Wie viele bleiben?"),
+        ("en", "Three cards, a red discard all and five other reds. I lay it. How many stay?"),
+        ("de", "Drei Karten, die rote Alle-abwerfen, fünf rote. Ich lege sie. Wie viele bleiben?"),
         ("nl", "Drie kaarten, de rode alles-weg en vijf rode. Ik leg hem. Hoeveel houd ik over?"),
     ],
 )  # fmt: skip
