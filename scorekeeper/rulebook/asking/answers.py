@@ -102,10 +102,11 @@ def _weighed(question: Question) -> _Weighed:
     first = question.first()
     if question.elsewhere or not question.speaks_of_the_game:
         return _Weighed(first, first.answer, None)
-    known = question.known_by(first)
-    chances = question.rulebase.experience.chances(known)
-    if is_settled(first, chances):
+    experience = question.rulebase.experience
+    if is_settled(first, experience.rulings):
         return _Weighed(first, first.answer, None)
+    known = question.known_by(first)
+    chances = experience.chances(known)
     possible = tuple(thoughts(first, question.by, chances))
     of_two = of_two_amounts(possible, chances)
     if of_two is not None:

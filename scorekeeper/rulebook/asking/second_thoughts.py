@@ -5,7 +5,7 @@ says which verdict is asked for; the answer is the patterns' own if it has that 
 by the likeliest ruling. How far it is trusted was learned from questions that neither had seen.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import exp, log
 from typing import Final, NamedTuple, cast
@@ -69,15 +69,15 @@ def likely_beside(ruling: str | None, chances: Chances) -> list[str]:
     return sorted(others, key=lambda name: -chances.rulings[name])
 
 
-def is_settled(first: Thought, chances: Chances) -> bool:
-    """Whether no experience can know better.
+def is_settled(first: Thought, known: Container[str]) -> bool:
+    """Whether no experience can know better that has met the `known` rulings.
 
     A sum lacks something or leaves no doubt, or there is no experience with the ruling yet.
     """
     answer = first.answer
     lacks = first.counted and answer.verdict == "unknown"
     certain = first.counted and answer.confidence == 1.0
-    is_new = answer.ruling is not None and answer.ruling not in chances.rulings
+    is_new = answer.ruling is not None and answer.ruling not in known
     return lacks or certain or is_new
 
 

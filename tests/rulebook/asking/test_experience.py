@@ -232,7 +232,7 @@ def test_every_answer_that_is_possible_is_thought_of_once() -> None:
     ],
 )
 def test_what_experience_cannot_know_is_settled_without_it(first: Thought, wanted: bool) -> None:
-    assert is_settled(first, chances(deal_yes=0.5, sums_unknown=0.5)) is wanted
+    assert is_settled(first, chances(deal_yes=0.5, sums_unknown=0.5).rulings) is wanted
 
 
 def test_a_claimed_number_is_reckoned_and_not_guessed_from_words() -> None:
