@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.claims_compared import (
 from scorekeeper.rulebook.asking.company import asks_if_so_many_may
 from scorekeeper.rulebook.asking.deal_open import deal_untold
 from scorekeeper.rulebook.asking.dealer_at_side import begins_beside
+from scorekeeper.rulebook.asking.deals_first import deals_first
 from scorekeeper.rulebook.asking.deck_asked import deck_uncounted
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
@@ -30,6 +31,7 @@ from scorekeeper.rulebook.asking.exchange_sums import (
     next_one_chooses,
 )
 from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
+from scorekeeper.rulebook.asking.forbidden_card import card_forbidden
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -37,6 +39,7 @@ from scorekeeper.rulebook.asking.hit_answers import (
     doubt_answered,
     hit_answered,
 )
+from scorekeeper.rulebook.asking.jump_in_colours import jumped_in_with_colour
 from scorekeeper.rulebook.asking.jumped_in import jumped_in
 from scorekeeper.rulebook.asking.left_open import (
     leaves_match_open,
@@ -204,8 +207,9 @@ def _thrown_out(story: Story) -> Compared | None:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     *WORD_BY_WORD, begins_beside, reached_since, claimed_by_dealer, winner_gets_bonus, call_missed,
-    stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, passed_to_neighbour,
-    goes_along, draws_another, goes_on_answered, _may_fit, _worth_compared, _so_many_may,
+    stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, jumped_in_with_colour,
+    passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
+    deals_first, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, behind_answered,
     keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
     _may_draw_instead, more_after_swap, next_one_chooses, may_choose_partner, roulette_done,

@@ -11,6 +11,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.others_not import is_of_the_others
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -161,8 +162,12 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
     for place in range(low + SHORTEST, len(words) - 1):
         both = words[place].key in AND and frames.starts(words[place + 1], "contrasts")
         alone = words[place].breaks and frames.starts(words[place], "contrasts")
+        end = _next_break(words, place)
+        opens = words[place].breaks or words[place].key in AND
+        if opens and is_of_the_others(words[place:end]):
+            # "…, not the rest of them", "…, the others don't".
+            return [*words[:place], *words[end:]], range(0)
         if both or alone:
-            end = _next_break(words, place)
             again = _says_where_again(words, low, place, place + both + 1)
             if end - place > (_FAR if again else _NEAR) + both:
                 continue

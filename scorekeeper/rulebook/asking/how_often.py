@@ -1,6 +1,7 @@
 """How often a card is laid that is told with a number: "three tens", "twice a six", "the fifth"."""
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, TIMES, ends_a_name
 from scorekeeper.rulebook.asking.chains import BY_NUMBER
@@ -19,6 +20,9 @@ from scorekeeper.rulebook.asking.stack_words import (
     WITHIN,
 )
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.word_lists import word_list
+
+_IN_A_ROW: Final = word_list("how-often.in-a-row")
 
 
 def how_often(
@@ -55,6 +59,21 @@ def how_often(
         if word.key not in DESCRIBING and word.key not in COLOURS:
             break
     return ONCE
+
+
+def is_times(words: Sequence[Word], at: int) -> bool:
+    """ "Four times", "viermal", "vier keer": how often, and no number that is drawn."""
+    if words[at].value is None or words[at].plus:
+        return False
+    joined = words[at].key.endswith(("mal", "maal"))
+    behind = at + 1 < len(words) and not words[at + 1].breaks and words[at + 1].key in TIMES
+    return joined or behind
+
+
+def is_times_running(words: Sequence[Word], at: int) -> bool:
+    """ "Four times in a row", "viermal hintereinander": so often what was told before."""
+    behind = words[at + 1 : at + FAR]
+    return is_times(words, at) and any(word.key in _IN_A_ROW for word in behind)
 
 
 def _of_so_many(words: Sequence[Word], at: int) -> int:

@@ -155,9 +155,11 @@ def cards_come_uncounted(situation: Situation, limit: int) -> bool:
     """ "I hold 18 and a roulette hits me": so many may come that nobody can tell who is out."""
     said, numbers = situation.concepts, situation.numbers
     kinds = [card.kind for card in situation.cards]
-    if situation.revealed is not None or not _TELLS_WHEN.isdisjoint(situation.keys):
-        return False
     roulette = kinds == [_ROULETTE]
+    # "Am I out at once?" turns nothing up where neither a roulette nor a colour is told.
+    shown = situation.revealed is not None and bool(roulette or situation.colours)
+    if shown or not _TELLS_WHEN.isdisjoint(situation.keys):
+        return False
     draws = not kinds and {"no-match", "draw"} <= said and not said & {"drawn-card", "fits", "play"}
     if not (roulette or draws) or len(numbers) != 1 or not _is_asked_of_one(situation):
         return False

@@ -3,9 +3,11 @@
 from typing import Final
 
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.word_lists import word_list
 
 _OTHERWISE: Final = frozenset({"elimination", "challenge", "swap", "pass-hands", "bonus"})
 _COUNTED: Final = "stack-total"
+_SO_FAR: Final = word_list("mercy.so-far")
 
 
 def mercy_answered(story: Story) -> Compared | None:
@@ -27,7 +29,14 @@ def mercy_answered(story: Story) -> Compared | None:
         out = asked.cards + 1 >= limit.value
         if not out:
             return None if asked.so_far else Compared("mercy", "depends")
-    if asked.draws_on and not out and not asked.so_far:
+    if asked.draws_on and not out and (not asked.so_far or _must_draw_yet(story)):
         # Nobody knows how many are to come.
         return None
     return Compared("mercy", "yes" if out == (asked.asks == "out") else "no")
+
+
+def _must_draw_yet(story: Story) -> bool:
+    """ "I already have 21 and nothing fits, so I have to draw. Am I out?": not asked of now."""
+    situation = story.situation
+    own = situation.keys[situation.begins :]
+    return {"must", "draw"} <= story.said - situation.asked and _SO_FAR.isdisjoint(own)

@@ -60,6 +60,7 @@ _LISTS: Final = {
 """A word in several of them is taken for the first."""
 _TAGS: Final = {key: name for name in reversed(_LISTS) for key in _LISTS[name]}
 _NO_CARD: Final = SaidCard("", -1, -1)
+_FITS: Final = word_list("mercy.fits")
 _TOO: Final = word_list("mercy.too")
 _MANY: Final = word_list("mercy.many")
 _ABOVE: Final = word_list("mercy.above")
@@ -85,15 +86,18 @@ def mercy_pieces(
 
     pieces = pieces_of(words, _NO_CARD, language, is_somebody, _TAGS)
     return [
-        piece._replace(tag=_as_said(words, piece, behind))
+        piece._replace(tag=_as_said(words, piece, behind, language))
         for piece, behind in zip(pieces, [*pieces[1:], None], strict=True)
     ]
 
 
-def _as_said(words: Sequence[Word], piece: Piece, behind: Piece | None) -> str:
+def _as_said(words: Sequence[Word], piece: Piece, behind: Piece | None, language: str) -> str:
     """What a word does where it stands: "got ten" draws, "spiel ich" plays."""
     if _only_says_when(words, piece.at):
         return "small"
+    if piece.tag == "over" and words[piece.at].key in _FITS and language == "nl":
+        # English "past" is Dutch "fits".
+        return "fits"
     if behind is None:
         return piece.tag
     got = piece.tag == "strikes" and words[piece.at].key in _GOT

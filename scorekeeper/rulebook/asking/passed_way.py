@@ -25,6 +25,7 @@ _GETS: Final = word_list("passed.gets")
 _GOES: Final = word_list("passed.goes")
 _FROM: Final = word_list("passed.from")
 _SMALL: Final = word_list("passed.small")
+_WHOLE: Final = word_list("passed.whole")
 _OTHERWISE: Final = frozenset({"swap", "not", "who", "several", "choose", "refuse", "again"})
 _BACK: Final = 4
 _TWO: Final = "2"
@@ -64,10 +65,15 @@ def _goes(situation: Situation) -> Literal["to", "from", ""]:
     """Whether it is asked where one's own hand goes, or whose comes to one."""
     persons = PERSONS[situation.language]
     asked = situation.keys[situation.begins :]
-    own = any(one in persons.my and after in _HANDS for one, after in pairwise(asked))
+    # "My whole hand".
+    said = [key for key in asked if key not in _WHOLE]
+    own = any(one in persons.my and after in _HANDS for one, after in pairwise(said))
     keys = frozenset(asked)
     if own:
-        return "to" if keys & (_GOES | _GETS) and not keys & _FROM else ""
+        # "To whoever sits left of me" comes from nobody.
+        sides = _LEFT | _RIGHT
+        comes = any(of in _FROM and one not in sides for one, of in pairwise(("", *asked)))
+        return "to" if keys & (_GOES | _GETS) and not comes else ""
     mine = bool(keys & persons.i)
     return "from" if mine and keys & _GETS and not keys & _GOES else ""
 

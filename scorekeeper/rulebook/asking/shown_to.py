@@ -1,13 +1,26 @@
-"""Whether a hand is shown to whoever only looks on when a Wild Draw Four is challenged."""
+"""Who sees a hand when a Wild Draw Four is challenged: whoever challenged, and nobody else."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.heard_parts import is_plain_claim
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.situation import Heard
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.word_lists import word_list
 
 _ASKED: Final = frozenset({"show", "bystander"})
 _OTHERWISE: Final = frozenset({"everyone", "not", "first-card", "i-was-hit", "may"})
+_ONLY: Final = word_list("shown-to.only")
+_SEES: Final = word_list("shown-to.sees")
+_SHOWS: Final = word_list("shown-to.shows")
+_NOT: Final = word_list("shown-to.not")
+_TO: Final = word_list("shown-to.to")
+"""What may stand between "only" and whoever challenges: "only to the one who …"."""
+_AND: Final = word_list("shown-to.and")
+"""Behind whoever challenges: somebody else sees it, too."""
+_NEAR: Final = 5
+_RULING: Final = "challenge-show"
 
 
 def shown_to_onlooker(story: Story) -> Compared | None:
@@ -21,4 +34,40 @@ def shown_to_onlooker(story: Story) -> Compared | None:
     concerns = (persons.i | persons.me | persons.my).intersection(told)
     if concerns or not told or not persons.me.intersection(own):
         return None
-    return Compared("challenge-show", "no")
+    return Compared(_RULING, "no")
+
+
+def shown_to_challenger(story: Story) -> Compared | None:
+    """ "When somebody challenges me, only the challenger sees my hand, right?": so it is."""
+    situation = story.situation
+    heard = situation.heard[situation.begins :]
+    asked = situation.asked & {"show", "look"}
+    if situation.ask != "yes-no" or situation.negated or not asked:
+        return None
+    only, keys = _only_challenger(heard), {word.key for word in heard}
+    if only is None or story.said & {"everyone", "first-card"}:
+        return None
+    if _SEES.isdisjoint(keys) or not _SHOWS.isdisjoint(keys):
+        # "Only the challenger has to show his hand": that is another one.
+        return None
+    allowed = story.facts.values.get("challenge") == "yes"
+    return Compared(_RULING, yes_or_no(only)) if allowed else None
+
+
+def _only_challenger(heard: Sequence[Heard]) -> bool | None:
+    """ "Just the challenger", "nur wer anzweifelt", or "not just" them.
+
+    None where that is not said: "only when I am challenged".
+    """
+    for at, word in enumerate(heard):
+        if word.key not in _ONLY:
+            continue
+        for place in range(at + 1, min(at + _NEAR, len(heard))):
+            if "challenge" in heard[place].concepts:
+                behind = heard[place + 1 : place + 2]
+                if any(one.key in _AND for one in behind):
+                    return None
+                return not (at and heard[at - 1].key in _NOT)
+            if heard[place].key not in _TO:
+                break
+    return None

@@ -19,6 +19,8 @@ from scorekeeper.rulebook.asking.how_often import (
     is_drawn,
     is_plural,
     is_sum,
+    is_times,
+    is_times_running,
     number_named,
 )
 from scorekeeper.rulebook.asking.laid_by_each import counts_layers, laid_more, times_each
@@ -140,7 +142,7 @@ def _told(
         elif at not in inside and draws is not None:
             if _counts_otherwise(words, at, mentions) or not is_drawn(draws, kinds):
                 continue
-            if not word.plus and counts_layers(words, at, mentions):
+            if is_times(words, at) or (not word.plus and counts_layers(words, at, mentions)):
                 continue
             last = found[-1] if found else None
             again = last is not None and is_same_again(words, last, at, draws)
@@ -154,9 +156,23 @@ def _told(
         if place >= 0 and unit_of(place, words, mentions) == "players-word":
             found[-1] = found[-1]._replace(often=1)
         counting.add(place)
-    kept = [one for one in found if one.start not in counting]
+    kept = _with_times([one for one in found if one.start not in counting], words, counting)
     unclear = _is_unclear(words, inside, counting, kept, mentions)
     return [] if unclear or _are_bare(words, kept, inside, mentions) else kept
+
+
+def _with_times(told: Sequence[Laid], words: Sequence[Word], counting: set[int]) -> list[Laid]:
+    """ "A +4, four times in a row", "four of them, four times running": so often the one before."""
+    found = list(told)
+    for at in range(len(words)):
+        if at in counting or not is_times_running(words, at):
+            continue
+        often = words[at].value or 1
+        before = [place for place, one in enumerate(found) if one.end <= at]
+        if before and found[before[-1]].often in {1, often}:
+            found[before[-1]] = found[before[-1]]._replace(often=often)
+            counting.add(at)
+    return found
 
 
 def _are_bare(

@@ -19,7 +19,8 @@ from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
-from scorekeeper.rulebook.asking.shown_to import shown_to_onlooker
+from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
+from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
 from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
@@ -34,10 +35,12 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     pointed_at,
     draw_card_comes,
     next_after_last,
+    refused_at_end,
     after_my_flex,
     more_on_again,
     power_card_turned,
     shown_to_onlooker,
+    shown_to_challenger,
     pays_for_fault,
     doubts_of_another,
     flexed_told,
