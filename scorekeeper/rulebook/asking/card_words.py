@@ -17,7 +17,7 @@ from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
 
 MAX_COPIES: Final = 12
-_MANY_ALIKE: Final = 4
+MANY_ALIKE: Final = 4
 """Cards of one kind; hardly anybody has more of them behind a card of another."""
 UNITS: Final = ("card", "points", "players-word", "round", "age", "n-may-play")
 
@@ -41,7 +41,7 @@ def count_of(words: Sequence[Word], place: int) -> int:
             return _TWO
         return _ORDINALS.get(ordinal, 1) if ordinal else 1
     told = words[times].value or 1
-    if told > _MANY_ALIKE and times and words[times - 1].value is not None:
+    if told > MANY_ALIKE and times and words[times - 1].value is not None:
         # "Nine, nine reverse": a list, and no nine of them.
         return 1
     return told if 1 < told <= MAX_COPIES else 1

@@ -14,6 +14,7 @@ from scorekeeper.rulebook.asking.card_verbs import (
 )
 from scorekeeper.rulebook.asking.card_words import (
     COLOURS,
+    MANY_ALIKE,
     coloured,
     count_at,
     count_of,
@@ -78,9 +79,20 @@ def said_cards(
                 card = replace(card, count=1)
             found.append(card)
         place = card.end
+    if len(found) > 1 and not any(mention.concept == "deck-size" for mention in mentions):
+        found = [_single(card, words, lexicon) for card in found]
     numbers = number_cards(words, mentions, found, glossary, lexicon)
     cards = sorted([*found, *numbers], key=lambda card: card.start)
     return [_with_colour(card, words, cards) for card in cards]
+
+
+def _single(card: SaidCard, words: Sequence[Word], lexicon: Lexicon) -> SaidCard:
+    """ "8 flex skip flip wild", without a plural: a list, as nobody holds eight of one kind."""
+    if card.count <= MANY_ALIKE or card.kind.isdecimal():
+        return card
+    name = lexicon.words.get("".join(word.key for word in words[card.start : card.end]))
+    plural = name is None or name.role is Role.CARDS
+    return card if plural else replace(card, count=1)
 
 
 def said_numbers(

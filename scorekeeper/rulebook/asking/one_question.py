@@ -87,13 +87,15 @@ def on_its_way(asked: Asked, rulebase: Rulebase, library: Library) -> "Question"
 
 def understood(asked: Asked, rulebase: Rulebase, library: Library) -> tuple[Situation, TableRules]:
     """What a question says, and the rules it asks about: the table's, with what it says itself."""
-    spoken = language_of(asked.text, rulebase.signs, asked.likely)
+    # Where all is written large, nothing is that is: no name stands out.
+    text = asked.text.lower() if asked.text.isupper() else asked.text
+    spoken = language_of(text, rulebase.signs, asked.likely)
     lexicon = lexicon_of(asked.table.variant, spoken, library)
-    situation = understand(asked.text, rulebase.tongues[spoken], lexicon)
+    situation = understand(text, rulebase.tongues[spoken], lexicon)
     table = as_told(asked.table, situation, library)
     if table.variant is not asked.table.variant:
         lexicon = lexicon_of(table.variant, spoken, library)
-        situation = understand(asked.text, rulebase.tongues[spoken], lexicon)
+        situation = understand(text, rulebase.tongues[spoken], lexicon)
     return situation, table
 
 

@@ -224,3 +224,39 @@ def test_what_is_missing_before_one_gets_there(language: str, question: str) -> 
 )
 def test_what_one_gets_for_a_card_is_not_what_is_missing(language: str, question: str) -> None:
     assert answered(question, "classic", language).value == 50
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "value"),
+    [
+        ("en", "classic", "7 skip wild how many points", 77),
+        ("de", "flex", "8 flex-aussetzen und umdreh-joker übrig macht", 78),
+        ("nl", "classic", "zeven sla-beurt-over keuzekaart wat is dat opgeteld", 77),
+        # A plural tells that there are so many, and of one kind alone the number has nothing else.
+        ("en", "classic", "six skips and a wild how many points", 170),
+        ("nl", "classic", "zes keuzekaarten en een 3, hoeveel punten", 303),
+        ("de", "classic", "acht Aussetzen, wie viele Punkte?", 160),
+    ],
+)
+def test_nobody_holds_so_many_of_one_kind_that_is_told_in_the_singular(
+    language: str, game: str, question: str, value: int
+) -> None:
+    found = answered(question, game, language)
+    assert (found.ruling, found.value) == ("hand-points", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Femke has one card left and didn't say UNO. May I catch her?"),
+        ("de", "Mama legt eine 7 und tauscht mit Opa. Wie viele Karten hat Opa jetzt?"),
+        ("nl", "We zijn met z'n tweeën. Jo legt een sla-beurt-over. Ben ik aan de beurt?"),
+    ],
+)
+def test_a_question_all_in_capitals_is_read_like_one_without_any(
+    language: str, question: str
+) -> None:
+    large, small = (
+        answered(text, "classic", language) for text in (question.upper(), question.lower())
+    )
+    assert (large.verdict, large.value, large.ruling) == (small.verdict, small.value, small.ruling)
