@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.catching import may_be_caught
+from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
@@ -39,4 +40,5 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     pays_for_fault,
     doubts_of_another,
     flexed_told,
+    chain_on_hand,
 )
