@@ -21,7 +21,9 @@ from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.shown_to import shown_to_onlooker
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
+from scorekeeper.rulebook.asking.top_shuffled import top_shuffled
 from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
@@ -41,4 +43,6 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     doubts_of_another,
     flexed_told,
     chain_on_hand,
+    swap_chosen,
+    top_shuffled,
 )

@@ -12,6 +12,13 @@ NUMBERS = [
     ("classic", "en", "Number cards of one single colour, zero included: how many?", 19),
     ("classic", "en", "The dog was at the box. I only find six reverses. How many did he eat?", 2),
     ("classic", "en", "Threes in the deck, every colour counted: how many?", 8),
+    ("classic", "en", "Leave out every wild and every action card: how many number cards ought "
+     "there be in our 108 deck?", 76),
+    ("classic", "en", "Take out all wilds: how many cards are left of the 108?", 104),
+    ("classic", "de", "Ohne Joker und ohne Aktionskarten: wie viele Zahlenkarten müssen im 108er "
+     "Deck sein?", 76),
+    ("classic", "nl", "Zonder jokers en actiekaarten: hoeveel cijferkaarten zitten er in het spel "
+     "van 108?", 76),
     ("classic", "de", "Wie viele blaue Karten, Zahlen und Aktionskarten, hat das Spiel?", 25),
     ("classic", "de", "Wie viele Joker und Vier-Zieh-Joker sind zusammen im Spiel?", 8),
     ("classic", "de", "Mehr als sieben Aussetzer find ich nicht. Wie viele fehlen?", 1),
@@ -61,7 +68,7 @@ NUMBERS = [
         "ik gehad na twaalf rondes?",
         3,
     ),
-]
+]  # fmt: skip
 VERDICTS = [
     ("classic", "en", "Every number from one to nine is in there twice per colour, right?", "yes"),
     ("classic", "en", "There are two zeros in every colour, right?", "no"),
