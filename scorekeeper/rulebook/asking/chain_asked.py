@@ -30,8 +30,8 @@ _HOW_MANY: Final = ("many", "much", "viel", "wieviel", "hoveel", "hoeveel", "hvl
 _LEAST: Final = 2
 _MUCH: Final = frozenset({"viel"})
 """German for much, and Dutch for "fell"."""
-_ARE: Final = ("hoveel", "zijn")
-"""A verb, and not "his"."""
+_ARE: Final = frozenset({("hoveel", "zijn"), ("kaarten", "zijn"), ("stuks", "zijn")})
+"""Dutch "how many cards are that": a verb, and not "his"."""
 
 
 def question_at(parts: Sequence[Part], asks: Collection[str]) -> int | None:
@@ -106,7 +106,7 @@ def asks_who(part: Part) -> bool:
 def _whose(chain: Chain, main: Part) -> frozenset[str] | None:
     """Who is asked for; nobody where only the amount is asked, None where it is unclear."""
     known = chain.stopped.union(*chain.layers)
-    if _ARE in pairwise(main.keys):
+    if not _ARE.isdisjoint(pairwise(main.keys)):
         main = main._replace(who=main.who - {SHE_})
     if main.names & known or (main.names and ME_ not in main.who):
         return main.names

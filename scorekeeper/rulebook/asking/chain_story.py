@@ -23,6 +23,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     LAST,
     LAYS,
     NONE,
+    ON_TOP,
     ONLY,
     PEOPLE,
     POT,
@@ -230,6 +231,8 @@ def _lays_one(chain: Chain, part: Part) -> bool | None:
     short = short and (part.named or not part.names)
     short = short or (part.has(LAYS, TOO) and not part.has(HAS))
     nth = ordinal_in(part)
+    # "Auntie Bee bungs a fourth one on": whatever verb it is.
+    lays = lays or (nth == chain.laid + 1 and part.has(ON_TOP) and bool(part.who))
     if not (lays or short) or part.numbers or part.others or not chain.laid + chain.pot:
         return False
     if not part.one and not chain.same:

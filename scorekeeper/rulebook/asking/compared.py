@@ -57,6 +57,7 @@ from scorekeeper.rulebook.asking.on_again_of_many import on_again_of_many
 from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.own_points import own_points_go
 from scorekeeper.rulebook.asking.passed_way import passed_to_neighbour
+from scorekeeper.rulebook.asking.race_of_all import race_of_all
 from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
@@ -216,4 +217,5 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
     _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer, deck_uncounted,
+    race_of_all,
 )  # fmt: skip

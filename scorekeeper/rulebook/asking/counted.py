@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.card_words import (
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.word_lists import word_list
 
 _DRAWN: Final = {2: "-two", 4: "-four", 6: "-six", 10: "-ten"}
@@ -76,6 +77,14 @@ def is_of_them(words: Sequence[Word], place: int) -> bool:
     after = words[place + 1] if place + 1 < len(words) else None
     counts = after is not None and not after.breaks and after.key in {"of", "von", "van"}
     return counts and (words[place].value or 0) > 1
+
+
+def names_counted(words: Sequence[Word], place: int, lexicon: Lexicon) -> bool:
+    """ "Three ones left": cards that are counted, and not the one that is left."""
+    known = lexicon.words.get(words[place].key)
+    kind = "" if known is None or known.kind is None else known.kind
+    several = place > 0 and not words[place].breaks and (words[place - 1].value or 0) > 1
+    return several and kind.isdecimal() and words[place].value is None
 
 
 def counts_people(words: Sequence[Word], place: int) -> bool:

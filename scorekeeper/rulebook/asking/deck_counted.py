@@ -115,6 +115,20 @@ def _without_zeros(story: Story) -> Sum | None:
     return _of_deck(value, f"{numbers} − {_COLOURS} = {value}")
 
 
+def _number_cards_alone(story: Story) -> Sum | None:
+    """ "Leave out every wild and every action card: how many number cards are there?"."""
+    numbers, cards = story.facts.numbers.get("number_cards"), story.situation.cards
+    out = "leave-out" in story.said or not _WITHOUT.isdisjoint(_keys(story))
+    asks = "number-card" in story.situation.asked and counts(story, _CARDS)
+    others = {"action-card", "wild-card"} & story.said
+    plain = all(not card.colour and not card.kind.isdecimal() for card in cards)
+    if numbers is None or numbers < _MANY or not (out and asks and others and plain):
+        return None
+    if story.situation.colours or any(n.value not in _DECKS for n in story.situation.numbers):
+        return None
+    return _of_deck(numbers, str(numbers))
+
+
 def _deck_without(story: Story) -> Sum | None:
     """ "108 without all wilds", "112, but two of the blank ones stay in the box"."""
     told, cards = _told(story), story.situation.cards or story.situation.named
@@ -168,5 +182,6 @@ _WITHOUT: Final = word_list("deck-counted.without")
 _CARDS: Final = word_list("deck-counted.cards")
 _TOGETHER: Final = word_list("deck-counted.together")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _actions, _of_one_colour, _wilds, _without_zeros, _deck_without, _of_several_numbers,
+    _actions, _of_one_colour, _wilds, _without_zeros, _number_cards_alone, _deck_without,
+    _of_several_numbers,
 )  # fmt: skip

@@ -7,11 +7,11 @@ to by the rules of the table is in `hand_sums.py`.
 from collections.abc import Container, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.alike_told import alike_told
 from scorekeeper.rulebook.asking.barely_asked import barely_asked
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.hand_claimed import hand_claimed
 from scorekeeper.rulebook.asking.hand_told import (
-    alike_told,
     drawn_told,
     hands_told,
     is_lacking,

@@ -153,6 +153,8 @@ def _bluffs_myself(story: Story) -> bool:
         key.startswith(DOUBTS)
         and not _SUFFERS.isdisjoint(keys[max(at - _NEAR, 0) : at])
         and not persons.i.isdisjoint(keys[max(at - _NEAR, 0) : at])
+        # "She was bluffing, I challenged".
+        and not any(one.startswith(_BLUFFS) for one in keys[max(at - _NEAR, 0) : at])
         for at, key in enumerate(keys)
     )
     pairs = {*pairwise(keys)}
@@ -160,7 +162,20 @@ def _bluffs_myself(story: Story) -> bool:
         # "I laid a +4 and was challenged".
         doubted = doubted or any(a in _SUFFERS and b.startswith(DOUBTS) for a, b in pairs)
     mine = any(after.startswith(_BLUFFS) and one in persons.my | persons.i for one, after in pairs)
-    return doubted or mine or any(one in _BLUFFED and after in persons.i for one, after in pairs)
+    return doubted or mine or _bluffed_i(story)
+
+
+def _bluffed_i(story: Story) -> bool:
+    """ "Geblufft hab ich", "bluffte ich"; not "she was bluffing, I challenged"."""
+    keys, heard = story.situation.keys, story.situation.heard
+    mine = PERSONS[story.situation.language].i
+    return any(
+        one in _BLUFFED
+        and after in mine
+        and not (at < len(heard) and heard[at].breaks)
+        and not any(key.startswith(DOUBTS) for key in keys[at + 1 : at + _NEAR])
+        for at, (one, after) in enumerate(pairwise(keys), start=1)
+    )
 
 
 def _is_caught(story: Story) -> bool:

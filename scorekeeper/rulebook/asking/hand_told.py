@@ -27,7 +27,6 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 3
-_OF_COLOUR: Final = 7
 _MOST: Final = 60
 """Cards that somebody may hold."""
 _NAMES_A_NUMBER: Final = frozenset(
@@ -243,27 +242,6 @@ def laid_told(
                 return told
             if words[at].key in ONE[language] and at + 1 not in named:
                 return 1
-    return None
-
-
-def alike_told(words: Sequence[Word], cards: Sequence[SaidCard], language: str) -> int | None:
-    """ "Three of the others are yellow too": how many have one colour."""
-    if not any(card.kind == "discard-all" for card in cards):
-        return None
-    for clause in clauses(words):
-        numbers = [at for at in clause if words[at].value is not None and not words[at].plus]
-        coloured = [at for at in clause if words[at].key in COLOURS]
-        for at in numbers:
-            # "Of ten cards four are green": the number beside the colour.
-            last = min((other for other in numbers if other > at), default=len(words))
-            behind = [place for place in coloured if 0 < place - at <= _OF_COLOUR and place < last]
-            alone = not any(card.start <= at < card.end and card.colour for card in cards)
-            told = words[at].value or 0
-            among = any(says(words, place, WITH_IT[language]) for place in range(at, len(words)))
-            if behind and (alone or behind[0] - at > 1):
-                return told - among
-            if behind and told > 1 and words[at - 1].key in LEFT[language]:
-                return told
     return None
 
 

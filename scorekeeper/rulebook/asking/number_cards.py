@@ -26,6 +26,7 @@ from scorekeeper.rulebook.asking.counted import (
     is_of_them,
     is_said_again,
     is_so_many_held,
+    names_counted,
 )
 from scorekeeper.rulebook.asking.drawn_listed import drawn_in_a_row
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
@@ -62,7 +63,9 @@ def number_cards(
         place
         for start, end in longer_than_one(mentions)
         for place in range(start, end)
-        if not _begins_a_list(words, place) and not coloured_before(words, place)
+        if not _begins_a_list(words, place)
+        and not coloured_before(words, place)
+        and not names_counted(words, place, lexicon)
     }
     people = {at for at in range(len(words)) if counts_people_told(words, at, mentions)}
     used |= people | counting_those_told(words, named) | counting_company(words)

@@ -166,7 +166,9 @@ def _of_the_others(story: Story) -> Sum | None:
         "card" in situation.asked and "points" not in story.said
     ):
         return None
-    if story.said & {"keep-own", "lowest", "tie", "target"} or asked_keys(story) & MORE:
+    # "Die anderen beiden haben 12 und 45": no tie, where one is out.
+    tie = "tie" in (situation.asked if bonus else story.said)
+    if tie or story.said & {"keep-own", "lowest", "target"} or asked_keys(story) & MORE:
         return None
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"

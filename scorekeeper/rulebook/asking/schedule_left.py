@@ -21,6 +21,7 @@ _FOUR: Final = 4
 _PAIRINGS: Final = 3
 _TWO: Final = 2
 _NEAR: Final = 3
+_BEHIND: Final = 4
 _BEFORE: Final = 7
 
 
@@ -52,7 +53,9 @@ def _number(value: int, shown: str, case: str) -> Sum:
 def _beside(story: Story, nouns: frozenset[str]) -> list[int]:
     """The numbers told right before one of these nouns."""
     keys = story.situation.keys
-    return [n.value for n in story.situation.numbers if not nouns.isdisjoint(keys[n.at + 1 :][:2])]
+    told = story.situation.numbers
+    behind = {n.at: [key for key in keys[n.at + 1 :][:_BEHIND] if key not in _OF_THE] for n in told}
+    return [n.value for n in told if not nouns.isdisjoint(behind[n.at][:_TWO])]
 
 
 def _rounds_left(story: Story) -> Sum | None:
@@ -69,6 +72,18 @@ def _rounds_left(story: Story) -> Sum | None:
     if len(told) != 1 or not _for_eight(story) or not 0 < told[0] < whole:
         return None
     return _number(whole - told[0], f"{whole} − {told[0]} = {whole - told[0]}", "eight")
+
+
+def _rounds_after_stages(story: Story) -> Sum | None:
+    """ "We've finished three of the stages. How many rounds are still to come?"."""
+    told = [n for n in _beside(story, _STAGE) if 0 < n < _STAGES]
+    rest = _own(story) & (MORE | REST | _TO_GO) and _own(story).isdisjoint(_STAGE)
+    if len(told) != 1 or not rest or _beside(story, _ROUND) or not counts(story, _ROUND):
+        return None
+    if not _for_eight(story) or _OVER.isdisjoint(story.situation.keys):
+        return None
+    value = (_STAGES - told[0]) * _ROUNDS
+    return _number(value, f"({_STAGES} − {told[0]}) × {_ROUNDS} = {value}", "eight")
 
 
 def _stages_left(story: Story) -> Sum | None:
@@ -236,6 +251,7 @@ _PLAYED_WITH: Final = word_list("schedule-left.played-with")
 _DIFFERENT: Final = word_list("schedule-left.different")
 _OTHERWISE: Final = frozenset({"draw-pile", "challenge", "uno", "keep-own", "elimination", "mercy"})
 _STAGE: Final = word_list("schedule-left.stage")
+_OF_THE: Final = word_list("schedule-left.of-the")
 _ROUND: Final = word_list("schedule-left.round")
 _TO_GO: Final = word_list("schedule-left.to-go")
 _OVER: Final = word_list("schedule-left.over")
@@ -257,6 +273,7 @@ _HELD: Final = word_list("schedule-left.held")
 _OTHERS: Final = word_list("schedule-left.others")
 _STAND: Final = word_list("schedule-left.stand")
 _EVENTS: Final[tuple[Callable[[Story], Sum | None], ...]] = (
-    _partners_so_far, _stage_of_round, _rounds_left, _stages_left, _stages_with, _met_for_eight,
-    _pairings_of_four, _different_partners, _opponents_of_a_pair, _brought_to_me,
+    _partners_so_far, _stage_of_round, _rounds_after_stages, _rounds_left, _stages_left,
+    _stages_with, _met_for_eight, _pairings_of_four, _different_partners, _opponents_of_a_pair,
+    _brought_to_me,
 )  # fmt: skip

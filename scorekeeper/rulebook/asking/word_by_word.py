@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time
 from scorekeeper.rulebook.asking.catching import may_be_caught
+from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
@@ -22,7 +23,9 @@ from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
+from scorekeeper.rulebook.asking.top_shuffled import top_shuffled
 from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
@@ -44,4 +47,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     pays_for_fault,
     doubts_of_another,
     flexed_told,
+    chain_on_hand,
+    swap_chosen,
+    top_shuffled,
 )

@@ -32,6 +32,16 @@ PROGRESSIVE = ("progressive",)
          "eine und lege sie, und er hat keine mehr. Wie viele zieht Kevin?", 6),
         ("nl", "Alleen ik en Kees. Ik legde een pak twee, hij legde er een terug, ik had er nog "
          "een en legde die erop, hij heeft er geen meer. Hoeveel pakt Kees?", 6),
+        ("en", "Chain so far is three draw twos, and now Auntie Bee bungs a fourth one on. I've "
+         "none. What's the damage for me?", 8),
+        ("en", "The chain is two draw twos, and Kim zings a third on top. I've none. What do I "
+         "pick up?", 6),
+        ("de", "Bisher liegen drei Zieh Zwei, und jetzt pfeffert Tante Bea eine vierte drauf. Ich "
+         "hab keine. Wie viel muss ich ziehen?", 8),
+        ("nl", "Twee +2's liggen er, Jan mikt er een derde op en ik heb er geen. Hoeveel kaarten "
+         "zijn dat voor mij?", 6),
+        ("en", "Three draw twos lie there, Bob has a fourth one but keeps it. I've none. How many "
+         "do I take?", 6),
         ("en", "Just me and Kev and Lou. Kev lays a draw two, Lou lays one and I have none. How "
          "many do I draw?", 4),
     ],

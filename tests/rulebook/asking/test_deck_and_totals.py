@@ -12,6 +12,13 @@ NUMBERS = [
     ("classic", "en", "Number cards of one single colour, zero included: how many?", 19),
     ("classic", "en", "The dog was at the box. I only find six reverses. How many did he eat?", 2),
     ("classic", "en", "Threes in the deck, every colour counted: how many?", 8),
+    ("classic", "en", "Leave out every wild and every action card: how many number cards ought "
+     "there be in our 108 deck?", 76),
+    ("classic", "en", "Take out all wilds: how many cards are left of the 108?", 104),
+    ("classic", "de", "Ohne Joker und ohne Aktionskarten: wie viele Zahlenkarten müssen im 108er "
+     "Deck sein?", 76),
+    ("classic", "nl", "Zonder jokers en actiekaarten: hoeveel cijferkaarten zitten er in het spel "
+     "van 108?", 76),
     ("classic", "de", "Wie viele blaue Karten, Zahlen und Aktionskarten, hat das Spiel?", 25),
     ("classic", "de", "Wie viele Joker und Vier-Zieh-Joker sind zusammen im Spiel?", 8),
     ("classic", "de", "Mehr als sieben Aussetzer find ich nicht. Wie viele fehlen?", 1),
@@ -61,7 +68,7 @@ NUMBERS = [
         "ik gehad na twaalf rondes?",
         3,
     ),
-]
+]  # fmt: skip
 VERDICTS = [
     ("classic", "en", "Every number from one to nine is in there twice per colour, right?", "yes"),
     ("classic", "en", "There are two zeros in every colour, right?", "no"),
@@ -190,3 +197,40 @@ def test_rounds_that_a_pair_lasts_are_not_rounds_done(language: str, question: s
 )
 def test_a_colour_said_for_a_wild_is_no_hand_told(question: str, ruling: str) -> None:
     assert answered(question, "classic", "en").ruling == ruling
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Elimination to 500: we had 410, 466 and 220, and this round adds 80, 33 and 0. "
+         "Does anybody drop out?", "no"),
+        ("en", "Elimination to 500: we had 410, 466 and 220, and this round brings 80, 34 and 0. "
+         "Does anybody drop out?", "yes"),
+        ("de", "Ausscheidungsrennen bis 500: wir hatten 410, 466 und 220, diese Runde kommen 80, "
+         "33 und 0 dazu. Fliegt jemand raus?", "no"),
+        ("nl", "Afvalrace tot 500: we hadden 410, 466 en 220, en deze ronde komen er 80, 33 en 0 "
+         "bij. Valt er iemand af?", "no"),
+    ],
+)  # fmt: skip
+def test_somebody_is_out_where_one_of_the_sums_reaches_the_limit(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.verdict) == ("elimination", verdict)
+
+
+def test_of_fewer_new_points_than_totals_nobody_knows_whose_they_are() -> None:
+    question = (
+        "Elimination to 500: we had 410, 466 and 220, and this round adds 80 and 33. Does anybody "
+        "drop out?"
+    )
+    assert answered(question, "classic", "en").confidence < 1.0
+
+
+def test_the_other_two_hold_points_beside_the_bonus() -> None:
+    question = (
+        "Wir waren zu viert, einer is mit 27 Karten rausgeflogen, die andern beiden ham 12 und 45 "
+        "Punkte auf der Hand. Wie viel krieg ich als Sieger?"
+    )
+    found = answered(question, "no-mercy", "de", players=4)
+    assert (found.ruling, found.value) == ("round-score", 307)

@@ -38,6 +38,18 @@ def test_cards_of_other_colours_stay(language: str, question: str, value: int) -
          "Wie viele habe ich noch?", 6),
         ("nl", "Van mijn tien kaarten zijn er vier groen, een daarvan is gooi-alles-weg. Ik leg "
          "hem. Hoeveel heb ik er nog?", 6),
+        ("en", "I've nine cards, four of them red, and one of the four is the red Discard All. I "
+         "play it. How many have I got left?", 5),
+        ("en", "Nine cards, four reds, one of the reds is the Discard All I play. How many are "
+         "left?", 5),
+        ("de", "Neun Karten hab ich, vier davon rot, und eine von den vieren ist die rote "
+         "Alle-abwerfen. Die leg ich jetzt. Wie viele hab ich hinterher?", 5),
+        ("de", "Ich habe neun Karten, vier sind rot, eine der roten ist Alle abwerfen, die ich "
+         "lege. Wie viele bleiben mir?", 5),
+        ("nl", "Ik heb negen kaarten, vier daarvan rood, en een van die vier is Alles weg. Ik leg "
+         "hem, hoeveel houd ik over?", 5),
+        ("en", "I've nine cards, four of them red, and one of the four is a red skip. I play the "
+         "red Discard All. How many have I left?", 4),
     ],
 )  # fmt: skip
 def test_the_card_itself_may_be_among_those_of_its_colour(

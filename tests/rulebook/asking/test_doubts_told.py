@@ -131,3 +131,23 @@ def test_a_doubt_may_be_right_as_a_card_may_be_laid_rightly(
 ) -> None:
     told = answered(question, "classic", language, players=4)
     assert (told.value, told.ruling) == (value, f"challenge-{ruling}")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "she'd 3 cards left after playing the +4, she was bluffing, i challenged. how many "
+         "does she end up with in her hand", 7),
+        ("en", "I had 3 cards left after playing the +4, I was bluffing, she challenged. how many "
+         "do i end up with", 7),
+        ("de", "Er hatte noch drei Karten nach dem Zieh Vier, hat geblufft, ich hab gezweifelt. "
+         "Wie viele hat er jetzt?", 7),
+        ("nl", "Ze had na haar +4 nog drie kaarten, ze blufte, ik daagde uit. Hoeveel heeft ze er "
+         "nu?", 7),
+    ],
+)  # fmt: skip
+def test_who_bluffed_holds_four_more_whoever_challenged(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.value) == ("challenge-guilty", value)

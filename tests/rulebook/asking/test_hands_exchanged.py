@@ -168,3 +168,29 @@ def test_where_more_has_happened_no_exchange_is_read(language: str, question: st
 )
 def test_whoever_laid_the_seven_chooses(language: str, question: str, verdict: str) -> None:
     assert answered(question, "classic", language, 4, SEVEN_ZERO).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "My brother played a seven and now he's choosing who he swaps with. Is that up to "
+         "him?", "yes"),
+        ("en", "Tom played a seven and chooses who he swaps with. May I choose?", "no"),
+        ("en", "I played a seven and now my brother's choosing who I swap with. Is that up to him?",
+         "no"),
+        ("de", "Mein Bruder hat eine Sieben gelegt und sucht sich jetzt aus, mit wem er tauscht. "
+         "Ist das seine Sache?", "yes"),
+        ("de", "Mein Bruder hat eine Sieben gelegt und wählt jetzt, mit wem er tauscht. Darf er "
+         "das entscheiden?", "yes"),
+        ("nl", "Mijn broer speelde een zeven en kiest nu met wie hij ruilt. Is dat aan hem?",
+         "yes"),
+        ("nl", "Ik legde een zeven en kies nu met wie ik ruil. Is dat aan mij?", "yes"),
+        ("en", "My brother played a seven and now the dealer's choosing who he swaps with. Is that "
+         "up to him?", "no"),
+    ],
+)  # fmt: skip
+def test_whoever_laid_the_seven_chooses_with_whom_to_swap(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "classic", language, 4, SEVEN_ZERO)
+    assert (found.ruling, found.verdict) == ("seven", verdict)

@@ -21,11 +21,15 @@ HOUSE = {"classic": ("progressive",)}
             128,
         ),
         ("de", "flex", "Acht und Sieben bei Flex übrig", 15),
+        ("en", "classic", "two plus fours, one skip and three ones left in hand, how many points "
+         "is that question mark", 123),
+        ("nl", "classic", "twee plus vier, een overslaan en drie eentjes over, hoeveel punten is "
+         "dat", 123),
         ("nl", "classic", "9 8 9 en een nul", 26),
         ("nl", "no-mercy", "iedereen-overslaan + overslaan + 7", 47),
         ("nl", "no-mercy", "twee gekleurde +2s en een negen", 49),
     ],
-)
+)  # fmt: skip
 def test_a_question_that_is_a_list_of_cards_asks_for_their_points(
     language: str, game: str, question: str, value: int
 ) -> None:

@@ -187,3 +187,31 @@ def test_why_another_hand_throws_nobody_out_is_told(
     told = answered(question, "no-mercy", language)
     assert told.verdict == "no"
     assert tells in told.answer
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "i'm holding 17. a draw 2 with a draw 6 on it came to me and i cant stack so i took "
+         "them all. am i out", "yes"),
+        ("en", "I had 14 cards, a +4 and a +6 came to me. Am I out?", "no"),
+        ("de", "Ich hab 17 Karten. Eine Zieh 2 mit einer Zieh 6 drauf kam zu mir und ich kann "
+         "nicht kontern, also hab ich alle gezogen. Bin ich raus?", "yes"),
+        ("de", "Ich hatte 14 Karten, dann kamen eine +4 und eine +6, ich kann nichts drauflegen "
+         "und nehme alles. Bin ich raus?", "no"),
+        ("nl", "Ik heb 17 kaarten. Er kwam een +2 met een +6 erop naar mij en ik kan niet "
+         "stapelen, dus ik pakte ze allemaal. Lig ik eruit?", "yes"),
+        ("nl", "Ik had 14 kaarten, er lagen een +4 en een +6 en ik moest alles pakken. Ben ik "
+         "eruit?", "no"),
+    ],
+)  # fmt: skip
+def test_a_chain_that_has_to_be_taken_comes_to_the_hand(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict) == ("mercy", verdict)
+
+
+def test_a_chain_that_may_be_answered_is_not_counted_yet() -> None:
+    question = "My brother lays a +6 on a +2 and I hold 17. I can stack a +10. Am I out?"
+    assert answered(question, "no-mercy", "en").confidence < 1.0

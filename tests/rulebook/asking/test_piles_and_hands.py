@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.rulebook.asking import Asked
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.one_question import on_its_way
-from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
 TOLD = [
     (
@@ -141,3 +141,22 @@ def test_cards_and_rounds_are_counted_from_what_is_told(
     table = rules_for(LIBRARY.variant(variant), LIBRARY, (house,) if house else ())
     asked = Asked(question, table, language, language)
     assert on_its_way(asked, RULEBASE, LIBRARY).first().answer.value == number
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Draw pile's finished. When we shuffle the played cards, does the very top one get "
+         "shuffled in with them?", "no"),
+        ("de", "Der Ziehstapel ist leer. Wird beim Mischen die oberste Karte auch mit eingemischt?",
+         "no"),
+        ("nl", "De trekstapel is op. Wordt bij het schudden de bovenste kaart ook meegeschud?",
+         "no"),
+        ("en", "Draw pile's empty. When we shuffle the played cards, does the top card stay out?",
+         "yes"),
+        ("de", "Der Ziehstapel ist leer. Bleibt beim Mischen die oberste Karte liegen?", "yes"),
+    ],
+)  # fmt: skip
+def test_the_top_card_is_not_shuffled_in(language: str, question: str, verdict: str) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.verdict) == ("pile-empty", verdict)

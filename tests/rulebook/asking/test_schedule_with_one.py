@@ -55,3 +55,24 @@ def test_all_rounds_and_those_against_somebody_are_others(
 def test_nobody_knows_how_many_rounds_two_win(language: str, question: str) -> None:
     found = answered(question, "classic", language, players=8)
     assert found.value != 4
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Eight of us at two tables with changing partners: we've finished three of the "
+         "stages. How many rounds are still to come?", 16),
+        ("de", "Zu acht an zwei Tischen mit wechselnden Partnern: Drei der Abschnitte haben wir "
+         "hinter uns. Wie viele Runden kommen noch?", 16),
+        ("nl", "Acht spelers, twee tafels, wisselende partners, vijf etappes achter de rug. "
+         "Hoeveel rondes moeten we nog?", 8),
+        ("en", "Eight of us, two tables, changing partners: three of the rounds are done. How many "
+         "rounds are left?", 25),
+        ("en", "Eight of us, changing partners: three stages done. How many stages are left?", 4),
+    ],
+)  # fmt: skip
+def test_each_stage_that_is_over_has_taken_four_rounds(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "classic", language, players=8)
+    assert (found.ruling, found.value) == ("rotating-partners", value)

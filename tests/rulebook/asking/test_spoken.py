@@ -6,7 +6,7 @@ from scorekeeper.rulebook.asking.dialect import in_writing, put_in_writing, spok
 from scorekeeper.rulebook.asking.lead_ins import lead_ins_of, without_lead_in
 from scorekeeper.rulebook.asking.verbs import sentence_forms
 from scorekeeper.rulebook.asking.words import words_of
-from tests.rulebook.at_hand import RULEBASE
+from tests.rulebook.at_hand import RULEBASE, answered
 
 
 def said(text: str, language: str) -> set[str]:
@@ -75,6 +75,26 @@ def test_a_verb_in_two_parts_closes_its_clause() -> None:
 def test_dialect_is_understood() -> None:
     assert {"may", "play", "not"} <= said("Derf i a Fünf legn oder ned?", "de")
     assert {"may", "draw"} <= said("Moogde ge die kaarten pakken?", "nl")
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "verdict", "value"),
+    [
+        ("no-mercy", "I hob grad siebzehn Kartn. Wia vui miassadn no dazuakemma, dass i nausfliag?",
+         "value", 8),
+        ("flex", "Flex-Retour, en Zieh-2-Zieljoker und e Foifi han ich no. Wie vill Pünkt git das?",
+         "value", 75),
+        ("no-mercy", "Watt passiert mitti Karten von eim, der grad rausgeflogen is?",
+         "explain", None),
+        ("classic", "Hömma, der Horst sacht, zu zweit is man nachm Richtungswechsel gleich nommal "
+         "selbst dran. Hat der recht?", "yes", None),
+        ("classic", "Der Horst sacht, zu zweit is man nachm Richtungswechsel nich nomma dran. Hat "
+         "er recht?", "no", None),
+    ],
+)  # fmt: skip
+def test_questions_in_dialect(game: str, question: str, verdict: str, value: int | None) -> None:
+    found = answered(question, game, "de", players=2 if game == "classic" else None)
+    assert (found.verdict, found.value) == (verdict, value)
 
 
 @pytest.mark.parametrize(
