@@ -39,6 +39,8 @@ from scorekeeper.rulebook.asking.framing import (
     without_other_half,
 )
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.not_but import without_denied_half
+from scorekeeper.rulebook.asking.said_again import without_second_half
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -136,6 +138,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         told = [replace(told[0], breaks=True), *told[1:]]
         rest = [*told, *rest[:high]]
         low += len(told)
+    rest = without_second_half(without_denied_half(rest, low, glossary), low, glossary)
     claim, denied = without_negation(rest, low, glossary, anywhere=front is not None)
     claim, contrary = without_opposite(claim, low, glossary)
     denied = denied and not (contrary and _apart(rest, claim, low))
@@ -200,6 +203,7 @@ def _plain(
     last = _asked_sentence(words, starts, text)
     if not words or words[last].key in _WHAT or _asks_already(words, last, glossary):
         return Claim(words, chosen)
+    words = without_denied_half(words, last, glossary, at_the_end=True)
     denied = read = False
     opening = _opening_negation(words, last, glossary)
     if opening is not None:

@@ -97,7 +97,7 @@ def without_negation(
         ):
             # "You can't take one card and pass": one thing that is done in two steps.
             goes_on = True
-        if _tells_whom(words, start):
+        if _tells_whom(words, start) or _tells_which(words, start, end, glossary):
             goes_on = True
         if end - start >= SHORTEST and not anywhere and not goes_on:
             break
@@ -108,6 +108,15 @@ def _tells_whom(words: Sequence[Word], start: int) -> bool:
     """ "It does not go on with the one, who was next": the last clause says with whom."""
     last = start - 1 if start and words[start - 1].key not in _ON else start - 2
     return last > 0 and words[last].key in _WHOM and words[start].key in _WHO
+
+
+def _tells_which(words: Sequence[Word], start: int, end: int, glossary: Glossary) -> bool:
+    """ "One may never choose the colour, that lies there anyway": the last clause says which."""
+    verbs = glossary.lists["yes-no"]
+    relative = start > 0 and words[start].breaks and words[start].key in _WHO
+    # "Die darf ich legen": its verb stands behind the first word, and not at the end.
+    plain = end - start > SHORTEST and words[start + 1].key not in verbs
+    return relative and plain and words[end - 1].key in verbs
 
 
 def _chosen(found: Sequence[Span]) -> Span:
