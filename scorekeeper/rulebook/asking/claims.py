@@ -81,8 +81,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     rest = list(words)
     if len(rest) > _LONGEST:
         return Claim(rest)
-    starts = sentences(rest, text)
-    rest, chosen = without_other_half(rest, starts, frames)
+    rest, chosen = without_other_half(rest, sentences(rest, text), frames)
     starts = sentences(rest, text)
     frame = trailing(rest, starts, frames, text)
     if frame is not None and _asks_anew(rest, frame, starts):
@@ -116,15 +115,10 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     if loud is not None and (report is None or loud[0].start >= report.end):
         report, speaker = loud
     if report is not None:
-        # "The round is over according to him": who says it stands inside of what he says.
-        inside = rest[report.start].key in _ACCORDING
-        low = (
-            max(at for at in sentences(rest, text) if at <= report.start)
-            if inside
-            else report.start
-        )
-        low = low if speaker is None else speaker
         at = max((at for at in sentences(rest, text) if at <= report.start), default=0)
+        # "The round is over according to him": who says it stands inside of what he says.
+        low = at if rest[report.start].key in _ACCORDING else report.start
+        low = low if speaker is None else speaker
         of_dealer = is_of_dealer(rest[: report.start], rest[report.end :], at)
         rest = [*rest[: report.start], *rest[report.end :]]
     high = len(rest)

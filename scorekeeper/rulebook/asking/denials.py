@@ -49,6 +49,7 @@ _ON: Final = word_list("denials.goes-on")
 _NEAR: Final = 4
 _FAR: Final = 10
 _HELD: Final = 6
+_NONE: Final = word_list("not-but.none")
 
 
 def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
@@ -166,8 +167,8 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
     The places of "…, not my turn, …", which tells what was not told before, are given back.
     """
     for place in range(low + SHORTEST, len(words) - 1):
-        both = words[place].key in AND and frames.starts(words[place + 1], "contrasts")
-        alone = words[place].breaks and frames.starts(words[place], "contrasts")
+        both = words[place].key in AND and _contrasts(words, low, place + 1, frames)
+        alone = words[place].breaks and _contrasts(words, low, place, frames)
         if both or alone:
             end = _next_break(words, place)
             again = _says_where_again(words, low, place, place + both + 1)
@@ -182,6 +183,14 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
                 end = _next_break(words, end)
             return [*words[:place], *words[end:]], range(0)
     return words, range(0)
+
+
+def _contrasts(words: Sequence[Word], low: int, place: int, frames: Frames) -> bool:
+    """ "… and not green", "there are four of them, and no eight"."""
+    number = words[place].key in _NONE and words[place + 1 : place + 2]
+    counted = bool(number) and words[place + 1].value is not None
+    told = counted and any(word.value is not None for word in words[low:place])
+    return told or frames.starts(words[place], "contrasts")
 
 
 def _next_break(words: Sequence[Word], place: int) -> int:

@@ -81,7 +81,8 @@ def _halves(words: Sequence[Word], low: int, but: int, glossary: Glossary) -> _H
         alike = any(word.key == so[0].key for word in denied[:_FIRST])
         sure = alike or words[but].key in _SURE
         # "Not they, but only I": whom else it is true of is told, too.
-        if denied[0].key in _ONLY or so[0].key in _ONLY or len(so) > _SO:
+        fewer = so[0].key in _ONLY and all(word.value is None for word in so)
+        if denied[0].key in _ONLY or fewer or len(so) > _SO:
             return None
         if not sure and (len(denied) > _LONGEST or any(word.breaks for word in denied)):
             return None
@@ -117,11 +118,12 @@ def _opens(words: Sequence[Word], low: int, span: Span) -> bool:
 def _claimed(halves: _Halves, glossary: Glossary) -> list[Word] | None:
     """What is so in the place of what is not; None where nothing tells which words those are."""
     denied, so = list(halves.denied), list(halves.so)
-    if so[0].value is not None:
+    if any(word.value is not None for word in so[:2]):
         # "You don't draw two cards but four".
         at = next((at for at, word in enumerate(denied) if word.value is not None), None)
         if at is not None:
-            return [*denied[:at], *so, *(denied[at + 1 :] if len(so) == 1 else ())]
+            alone = sum(word.key not in _ONLY for word in so) == 1
+            return [*denied[:at], *so, *(denied[at + 1 :] if alone else ())]
     again = next((at for at, word in enumerate(denied) if word.key == so[0].key), None)
     if again:
         # "It doesn't go to him but to me".
