@@ -81,7 +81,7 @@ def _halves(words: Sequence[Word], low: int, but: int, glossary: Glossary) -> _H
         alike = any(word.key == so[0].key for word in denied[:_FIRST])
         sure = alike or words[but].key in _SURE
         # "Not they, but only I": whom else it is true of is told, too.
-        fewer = so[0].key in _ONLY and all(word.value is None for word in so)
+        fewer = so[0].key in _ONLY and all(word.value is None for word in so[1:2])
         if denied[0].key in _ONLY or fewer or len(so) > _SO:
             return None
         if not sure and (len(denied) > _LONGEST or any(word.breaks for word in denied)):
