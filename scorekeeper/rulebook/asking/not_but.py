@@ -22,6 +22,9 @@ _SURE: Final = word_list("not-but.sure")
 """Words that join nothing else than what is so to what is not."""
 _ONLY: Final = word_list("not-but.only")
 """Words behind a "not" that denies nothing: "not only"."""
+_ONE: Final = word_list("deck.one")
+_DO: Final = word_list("not-but.do")
+_TURN: Final = word_list("denials.turn")
 _TAIL: Final = word_list("not-but.tail")
 """Words that end a clause of whose turn it is, and are said once for both halves."""
 _IS: Final = word_list("framing.is") | word_list("denials.is")
@@ -78,22 +81,30 @@ def _halves(words: Sequence[Word], low: int, but: int, glossary: Glossary) -> _H
         if span is None:
             continue
         denied, so = words[span.end : but], words[but + 1 : end]
-        alike = any(word.key == so[0].key for word in denied[:_FIRST])
-        sure = alike or words[but].key in _SURE
-        # "Not they, but only I": whom else it is true of is told, too.
-        fewer = so[0].key in _ONLY and all(word.value is None for word in so[1:2])
-        if denied[0].key in _ONLY or fewer or len(so) > _SO:
+        if len(so) > _SO or _not_only(denied) or _not_only(so):
             return None
+        sure = words[but].key in _SURE or any(word.key == so[0].key for word in denied[:_FIRST])
         if not sure and (len(denied) > _LONGEST or any(word.breaks for word in denied)):
             return None
-        verbs = glossary.lists["yes-no"] | _HAVE
-        bare = not any(word.key in verbs for word in so)
-        bare = bare and (sure or not any(word.key in verbs for word in denied))
+        bare = not _has_verb(so, glossary) and (sure or not _has_verb(denied, glossary))
         opens = _opens(words, low, span)
         # "Not my turn, but I have the same card" tells two things, and none is left out.
-        whole = opens and end == len(words) and not any(word.key in _TAIL for word in denied)
+        whole = opens and end == len(words) and not any(word.key in _TURN for word in denied)
         return _Halves(span, denied, so, end, opens) if bare or whole else None
     return None
+
+
+def _not_only(half: Sequence[Word]) -> bool:
+    """ "Not only they", "but only they", which tell of others, too; "only one" does not."""
+    number = any(word.value is not None or word.key in _ONE for word in half[1:2])
+    return half[0].key in _ONLY and not number
+
+
+def _has_verb(half: Sequence[Word], glossary: Glossary) -> bool:
+    """Whether it brings a verb of its own, and not only behind "until"."""
+    conditions = (at for at, w in enumerate(half) if glossary.frames.starts(w, "conditions"))
+    before = half[: next(conditions, len(half))]
+    return any(word.key in glossary.lists["yes-no"] | _HAVE for word in before)
 
 
 def _negation(words: Sequence[Word], place: int, low: int, glossary: Glossary) -> Span | None:
@@ -118,6 +129,7 @@ def _opens(words: Sequence[Word], low: int, span: Span) -> bool:
 def _claimed(halves: _Halves, glossary: Glossary) -> list[Word] | None:
     """What is so in the place of what is not; None where nothing tells which words those are."""
     denied, so = list(halves.denied), list(halves.so)
+    denied = denied[1:] if denied[0].key in _ONLY else denied
     if any(word.value is not None for word in so[:2]):
         # "You don't draw two cards but four".
         at = next((at for at, word in enumerate(denied) if word.value is not None), None)
@@ -128,7 +140,8 @@ def _claimed(halves: _Halves, glossary: Glossary) -> list[Word] | None:
     if again:
         # "It doesn't go to him but to me".
         return [*denied[:again], *so]
-    if halves.negation.put and not _IS.intersection(halves.negation.put):
+    # "You don't draw one but keep drawing", and not "I can't stack but draw".
+    if halves.negation.put and not (_IS | _DO).intersection(halves.negation.put):
         return None
     tail: list[Word] = []
     verbs = glossary.lists["yes-no"]

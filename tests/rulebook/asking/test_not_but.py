@@ -37,6 +37,16 @@ from tests.rulebook.at_hand import answered
         ("en", "classic", None, "A skip isn't worth 10 but 20, correct?", "yes", "card-points"),
         ("en", "classic", None, "He swears there are not eight but only four zeros in the classic "
             "deck. Is he right?", "yes", "deck"),
+        ("en", "no-mercy", None, "You don't draw just one but keep drawing until something fits, "
+            "correct?", "yes", "no-playable"),
+        ("de", "no-mercy", None, "Man zieht nicht nur eine, sondern so lange, bis was passt, "
+            "richtig?", "yes", "no-playable"),
+        ("de", "classic", None, "Man zieht nicht, bis was passt, sondern nur eine, richtig?",
+            "yes", "no-playable"),
+        ("nl", "no-mercy", None, "Je pakt niet één kaart maar net zo lang tot er iets past, juist?",
+            "yes", "no-playable"),
+        ("nl", "classic", None, "Niet de jongste maar de speler links van de deler begint, hè?",
+            "yes", "first-player"),
         ("nl", "no-mercy", None, "Na Iedereen overslaan is niet mijn buurman maar ik weer aan de "
             "beurt. Waar of niet waar?", "yes", "play-again"),
         ("nl", "classic", 2, "Met z'n tweeën: na mijn +2 is niet zij aan de beurt maar ik weer, "
