@@ -263,7 +263,10 @@ def _alike(facts: Facts, situation: Situation) -> None:
         facts.values["same"] = "yes" if twins else "no"
     if "same" not in facts.values and "different" in situation.concepts:
         facts.values["same"] = "no"
-    if "same" not in facts.values and {"colour", "only", "out-of-turn"} <= situation.concepts:
+    # "Only if colour and number are the same": both of them are.
+    both = "only-if" in situation.facets and "number-card" in situation.concepts
+    only = {"colour", "only", "out-of-turn"} <= situation.concepts and not both
+    if "same" not in facts.values and only:
         # "If only the colour is the same".
         facts.values["same"] = "no"
     alone = len(cards) == 1 and cards[0].count == 1

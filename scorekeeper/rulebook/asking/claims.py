@@ -39,6 +39,8 @@ from scorekeeper.rulebook.asking.framing import (
     without_other_half,
 )
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.not_but import without_denied_half
+from scorekeeper.rulebook.asking.said_again import without_second_half
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -79,8 +81,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     rest = list(words)
     if len(rest) > _LONGEST:
         return Claim(rest)
-    starts = sentences(rest, text)
-    rest, chosen = without_other_half(rest, starts, frames)
+    rest, chosen = without_other_half(rest, sentences(rest, text), frames)
     starts = sentences(rest, text)
     frame = trailing(rest, starts, frames, text)
     if frame is not None and _asks_anew(rest, frame, starts):
@@ -114,15 +115,10 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     if loud is not None and (report is None or loud[0].start >= report.end):
         report, speaker = loud
     if report is not None:
-        # "The round is over according to him": who says it stands inside of what he says.
-        inside = rest[report.start].key in _ACCORDING
-        low = (
-            max(at for at in sentences(rest, text) if at <= report.start)
-            if inside
-            else report.start
-        )
-        low = low if speaker is None else speaker
         at = max((at for at in sentences(rest, text) if at <= report.start), default=0)
+        # "The round is over according to him": who says it stands inside of what he says.
+        low = at if rest[report.start].key in _ACCORDING else report.start
+        low = low if speaker is None else speaker
         of_dealer = is_of_dealer(rest[: report.start], rest[report.end :], at)
         rest = [*rest[: report.start], *rest[report.end :]]
     high = len(rest)
@@ -136,6 +132,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         told = [replace(told[0], breaks=True), *told[1:]]
         rest = [*told, *rest[:high]]
         low += len(told)
+    rest = without_second_half(without_denied_half(rest, low, glossary), low, glossary)
     claim, denied = without_negation(rest, low, glossary, anywhere=front is not None)
     claim, contrary = without_opposite(claim, low, glossary)
     denied = denied and not (contrary and _apart(rest, claim, low))
@@ -200,6 +197,7 @@ def _plain(
     last = _asked_sentence(words, starts, text)
     if not words or words[last].key in _WHAT or _asks_already(words, last, glossary):
         return Claim(words, chosen)
+    words = without_denied_half(words, last, glossary, at_the_end=True)
     denied = read = False
     opening = _opening_negation(words, last, glossary)
     if opening is not None:

@@ -3,10 +3,13 @@
 Each gives the ruling and the answer to the plain question; None where the story tells too little.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.claimants import DEALER
 from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.winners_told import WINNER_ASKED
 from scorekeeper.rulebook.word_lists import word_list
@@ -28,6 +31,11 @@ _ANY: Final = word_list("claims-compared.any")
 _OF_AN_END: Final = frozenset({"knock-out", "finish", "round", "last-card", "still", "effect"})
 """What may be spoken of beside the effect of a last card."""
 _TWO: Final = "2"
+_EVEN: Final = word_list("claims-compared.even")
+_IF: Final = word_list("claims-compared.if")
+_THOUGH: Final = word_list("claims-compared.though")
+_ELSE: Final = word_list("claims-compared.else")
+_WINS: Final = frozenset({"win", "finish"})
 
 
 def stays_unpunished(story: Story) -> Compared | None:
@@ -105,3 +113,36 @@ def winner_gets_bonus(story: Story) -> Compared | None:
     if not asks or not known or story.said & {"knocked-cards", "not", "partners"}:
         return None
     return Compared("knock-out-bonus", "yes")
+
+
+def bonus_whoever_wins(story: Story) -> Compared | None:
+    """ "The 250 goes to whoever knocked him out even if another wins": to the winner, always.
+
+    Also told the other way: "to the winner even if another threw him out".
+    """
+    situation, values = story.situation, story.facts.values
+    asks = "bonus" in situation.asked and situation.ask in _ASKS
+    known = values.get("knock_out") != "silent" and values.get("knock_out_to") == "winner"
+    parts = _with_concession(situation.heard)
+    if not asks or not known or parts is None or story.said & {"not", "partners", "house-rule"}:
+        return None
+    gets, though = ({concept for word in part for concept in word.concepts} for part in parts)
+    another = any(word.key in _ELSE for word in parts[1])
+    if "caused" in gets and not gets & _WINS and though & _WINS and another:
+        return Compared("knock-out-bonus", "no")
+    winner = gets & _WINS and "caused" not in gets and not though & _WINS
+    throws = bool(though & {"caused", "knock-out"}) and another
+    return Compared("knock-out-bonus", "yes") if winner and throws else None
+
+
+def _with_concession(heard: Sequence[Heard]) -> tuple[Sequence[Heard], Sequence[Heard]] | None:
+    """What is said, and what stands behind "even if"; None where nothing is conceded."""
+    keys = [word.key for word in heard]
+    pairs = enumerate(pairwise(keys))
+    found = [at for at, (even, if_) in pairs if even in _EVEN and if_ in _IF]
+    found += [at for at, key in enumerate(keys) if key in _THOUGH]
+    if len(found) != 1:
+        return None
+    start = found[0]
+    end = next((at for at in range(start + 1, len(heard)) if heard[at].breaks), len(heard))
+    return (*heard[:start], *heard[end:]), heard[start:end]

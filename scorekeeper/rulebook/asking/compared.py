@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.behind_answers import behind_answered
 from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
+    bonus_whoever_wins,
     claimed_by_dealer,
     draws_at_the_end,
     sits_out,
@@ -208,6 +209,7 @@ def _thrown_out(story: Story) -> Compared | None:
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     *WORD_BY_WORD, begins_beside, reached_since, claimed_by_dealer, winner_gets_bonus, call_missed,
+    bonus_whoever_wins,
     stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, jumped_in_with_colour,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,

@@ -17,12 +17,16 @@ _OTHERWISE: Final = frozenset(
     | {"direction", "target", "partners", "discard-all", "i-was-hit"}
 )
 """What makes it a question of anything but the deck."""
+_ANOTHER_GAME: Final = frozenset({"name-classic", "name-flex", "name-no-mercy"})
 
 
 def deck_sum(story: Story) -> Sum | None:
     """ "How many blue cards are there", "I only find six skips, how many are gone?"."""
     told = _told(story)
     if told is None or not told.asks or story.situation.negated:
+        return None
+    if not story.said.isdisjoint(_ANOTHER_GAME):
+        # "In the classic game it is two, how many here?" may tell of anything.
         return None
     whole = _whole(story, told)
     if whole is None:

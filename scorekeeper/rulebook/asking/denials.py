@@ -52,6 +52,7 @@ _ON: Final = word_list("denials.goes-on")
 _NEAR: Final = 4
 _FAR: Final = 10
 _HELD: Final = 6
+_NONE: Final = word_list("not-but.none")
 
 
 def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
@@ -100,7 +101,7 @@ def without_negation(
         ):
             # "You can't take one card and pass": one thing that is done in two steps.
             goes_on = True
-        if _tells_whom(words, start):
+        if _tells_whom(words, start) or _tells_which(words, start, end, glossary):
             goes_on = True
         if end - start >= SHORTEST and not anywhere and not goes_on:
             break
@@ -111,6 +112,15 @@ def _tells_whom(words: Sequence[Word], start: int) -> bool:
     """ "It does not go on with the one, who was next": the last clause says with whom."""
     last = start - 1 if start and words[start - 1].key not in _ON else start - 2
     return last > 0 and words[last].key in _WHOM and words[start].key in _WHO
+
+
+def _tells_which(words: Sequence[Word], start: int, end: int, glossary: Glossary) -> bool:
+    """ "One may never choose the colour, that lies there anyway": the last clause says which."""
+    verbs = glossary.lists["yes-no"]
+    relative = start > 0 and words[start].breaks and words[start].key in _WHO
+    # "Die darf ich legen": its verb stands behind the first word, and not at the end.
+    plain = end - start > SHORTEST and words[start + 1].key not in verbs
+    return relative and plain and words[end - 1].key in verbs
 
 
 def _chosen(found: Sequence[Span]) -> Span:
@@ -160,8 +170,8 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
     The places of "…, not my turn, …", which tells what was not told before, are given back.
     """
     for place in range(low + SHORTEST, len(words) - 1):
-        both = words[place].key in AND and frames.starts(words[place + 1], "contrasts")
-        alone = words[place].breaks and frames.starts(words[place], "contrasts")
+        both = words[place].key in AND and _contrasts(words, low, place + 1, frames)
+        alone = words[place].breaks and _contrasts(words, low, place, frames)
         end = _next_break(words, place)
         opens = words[place].breaks or words[place].key in AND
         if opens and is_of_the_others(words[place:end]):
@@ -180,6 +190,14 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
                 end = _next_break(words, end)
             return [*words[:place], *words[end:]], range(0)
     return words, range(0)
+
+
+def _contrasts(words: Sequence[Word], low: int, place: int, frames: Frames) -> bool:
+    """ "… and not green", "there are four of them, and no eight"."""
+    number = words[place].key in _NONE and words[place + 1 : place + 2]
+    counted = bool(number) and words[place + 1].value is not None
+    told = counted and any(word.value is not None for word in words[low:place])
+    return told or frames.starts(words[place], "contrasts")
 
 
 def _next_break(words: Sequence[Word], place: int) -> int:

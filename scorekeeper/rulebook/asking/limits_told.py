@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.hand_words import TAKE
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
+from scorekeeper.rulebook.asking.sum_words import WINNER
 from scorekeeper.rulebook.word_lists import word_list
 
 _LONGEST: Final = 26
@@ -218,6 +219,9 @@ def is_out(situation: Situation, reached: Reached) -> bool | None:
     if situation.ask not in {"yes-no", "any"} or "not" in situation.asked:
         return None
     asked = _asked(situation)
+    if "points" in situation.asked and not WINNER.isdisjoint(asked):
+        # "If I am out with 29 cards, do they count for the winner?"
+        return None
     still = not _STILL.isdisjoint(asked)
     inside = not _IN.isdisjoint(asked) or asked[-1:] == ("in",)
     safe = not _SAFE.isdisjoint(asked) or (still and inside)
