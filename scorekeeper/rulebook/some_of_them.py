@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 _THEM: Final = word_list("some-of-them.them")
 """Words that stand for what was said before: "of them", "davon"."""
 
+_AMONG: Final = word_list("some-of-them.among")
+"""Words before some of what was counted: "including", "darunter"."""
+
+_ONE: Final = "1"
 _IS: Final = "[ft]*"
 _SOME: Final = re.compile(
-    r"(?:(?<=[,|:])|^)f*(?P<all>[nw])f*(?P<wilds>[PE])f*(?P<apart>\|?)"
+    r"(?:(?<=[,|:])|^)f*(?P<all>[nw])f*(?P<wilds>[PE])f*(?P<apart>[,|]*)"
     rf"(?P<some>f*(?:(?P<count>[abnw]f*)?qf*(?P<behind>[abnw]{_IS})?|m)(?:{_IS}[ab]?)"
     rf"|f*[bnw]{_IS}a|f*[bnw]f*t{_IS}b){_IS}(?P<card>[CPES])(?=[ft]*(?:[,|]|$))"
 )
@@ -39,15 +43,16 @@ def with_some_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
     "Three skips, two of them wilds" cannot be, and "two wilds, two of them +4" may be four cards.
     """
     result = list(found)
-    matches = list(_SOME.finditer("".join(unit.role for unit in found)))
+    matches = list(_SOME.finditer("".join(_role(unit, text) for unit in found)))
     for match in reversed(matches):
         number, wilds = found[match.start("all")], found[match.start("wilds")]
         first, card = match.start("some"), match.start("card")
         told = found[first:card]
-        several = any(unit.role is Role.MULTIPLE for unit in told)
-        if several and not _says_of_them(told, text):
-            continue
         some = next((unit.value for unit in told if unit.role in _COUNTS), 1)
+        joined = Role.WEAK_SEPARATOR in match["apart"]
+        # "Two wilds, twice a skip", "two wilds and one of the draw fours".
+        if (some > 1 or joined) and not _says_of_them(told, text):
+            continue
         if number.value not in _FEW or not 0 < some < number.value:
             known = False
         else:
@@ -73,6 +78,17 @@ def _is_introduced(found: Sequence["Unit"], card: int) -> bool:
     return found[card].role is not Role.PLUS_CARD or is_role(found, before, _BEFORE_CARDS)
 
 
+def _role(unit: "Unit", text: str) -> Role:
+    """The role of a unit as far as it tells of some: "eentje" is one of them, and no 1."""
+    if not _AMONG.isdisjoint(_words([unit], text)):
+        return Role.PIECES
+    one = unit.role is Role.CARD and unit.kind == _ONE
+    return Role.ARTICLE_OR_ONE if one else unit.role
+
+
 def _says_of_them(told: Sequence["Unit"], text: str) -> bool:
-    said = [key_of(word) for unit in told for word in text[unit.start : unit.end].split()]
-    return not _THEM.isdisjoint(said)
+    return not _THEM.isdisjoint(_words(told, text))
+
+
+def _words(units: Sequence["Unit"], text: str) -> list[str]:
+    return [key_of(word) for unit in units for word in text[unit.start : unit.end].split()]

@@ -25,6 +25,13 @@ def cards(text: str) -> dict[str, int]:
         "two wilds, one is a +4, and a 7",
         "two wilds, one of which is a draw four, and a 7",
         "2 wilds (one of them a +4), 7",
+        "two wilds, one being a +4, and a 7",
+        "two wilds including a +4, 7",
+        "zwei Joker, wovon einer ein +4 ist, und eine 7",
+        "zwei Joker, darunter ein +4, und eine 7",
+        "twee jokers, waarbij een een +4 is, en een 7",
+        "twee jokers, waaronder een +4, en een 7",
+        "twee jokers, eentje ervan een +4, en een 7",
         "zwei Joker, davon ein +4, und eine 7",
         "zwei Joker, einer davon +4, und eine 7",
         "2 Joker (einer davon ein +4), 7",
@@ -58,6 +65,7 @@ def test_so_do_two_of_three(text: str) -> None:
         "two wilds, three of them +4",
         "three skips, two of them +2",
         "three wilds, one of them a skip",
+        "three wilds, including a skip",
         "zwei Joker, einer davon plus vier",
         "drei Aussetzer, davon zwei Joker",
         "twee jokers, waarvan twee +4",
@@ -70,7 +78,12 @@ def test_what_cannot_be_some_of_them_is_asked_about(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["two wilds, one +4", "two wilds and a +4", "zwei Joker, ein +4", "twee jokers, een +4"],
+    [
+        "two wilds, one +4",
+        "two wilds and one of the draw fours",
+        "zwei Joker, ein +4",
+        "twee jokers, een +4",
+    ],
 )
 def test_another_entry_of_the_list_is_another_card(text: str) -> None:
     assert cards(text) == {"wild": 2, "wild-draw-four": 1}
