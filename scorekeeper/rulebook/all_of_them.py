@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.items import items_of
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import first_before, first_behind, is_end, is_role
+from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_end, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, OF_ALL, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 _ALL: Final = word_list("all-of-them.all")
 """What a number of all begins with: "all three"."""
 
+_CARDS: Final = word_list("all-of-them.cards")
+"""What ends the number of all cards: "three of them", "drei Stück"."""
+
+_WORD: Final = re.compile(r"\w+")
+_DASHES: Final = re.compile(r"[-–—(]")
+_LEAST: Final = 3
+_NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
 _IDLE: Final = frozenset({Role.FILLER})
 _NAMED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})
@@ -37,7 +44,7 @@ def without_all_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) ->
 
     "7, 8, skip all three" may be three skips, and is asked about.
     """
-    result = list(found)
+    result = _without_number_listed(found, text)
     for place in range(1, len(found)):
         number = number_of_all(found[place], text)
         before = first_before(found, place - 1, _IDLE)
@@ -60,6 +67,27 @@ def without_all_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) ->
                 result[place] = replace(found[place], role=Role.UNKNOWN, value=0)
         for idle in told:
             result[idle] = replace(found[idle], role=Role.FILLER, kind=None, value=0)
+    return result
+
+
+def _without_number_listed(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "Skip, reverse, 7 -- three of them": behind a dash, of cards that are listed one by one.
+
+    Behind a comma it may be the number of the last.
+    """
+    result = list(found)
+    last = first_before(found, len(found) - 1, _IDLE | ENDS)
+    number = last - 1 if is_role(found, last, {Role.PIECES}) else last
+    before = first_before(found, number - 1, _IDLE | ENDS)
+    if not is_role(found, number, _NUMBERS) or before < 0:
+        return result
+    words = {key_of(word) for word in _WORD.findall(text, found[number].start)}
+    dashed = _DASHES.search(text[found[before].end : found[number].start])
+    counts = counts_of(found[: before + 1])
+    as_many = set(counts) == {1} and len(counts) == found[number].value >= _LEAST
+    if as_many and dashed and not _CARDS.isdisjoint(words):
+        for place in range(number, last + 1):
+            result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
     return result
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scorekeeper.rulebook.lexicon import Lexicon
+from scorekeeper.rulebook.others_skipped import with_others_skipped
 from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.wild_parts import with_wild_parts
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def with_compounds(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with two names that are one card's in place of both."""
-    told = with_wild_parts(found, text, lexicon)
+    told = with_wild_parts(with_others_skipped(found, text), text, lexicon)
     return _with_what_it_is(_made_of_two(told, lexicon), text, lexicon)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
 from scorekeeper.rulebook.perhaps import (
     counted_numbers,
+    number_in_run,
     number_of_plus_cards,
     perhaps_card,
     perhaps_cards,
@@ -276,6 +277,7 @@ RULES: Final = tuple(
         (r"[nw]c+S$", _coloured_plus_cards),
         (r"^nS$", _counted_plus_cards),
         (r"wSc*(?=$|[abm]c*[CPES])", number_of_plus_cards),
+        (r"(?<=n)n(?=S(?![xy]))", number_in_run),
         (r"[nwb]c*[CPES]c*(?=[xy])|[nwb]c*S|[ab]c*P", _in_doubt),
         (
             r"(?<![abm][nw])(?<![abm]c[nw])(?<=[nw])[nw]c*(?=C)|(?<=[nw]c)[nw]c+(?=C)",

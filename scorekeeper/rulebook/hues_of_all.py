@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.all_of_them import counts_of, number_of_all
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import ENDS, role_of
+from scorekeeper.rulebook.places import ENDS, first_behind, role_of
 from scorekeeper.rulebook.roles import (
     CARD_ROLES,
     EACH,
@@ -27,6 +27,7 @@ _OF_ALL: Final = word_list("hues-of-all.all")
 
 _APART: Final = ENDS | {Role.COLON}
 _IDLE: Final = frozenset({Role.FILLER, Role.COLOUR, Role.HEDGE, *ENDS})
+_SAYING_NOTHING: Final = frozenset({Role.FILLER, *ENDS})
 _NUMBERED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
 
@@ -66,7 +67,9 @@ def _is_common(found: Sequence["Unit"], place: int) -> bool:
     behind, before = role_of(found, at), role_of(found, place - 1)
     # "An eight, a three and a five all red", "red 8, red 5 (all red)".
     said = found[place + 1].hue
-    closes = at == len(found) and before in _NUMBERED and _has_several(found[:place], said)
+    # "… (all yellow, unlucky!)".
+    last = first_behind(found, at, _SAYING_NOTHING)
+    closes = last == len(found) and before in _NUMBERED and _has_several(found[:place], said)
     hue = found[place + 1].value
     plain = hue == Hue.PLAIN or (hue == Hue.INFLECTED and behind is Role.COLON)
     return plain and behind in _APART and (closes or before in ENDS | {Role.FILLER, Role.HEDGE})

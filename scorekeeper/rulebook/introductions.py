@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, is_more, with_joined_number, without_also
+from scorekeeper.rulebook.all_listed import without_all_listed
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.described import with_described
 from scorekeeper.rulebook.dictated import without_dictated_talk
@@ -54,11 +55,13 @@ from scorekeeper.rulebook.roles import (
     Role,
 )
 from scorekeeper.rulebook.said_again import without_said_again
+from scorekeeper.rulebook.side_headings import with_side_headings
 from scorekeeper.rulebook.small_talk import (
     with_second_hands,
     without_for_people,
     without_small_talk,
 )
+from scorekeeper.rulebook.some_of_them import with_some_of_them
 from scorekeeper.rulebook.sums import with_loose_sums
 from scorekeeper.rulebook.taken_back import stands_apart, with_second_thoughts
 from scorekeeper.rulebook.tokens import key_of
@@ -75,6 +78,7 @@ _OF_ABSENCE: Final = CARD_ROLES | NUMBERS | {Role.COLOUR, Role.CARD_NOUN, Role.C
 
 def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units with such words as fillers, where they say nothing of the cards."""
+    given = without_all_listed(with_side_headings(given, text, lexicon), text)
     given = without_remarks(without_narrated_draws(given, text), text)
     given = with_second_thoughts(given, text, lexicon)
     given = without_said_again(with_described(given, text, lexicon), text, lexicon)
@@ -93,7 +97,7 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = with_headings(_without_names(told, text, lexicon))
     told = without_questions(without_heading(told, text, lexicon), text)
     told = with_each_hue(without_number_signs(told, text), text, lexicon)
-    return with_loose_sums(told, text, lexicon)
+    return with_loose_sums(with_some_of_them(told, text, lexicon), text, lexicon)
 
 
 def _without_hedges(found: Sequence["Unit"], text: str) -> list["Unit"]:

@@ -16,7 +16,7 @@ from scorekeeper.rulebook.pieces import (
     numbers_of,
     times_card,
 )
-from scorekeeper.rulebook.roles import DRAWN, NUMBERED_WILD, WITH_PLUS, Hue, Role
+from scorekeeper.rulebook.roles import DRAWN, HIGHEST_FACE, NUMBERED_WILD, WITH_PLUS, Hue, Role
 from scorekeeper.rulebook.units import Unit
 
 _PAIR: Final = 2
@@ -81,3 +81,11 @@ def number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     if units[1].spelled or units[0].value not in {1, *FEW}:
         return None
     return every(cards(units, kind_of(units), units[0].value, setting))
+
+
+def number_in_run(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """0 7 +4: a number behind another one, and too high to count what follows."""
+    number = units[0]
+    if number.value in {1, *FEW} or number.value > HIGHEST_FACE:
+        return None
+    return every(number_card(units, number.value, 1, setting))

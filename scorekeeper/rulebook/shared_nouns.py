@@ -40,6 +40,12 @@ _TIMES_AGAIN: Final = re.compile(
 _BARE: Final = re.compile(r"(?:(?<=[,|])|^)f*(?P<hues>c,f*c)(?P<noun>[nwCS])(?=f*(?:[,|t]|$))")
 """Roles: "rode en blauwe pas"."""
 
+_TOGETHER: Final = re.compile(
+    r"(?:(?<=[,|:])|^)f*(?P<hues>c(?:f*[,|]+f*c)+)f*(?P<noun>[nwCES])f*[,|]?f*t[ft]*(?P<number>[nw])f*(?P<name>[PE])"
+    r"(?=f*(?:[,|]|$))"
+)
+"""Roles: "red, blue and yellow 7, so three sevens"."""
+
 _COUNTED: Final = re.compile(r"(?:(?<=[,|])|^)f*w(?P<hue>c)f*,f*[ab]f*c(?=f*[nwCES]f*(?:[,|t]|$))")
 """Roles: "three red and a blue 7"."""
 
@@ -49,6 +55,7 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
 
     "Three red and a blue 7" may be three cards of which no more is said, and is asked about.
     """
+    found = _without_named_together(found)
     result = _with_counted_hues(found)
     # "The red and the green eight".
     roles = "".join(Role.ARTICLE if _is_definite(unit) else unit.role for unit in found)
@@ -68,6 +75,22 @@ def with_shared_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
         _name(result, hues[:-1], noun)
     result = _with_nouns_of_times(_with_nouns_again(result, lexicon), lexicon)
     return _with_bare_nouns(result, lexicon)
+
+
+def _without_named_together(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Red, blue and yellow 7, so three sevens": as many as there are colours.
+
+    "Red, blue and yellow 7" may be one that is known and two that are not.
+    """
+    result = list(found)
+    for match in _TOGETHER.finditer("".join(unit.role for unit in found)):
+        noun, name = found[match.start("noun")], found[match.start("name")]
+        hues = match["hues"].count(Role.COLOUR)
+        same = name.kind == (noun.kind or str(noun.value))
+        if same and found[match.start("number")].value == hues:
+            for place in range(match.start("hues"), match.end("noun")):
+                result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
+    return result
 
 
 def _with_bare_nouns(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:

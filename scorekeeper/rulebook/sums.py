@@ -28,6 +28,9 @@ _SHORT: Final = re.compile(r"(?<=[t:])f*(?P<one>[abw])(?P<tens>[nw])(?=U?f*\|?$)
 _CARDS_SUMMED_UP: Final = re.compile(r"f*(?P<cards>K)f*t[ft]*(?P<number>[nw])U?f*\|?$")
 """Roles of a line that tells no card, but what they add up to."""
 
+_TERMS: Final = re.compile(r"[nw](?:\+[nw]|\?)*\?(?:\+[nw]|\?)*(?:\|?t+[nw])?U?\|?")
+"""Roles of numbers that are added, some of which look like a card that the game does not have."""
+
 _ALL_IN: Final = word_list("sums.all-in")
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _TENS: Final = range(10, 100)
@@ -36,8 +39,37 @@ _HUNDRED: Final = 100
 
 def with_loose_sums(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such a sum as one number and the words around it saying nothing."""
-    found = _without_cards_summed_up(_with_all_in(found, text))
+    found = _with_terms(_without_cards_summed_up(_with_all_in(found, text)), text, lexicon)
     return _without_words(_with_short_hundreds(found, text, lexicon), text, lexicon)
+
+
+def _with_terms(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
+    """ "Twintig plus twintig plus zes": no draw card, in a sum and a game that has no such card."""
+    said = [unit for unit in found if unit.role is not Role.FILLER]
+    sums = _TERMS.fullmatch("".join(unit.role for unit in said))
+    if sums is None or said[0].value <= HIGHEST_FACE:
+        return found
+    result: list[Unit] = []
+    for unit in found:
+        terms = _plus_and_number(unit, text, lexicon) if unit.role is Role.UNKNOWN else [unit]
+        if not terms:
+            return found
+        result.extend(terms)
+    return result
+
+
+def _plus_and_number(unit: "Unit", text: str, lexicon: Lexicon) -> list["Unit"]:
+    """The two words of "plus zes"; none for any other."""
+    plus, _, number = _said(unit, text).partition(" ")
+    known = (lexicon.words.get(key_of(plus)), lexicon.words.get(key_of(number)))
+    roles = [meaning.role if meaning else None for meaning in known]
+    if unit.kind is None or roles != [Role.PLUS, Role.NUMBER_WORD] or known[1] is None:
+        return []
+    middle = unit.start + len(plus)
+    return [
+        replace(unit, role=Role.PLUS, end=middle, kind=None),
+        replace(unit, role=Role.NUMBER_WORD, start=middle + 1, kind=None, value=known[1].value),
+    ]
 
 
 def _with_all_in(found: Sequence["Unit"], text: str) -> Sequence["Unit"]:

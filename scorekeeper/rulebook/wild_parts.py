@@ -47,7 +47,7 @@ def with_wild_parts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> lis
         elif joined and _is_wild(head, lexicon):
             told = _with_all_parts(found, place, text, lexicon)
         elif head.kind in lexicon.compounds.values() and _goes_on(found, place, text, lexicon):
-            told = place + 2, _with_part_behind(found[place : place + 3], lexicon)
+            told = place + 2, _with_part_behind(found[place : place + 3], text, lexicon)
         last, said = told or (place, [head])
         result.extend(said)
         place = last + 1
@@ -85,18 +85,27 @@ def _is_wild(unit: "Unit", lexicon: Lexicon) -> bool:
 
 
 def _goes_on(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
-    """ "Joker mit +4 und Richtungswechsel": what the wild does too, or another card?"""
+    """ "Joker mit +4 und Richtungswechsel": what the wild does too, or another card?
+
+    "Joker keer om, plus vier" are two entries of a list.
+    """
     joined = is_role(found, place + 1, {Role.WEAK_SEPARATOR})
-    if not joined or _kind_at(found, place + 2) not in _parts_of(found[place], lexicon):
+    apart = is_role(found, place + 1, {Role.SEPARATOR}) and _holds_with(found[place], text)
+    known = _kind_at(found, place + 2) in _parts_of(found[place], lexicon)
+    if not known or not (joined or apart):
         return False
     said = text[found[place].start : found[place].end]
-    return _holds_with(found[place], text) and not _names(said, found[place + 2], text, lexicon)
+    return not _names(said, found[place + 2], text, lexicon)
 
 
-def _with_part_behind(told: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
-    """ "Joker met keer om en plus vier" is one card, "Joker mit +4 und Retour" may be two."""
+def _with_part_behind(told: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
+    """ "Joker met keer om en plus vier" is one card, "Joker mit +4 und Retour" may be two.
+
+    So may "joker keer om en plus vier", and with a comma for the "en".
+    """
     head, joint, part = told
-    if part.kind == _parts_of(head, lexicon)[1]:
+    surely = joint.role is Role.WEAK_SEPARATOR and _holds_with(head, text)
+    if surely and part.kind == _parts_of(head, lexicon)[1]:
         return [replace(head, end=part.end, in_one=True)]
     return [head, joint, _in_doubt(part)]
 
@@ -127,6 +136,8 @@ def _in_doubt(unit: "Unit") -> "Unit":
 
 def _names(said: str, part: "Unit", text: str, lexicon: Lexicon) -> bool:
     """Whether a card's name has the part in it already: "Retour +4 Joker mit Richtungswechsel"."""
+    if key_of(text[part.start : part.end]) in key_of(said):
+        return True
     numbers = set(filter(str.isdecimal, text[part.start : part.end]))
     known = [(word, lexicon.words.get(word)) for word in map(key_of, said.split())]
     return any(

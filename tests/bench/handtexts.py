@@ -56,6 +56,7 @@ SETS: Final = {
     "tune34": "as a tenth writes",
     "tune35": "as an eleventh writes",
     "tune36": "as a twelfth writes",
+    "tune37": "as a thirteenth writes",
 }
 """The lines that count, and what they are called."""
 

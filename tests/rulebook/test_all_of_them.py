@@ -19,6 +19,10 @@ def read(text: str) -> HandReading:
         ("7, 8, skip (yes all three!)", {"7": 1, "8": 1, "skip": 1}),
         ("red 7, blue 7, green 7, yes all three sevens", {"7": 3}),
         ("two wilds, yes both", {"wild": 2}),
+        ("7, 8, skip -- three of them", {"7": 1, "8": 1, "skip": 1}),
+        ("7, 8, skip (three of them)", {"7": 1, "8": 1, "skip": 1}),
+        ("7, 8, Aussetzen - drei Stück", {"7": 1, "8": 1, "skip": 1}),
+        ("7, 8, pas – drie stuks", {"7": 1, "8": 1, "skip": 1}),
         ("four wilds, all of them", {"wild": 4}),
         ("rot 5, 3x Aussetzen (ja, alle drei!)", {"5": 1, "skip": 3}),
         ("7, 8, Aussetzen, ja alle drei", {"7": 1, "8": 1, "skip": 1}),
@@ -40,6 +44,10 @@ def test_what_is_said_of_all_adds_nothing(text: str, expected: dict[str, int]) -
     [
         "7, 8, skip all three",
         "7, 8, three skips, all four",
+        "7, 8, skip, three of them",
+        "7, 8, skip -- four of them",
+        "8, skip -- two of them",
+        "7, 8, pas - vier stuks",
         "a wild, all four",
         "skip, both",
         "7, 8, Aussetzen alle drei",
@@ -68,6 +76,9 @@ def test_all_of_a_card_are_so_many(text: str) -> None:
         "een zeven een acht en een negen allemaal rood",
         "een zeven een acht en een negen alle drie rood",
         "allemaal rood: 7, 8, 9",
+        "red 7, red 8, red 9 (all red, unlucky!)",
+        "rot 7, rot 8, rot 9 (alle rot, Pech!)",
+        "rood 7, rood 8, rood 9 (allemaal rood, pech!)",
     ],
 )
 def test_the_colour_of_all_adds_nothing(text: str) -> None:

@@ -233,3 +233,33 @@ def test_colours_that_may_be_of_other_cards_are_asked_about(text: str) -> None:
 
 def test_two_colours_may_be_on_one_card_of_flex() -> None:
     assert read("rode en blauwe 7", "flex").not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red, blue and yellow 7, so three sevens",
+        "rot, blau und gelb 7, das sind drei Siebener",
+        "rood, blauw en geel 7, dus drie zevens",
+    ],
+)
+def test_as_many_colours_as_cards_that_are_named_behind_them(text: str) -> None:
+    assert understood(text) == ({"7": 3}, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red, blue and yellow 7",
+        "red, blue and yellow 7, so two sevens",
+        "rot, blau und gelb 7, das sind drei Achter",
+        "rood, blauw en geel 7, dus vier zevens",
+    ],
+)
+def test_colours_of_which_no_more_is_known_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize("text", ["e roti Sechsi", "e blaui Sächsi", "ich han no e roti Sechsi"])
+def test_a_swiss_six_is_a_six(text: str) -> None:
+    assert understood(text) == ({"6": 1}, 0)

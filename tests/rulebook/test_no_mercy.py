@@ -217,3 +217,50 @@ def test_a_colour_tells_which_of_two_draw_cards_is_the_joker(text: str) -> None:
 )
 def test_small_words_before_a_plus_card_leave_it_one(text: str) -> None:
     assert cards(text) == {"8": 1, "wild-draw-ten": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "reverse, everyone misses a turn, 4",
+        "reverse, everybody loses their go, 4",
+        "reverse, all players miss a turn, 4",
+        "Retour, alle setzen eine Runde aus, 4",
+        "Retour, jeder muss aussetzen, 4",
+        "Retour, alle verlieren eine Runde, 4",
+        "omkeren, iedereen beurt kwijt, 4",
+        "omkeren, iedereen slaat een beurt over, 4",
+        "omkeren, iedereen pas, 4",
+        "omkeren, alle spelers een beurt kwijt, 4",
+    ],
+)
+def test_a_skip_of_everyone_is_one_card(text: str) -> None:
+    assert cards(text) == {"reverse": 1, "skip-everyone": 1, "4": 1}
+
+
+def test_a_skip_beside_it_is_another_one() -> None:
+    assert cards("skip everyone skip, 4") == {"skip-everyone": 1, "skip": 1, "4": 1}
+    assert cards("iedereen, beurt kwijt, 4") == {"skip-everyone": 1, "skip": 1, "4": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "joker keer om en plus vier",
+        "joker met keer om, plus vier",
+        "Joker Retour und plus vier",
+        "Joker mit Retour, plus vier",
+        "wild reverse and draw four",
+    ],
+)
+def test_a_part_that_may_belong_to_the_wild_is_asked_about(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood
+    assert dict(reading.tally.cards) == {"wild-reverse-draw-four": 1}
+
+
+def test_a_number_in_a_run_of_numbers_counts_no_draw_card() -> None:
+    assert cards("red: 0 7 +4, blue: 2") == {"0": 1, "7": 1, "draw-four": 1, "2": 1}
+    assert cards("8 8 9 +4") == {"8": 2, "9": 1, "draw-four": 1}
+    assert read("0 2 +4").not_understood
+    assert read("2 +4").not_understood

@@ -145,6 +145,10 @@ def test_products_that_are_added_are_cards(text: str, cards: dict[str, int]) -> 
         ("fifty plus twenty plus four", (50, 20, 4)),
         ("sechzig plus dreißig plus zwei, macht 92", (60, 30, 2)),
         ("vijftig plus twintig plus vier", (50, 20, 4)),
+        ("twenty plus twenty plus six", (20, 20, 6)),
+        ("zwanzig plus zwanzig plus sechs", (20, 20, 6)),
+        ("twintig plus twintig plus zes", (20, 20, 6)),
+        ("twintig plus tien plus zes, dus 36", (20, 10, 6)),
     ],
 )
 def test_other_sums_are_points(text: str, amounts: tuple[int, ...]) -> None:
@@ -155,7 +159,12 @@ def test_other_sums_are_points(text: str, amounts: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["fifty plus four", "zehn plus zwei plus vier", "vijftig plus vier plus twee"],
+    [
+        "fifty plus four",
+        "zehn plus zwei plus vier",
+        "vijftig plus vier plus twee",
+        "een joker plus zes",
+    ],
 )
 def test_a_spelled_plus_four_behind_a_number_may_be_a_card(text: str) -> None:
     assert read(text).not_understood

@@ -21,6 +21,7 @@ FILES: Final = (
     "tune34",
     "tune35",
     "tune36",
+    "tune37",
 )
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85
