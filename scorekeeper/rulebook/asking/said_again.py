@@ -16,6 +16,8 @@ _MUST: Final = word_list("said-again.must")
 _CAN: Final = word_list("said-again.can")
 _SPARE: Final = word_list("said-again.spare")
 """What whoever must do something cannot do instead: "keep", "refuse"."""
+_FREELY: Final = word_list("said-again.freely")
+"""Nobody who must do something does another thing of their own free will, or instead."""
 _AGAIN: Final = word_list("said-again.again")
 _MY: Final = word_list("said-again.my")
 _TURN: Final = word_list("said-again.turn")
@@ -53,10 +55,11 @@ def _denied(words: Sequence[Word], start: int, end: int, glossary: Glossary) -> 
 
 
 def _spares(before: set[str], second: Sequence[Word]) -> bool:
-    """ "… has to be played, I can't just pocket it"."""
+    """ "… has to be played, I can't just pocket it", "… and drawing by choice isn't allowed"."""
     after = {word.key for word in second}
     plain = all(word.value is None for word in second)
-    return bool(plain and before & _MUST and after & _CAN and after & _SPARE)
+    contrary = (after & _CAN and after & _SPARE) or after & _FREELY
+    return bool(plain and before & _MUST and contrary)
 
 
 def _passes_over(before: set[str], after: set[str]) -> bool:

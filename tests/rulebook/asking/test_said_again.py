@@ -26,6 +26,12 @@ from tests.rulebook.at_hand import answered
             "houden, klopt dat?", "yes", "drawn-card"),
         ("nl", "classic", 2, "Met z'n tweeën ben ik na mijn +2 weer aan de beurt en komt hij er "
             "niet tussendoor aan de beurt, klopt dat?", "yes", "two-draw"),
+        ("en", "classic", None, "Whoever has a card that fits has to play it, they can't draw "
+            "instead. True?", "no", "draw-although-able"),
+        ("de", "classic", None, "Wer was Passendes hat, der muss es auch hinlegen, freiwillig "
+            "ziehen is nich. Seh ick det richtig?", "no", "draw-although-able"),
+        ("nl", "classic", None, "Wie iets passends heeft moet het leggen, vrijwillig pakken mag "
+            "niet. Klopt dat?", "no", "draw-although-able"),
     ],
 )  # fmt: skip
 def test_the_second_half_does_not_turn_the_first_round(
