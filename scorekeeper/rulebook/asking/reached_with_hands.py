@@ -25,7 +25,7 @@ _KNOWN: Final = _STOOD | _OUT | _OTHERS | _REACHES | _SMALL | AND
 def reached_with_hands(story: Story) -> Compared | None:
     """Yes where both numbers together reach the target; None where anything else is told."""
     situation = story.situation
-    asks = situation.ask in {"yes-no", "any"} and situation.begins > 0 and not situation.cards
+    asks = situation.ask in {"yes-no", "any"} and not situation.cards
     plain = not (situation.claimed or situation.negated or situation.doubted)
     # "En ben uit. … Haal ik de 500?": the question is the last clause, whatever asks before it.
     begins = max((at for at, one in enumerate(situation.heard) if one.breaks), default=0)

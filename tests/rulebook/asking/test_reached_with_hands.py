@@ -15,6 +15,8 @@ from tests.rulebook.at_hand import answered
         ("en", "The others hold 120 together. I was on 388 and I'm out. Have I won?", "yes"),
         ("de", "388 hab ich, und die andern haben zusammen nochmal 111 auf der Hand, wo ich gerade "
             "aus bin. Reicht das für die 500?", "no"),
+        ("de", "388 hab ich, und die andern ham zusammen nochma 111 auf der Hand, wo ich grad aus "
+            "bin. Langt dat für die 500?", "no"),
         ("de", "Ich bin aus, hatte 440 und die anderen haben zusammen noch 60. Hab ich gewonnen?",
             "yes"),
         ("nl", "Ik heb 388 en ben net uit, de anderen hebben samen 111 op hand. Is dat genoeg voor "
