@@ -57,6 +57,7 @@ SETS: Final = {
     "tune35": "as an eleventh writes",
     "tune36": "as a twelfth writes",
     "tune37": "as a thirteenth writes",
+    "tune38": "as a fourteenth writes",
 }
 """The lines that count, and what they are called."""
 

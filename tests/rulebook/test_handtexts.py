@@ -51,7 +51,8 @@ REACHED = {
     "tune35": GOAL,
     "tune36": GOAL,
     "tune37": GOAL,
-    "blind": 0.94,
+    "tune38": GOAL,
+    "blind": 0.97,
 }
 """The share of the clear lines that is read exactly, at least."""
 

@@ -22,6 +22,7 @@ FILES: Final = (
     "tune35",
     "tune36",
     "tune37",
+    "tune38",
 )
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85
