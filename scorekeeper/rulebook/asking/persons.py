@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import Keyed, Parted, Word
 from scorekeeper.rulebook.word_lists import word_list
 
 Whose = Literal["me", "other", ""]
@@ -92,7 +92,7 @@ def who_are_somebody(listed: frozenset[str], language: str) -> frozenset[str]:
     return listed - {"er"} if language == "nl" else listed
 
 
-def clauses(words: Sequence[Word]) -> Iterator[range]:
+def clauses(words: Sequence[Parted]) -> Iterator[range]:
     """The places of each clause, between commas and full stops."""
     start = 0
     for place in range(1, len(words) + 1):
@@ -101,7 +101,7 @@ def clauses(words: Sequence[Word]) -> Iterator[range]:
             start = place
 
 
-def clauses_cut(words: Sequence[Word], cuts: Container[str]) -> Iterator[range]:
+def clauses_cut(words: Sequence[Keyed], cuts: Container[str]) -> Iterator[range]:
     """The clauses, cut again where one of these words goes on: "and"."""
     for clause in clauses(words):
         start = clause.start

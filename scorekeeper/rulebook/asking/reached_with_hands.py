@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.denials import AND
-from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.persons import PERSONS, clauses_cut
 from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
@@ -36,24 +36,29 @@ def reached_with_hands(story: Story) -> Compared | None:
     limit = _limit(story, asked)
     if limit is None or not _all_known((*told, *asked), mine):
         return None
-    own, theirs, out = None, None, False
-    for clause in _clauses(told):
-        keys = frozenset(one.key for one in clause)
-        numbers = [one.value for one in clause if one.value is not None]
-        out = out or not keys.isdisjoint(_OUT)
-        if not numbers:
-            continue
-        if len(numbers) > 1 or not keys & _STOOD:
-            return None
-        if keys & _OTHERS and not keys & mine and theirs is None:
-            theirs = numbers[0]
-        elif not keys & _OTHERS and own is None:
-            own = numbers[0]
-        else:
-            return None
-    if own is None or theirs is None or not out or own >= limit:
+    both = _own_and_theirs(told, mine)
+    if both is None or both[0] >= limit:
         return None
-    return Compared("target", yes_or_no(own + theirs >= limit))
+    return Compared("target", yes_or_no(sum(both) >= limit))
+
+
+def _own_and_theirs(told: Sequence[Heard], mine: frozenset[str]) -> tuple[int, int] | None:
+    """What whoever went out has, and what the others hold; None where it is told otherwise."""
+    own, theirs, out = None, None, False
+    for clause in clauses_cut(told, AND):
+        keys = frozenset(told[at].key for at in clause)
+        numbers = [one.value for one in told[clause.start : clause.stop] if one.value is not None]
+        out = out or not keys.isdisjoint(_OUT)
+        if len(numbers) > 1 or (numbers and not keys & _STOOD):
+            return None
+        for number in numbers:
+            if keys & _OTHERS and not keys & mine and theirs is None:
+                theirs = number
+            elif not keys & _OTHERS and own is None:
+                own = number
+            else:
+                return None
+    return (own, theirs) if out and own is not None and theirs is not None else None
 
 
 def _limit(story: Story, asked: Sequence[Heard]) -> int | None:
@@ -67,13 +72,3 @@ def _limit(story: Story, asked: Sequence[Heard]) -> int | None:
 
 def _all_known(heard: Sequence[Heard], mine: frozenset[str]) -> bool:
     return all(one.value is not None or one.key in _KNOWN | mine for one in heard)
-
-
-def _clauses(told: Sequence[Heard]) -> list[list[Heard]]:
-    """What is told, cut at commas and at "and"."""
-    clauses: list[list[Heard]] = [[]]
-    for one in told:
-        if one.breaks or one.key in AND:
-            clauses.append([])
-        clauses[-1].append(one)
-    return clauses

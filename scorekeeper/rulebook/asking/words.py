@@ -59,6 +59,13 @@ class Parted(Protocol):
     def breaks(self) -> bool: ...
 
 
+class Keyed(Parted, Protocol):
+    """The same, with the key that words are compared by."""
+
+    @property
+    def key(self) -> str: ...
+
+
 def apart(words: Sequence[Parted], one: int, other: int) -> bool:
     """Whether a comma or full stop stands between two places."""
     return any(word.breaks for word in words[min(one, other) + 1 : max(one, other) + 1])
