@@ -56,7 +56,9 @@ def in_writing(words: Sequence[Word], spoken: Spoken, language: str) -> list[Wor
             # "Een pas getrokken kaart": the second word belongs to the third.
             meant = None
         behind = at + (1 if meant is None else 2)
-        if meant is None and word.value is None:
+        # "8en": the ending of a number is no word of its own.
+        ending = at > 0 and words[at - 1].value is not None and words[at - 1].end == word.start
+        if meant is None and word.value is None and not ending:
             meant = spoken.get(word.key)
         if meant is None:
             result.append(word)
