@@ -95,6 +95,7 @@ def rows() -> list[Row]:
         _score(title, lang, _within(ours_read, sets[name]), _within(simply_read, sets[name]))
         for name, title in SETS.items()
         for lang in (None, *LANGUAGES)
+        if lang is None or any(line.lang == lang for line in sets[name])
     ]
     return [*told, *_speed(ours, simple)]
 
