@@ -47,6 +47,8 @@ _SOME: Final = frozenset(
     {Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE}
 )
 _SHORTEST: Final = 2
+_PARTS: Final = _ABOUT | _BESIDE
+_PARTS_WITH_AMOUNTS: Final = _PARTS | _AMOUNTS
 _LONGEST_TAG: Final = 3
 """Units."""
 
@@ -130,13 +132,12 @@ def _is_remark(told: Sequence["Unit"], text: str, about: frozenset[str]) -> bool
 
 
 def _may_be_part(unit: "Unit", text: str, *, of_amount: bool = False) -> bool:
-    words = set(_words(unit, text))
-    listed = _ABOUT | _BESIDE | (_AMOUNTS if of_amount else frozenset())
     if unit.role is Role.FILLER:
         return True
     if unit.kind is not None or unit.role is Role.NOTHING:
         return of_amount and unit.kind is None
-    return bool(words) and words <= listed
+    words = set(_words(unit, text))
+    return bool(words) and words <= (_PARTS_WITH_AMOUNTS if of_amount else _PARTS)
 
 
 def _tag(found: Sequence["Unit"], first: int, end: int, text: str) -> int:

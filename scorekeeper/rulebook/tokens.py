@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from scorekeeper.rulebook.listing import list_marks
@@ -133,6 +134,7 @@ _QUOTED_HYPHEN: Final = re.compile(
 _SPACE: Final = re.compile(r"(?:(?![\n\r])[\s'’`\"„“”‚‘«»)\[\]\u200b\ufeff])+|\(")
 
 
+@lru_cache(maxsize=4_096)
 def key_of(word: str) -> str:
     """The form in which words are compared: without case, accents and umlaut spellings.
 
