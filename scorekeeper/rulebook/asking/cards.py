@@ -89,7 +89,7 @@ def said_numbers(
     """The numbers that are no cards and do not count cards of a kind."""
     used: set[int | None] = {at for card in cards for at in range(card.start, card.end)}
     used |= {count_at(words, card.start) for card in cards if card.count > 1}
-    used |= counting_those_told(words, cards)
+    used |= counting_those_told(words, cards) | _of_house_rule(words, mentions)
     more = one_more(words, mentions)
     extra = () if more is None else (SaidNumber(1, "card", more),)
     return extra + tuple(
@@ -107,6 +107,12 @@ def said_numbers(
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
     )
+
+
+def _of_house_rule(words: Sequence[Word], mentions: Sequence[Mention]) -> set[int]:
+    """ "We play with seven-zero": the rule's name, and nobody's points."""
+    named = [m for m in mentions if m.concept == "seven-zero" and len(m.places) > 1]
+    return {at for m in named if not any(words[at].breaks for at in m.places[1:]) for at in m.places}
 
 
 def _ends_so(words: Sequence[Word], place: int) -> bool:
