@@ -42,6 +42,7 @@ _TAGS: Final = word_list("kinds-of-question.tags")
 _ARE: Final = word_list("kinds-of-question.are")
 _I: Final = word_list("kinds-of-question.i")
 _PERSONS: Final = word_list("kinds-of-question.persons")
+_BUT: Final = word_list("kinds-of-question.but")
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 
@@ -83,6 +84,8 @@ def ask_of(
         said.pop("how-many", None)
     if decided == "yes-no" and or_may_i(words, begins, opened):
         return "yes-no", max(at for at in opened if words[at].key in _MUST)
+    if _ends_in_a_query(words, mentions):
+        return "open", len(words) - 1
     if decided in {"yes-no", None} and offers_amounts(words, begins):
         return "number", begins
     if decided == "yes-no" and leaves_a_choice(words, begins, opened, glossary):
@@ -127,6 +130,13 @@ def ask_of(
     either = any(words[at].key in _OR and of_two_colours(words, at, 0)
                  for at in range(1, len(words) - 1))  # fmt: skip
     return "open" if either else "any", 0
+
+
+def _ends_in_a_query(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "She says I must call uno, but when?": the last word asks anew."""
+    last = len(words) - 1
+    asks = any(m.concept in {"when", "why"} and m.start == last == m.end - 1 for m in mentions)
+    return asks and last > 1 and words[last - 1].key in _BUT
 
 
 def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
