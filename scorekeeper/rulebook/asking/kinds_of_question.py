@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 8
+_DIE: Final = "die"
 _SOON: Final = 3
 """Words. Further behind a verb that opens a question, "how many" is a question of its own."""
 _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
@@ -222,6 +223,10 @@ def _turned(
             return False
         if words[before + 1].breaks:
             break
+        if words[before].key in glossary.lists["antecedents"] and words[before + 1].key == _DIE:
+            # "Moet (dan) degene die na mij komt ze pakken?": the verb stood before.
+            asks = {word.key for word in words[max(before - 2, 0) : before]}
+            return asks.isdisjoint(glossary.lists["yes-no"])
     return True
 
 
