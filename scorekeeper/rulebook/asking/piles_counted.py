@@ -99,7 +99,7 @@ def _left_after_dealing(story: Story) -> Sum | None:
         return None
     deals = bool(story.said & {"dealt"} or keys & (DEAL | _DEALT)) or each in _told(story)
     # "Everybody has their cards from the 108".
-    got = bool(keys & _GOT) or ("everyone" in story.said and bool(keys & _HAS))
+    got = bool(keys & _GOT) or bool(keys & _EVERYBODY and keys & _HAS)
     deals = deals or (got and any(n in _DECKS for n in _told(story)))
     rest = own & (_LEFT | (PILE & _piles(story))) or (own & {"nog", "noch", "still"} and deals)
     if not deals or not rest or not counts(story, _CARDS | own & (_LIE | _LEFT)):
@@ -237,6 +237,7 @@ _HANDS: Final = word_list("piles-counted.hands")
 _BACK: Final = word_list("piles-counted.back")
 _GOT: Final = word_list("piles-counted.got")
 _HAS: Final = word_list("piles-counted.has")
+_EVERYBODY: Final = word_list("piles-counted.everybody")
 _DEALT: Final = word_list("piles-counted.dealt")
 _LEFT: Final = word_list("piles-counted.left")
 _LIE: Final = word_list("piles-counted.lie")
