@@ -1,4 +1,4 @@
-"""What is told in passing, before it is asked for something else: hands, totals, who plays, rounds."""
+"""What is told in passing before something else is asked: hands, who plays, rounds."""
 
 import pytest
 
