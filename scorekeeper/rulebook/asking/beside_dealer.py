@@ -23,6 +23,9 @@ _DEALT: Final = word_list("beside-dealer.dealt")
 _LEFT: Final = word_list("beside-dealer.left")
 _RIGHT: Final = word_list("beside-dealer.right")
 _DEALER: Final = word_list("beside-dealer.dealer")
+_FIRST: Final = word_list("beside-dealer.first")
+"""May stand for beginning where it is asked: "mag ik dan eerst?"."""
+_AND: Final = word_list("exchange.and")
 _PLAIN: Final = word_list("beside-dealer.plain")
 """Words that may stand there and are nobody's name."""
 
@@ -30,10 +33,13 @@ _PLAIN: Final = word_list("beside-dealer.plain")
 def begins_beside_dealer(story: Story) -> Compared | None:
     """Whether the one asked about begins; None where it is not told who sits on which side."""
     situation = story.situation
-    plain = situation.ask in {"yes-no", "any"} and "begin" in situation.asked
+    first = not _FIRST.isdisjoint(situation.keys[situation.begins :])
+    plain = situation.ask in {"yes-no", "any"} and ("begin" in situation.asked or first)
     if not plain or not situation.begins or situation.negated or situation.doubted:
         return None
-    if story.said & _OTHERWISE or "not" in situation.asked or situation.claimed:
+    # "A plain 4 is the starting card": it changes nothing.
+    otherwise = _OTHERWISE - ({"first-card"} if situation.cards else set())
+    if story.said & otherwise or "not" in situation.asked or situation.claimed:
         return None
     # An action card turned up may change it.
     if any(not card.kind.isdecimal() for card in situation.cards):
@@ -56,7 +62,8 @@ def _seated(situation: Situation) -> tuple[str, frozenset[str]] | None:
     lefts = [at for at in sides if keys[at] in _LEFT]
     if len(deals) != 1 or len(lefts) != 1 or len(sides) > _TWO or sides[0] < deals[0]:
         return None
-    cut = next((at for at in range(deals[0] + 1, begins) if situation.heard[at].breaks), begins)
+    rest = range(deals[0] + 1, begins)
+    cut = next((at for at in rest if situation.heard[at].breaks or keys[at] in _AND), begins)
     dealers = _named(situation, range(cut))
     people = _named(situation, range(cut, begins))
     if len(dealers) != 1 or not _is_of_dealer(situation, range(cut, begins), dealers[0]):

@@ -69,6 +69,9 @@ def count_at(words: Sequence[Word], place: int) -> int | None:
     at = place - 1
     if at >= 0 and words[at].key in COLOURS.keys() | BLACK and not words[at + 1].breaks:
         at -= 1
+    if at > 1 and words[at].key in _THOSE and words[at - 1].key in _PART_OF:
+        # "Two of those blank wilds".
+        at -= _TWO if _is_plain_number(words[at - _TWO]) else 0
     if at > 0 and words[at].key in _STACKED | _DESCRIBED and not words[at + 1].breaks:
         # "Two stacked +2", "two ordinary wilds".
         at -= 1
@@ -248,6 +251,8 @@ _ANOTHER: Final = word_list("card-words.another")
 _DRAW: Final = word_list("card-words.draw")
 """How the name of a draw card begins: "draw two"."""
 _STACKED: Final = word_list("card-words.stacked")
+_THOSE: Final = word_list("card-words.those")
+_PART_OF: Final = word_list("card-words.part-of")
 _DESCRIBED: Final = word_list("card-words.described")
 TIMES: Final = word_list("card-words.times")
 ONE: Final = word_list("card-words.one")

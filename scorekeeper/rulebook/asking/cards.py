@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
+from scorekeeper.rulebook.asking.card_names import one_card
 from scorekeeper.rulebook.asking.card_verbs import (
     counts_a_card,
     is_a_verb,
@@ -70,10 +71,9 @@ def said_cards(
         if card is None:
             place += 1
             continue
-        if found and _is_one_name(found[-1], card, words):
-            found[-1] = replace(found[-1], end=card.end)
-        elif found and _are_such_wilds(found[-1], card, words):
-            found[-1] = replace(card, start=found[-1].start, count=found[-1].count)
+        joined = one_card(found[-1], card, words) if found else None
+        if joined is not None:
+            found[-1] = joined
         else:
             if found and (count_at(words, place) or 0) < found[-1].end:
                 card = replace(card, count=1)
@@ -101,7 +101,7 @@ def said_numbers(
     """The numbers that are no cards and do not count cards of a kind."""
     used: set[int | None] = {at for card in cards for at in range(card.start, card.end)}
     used |= {count_at(words, card.start) for card in cards if card.count > 1}
-    used |= counting_those_told(words, cards)
+    used |= counting_those_told(words, cards) | _of_house_rule(words, mentions)
     more = one_more(words, mentions)
     extra = () if more is None else (SaidNumber(1, "card", more),)
     return extra + tuple(
@@ -119,6 +119,13 @@ def said_numbers(
         for place, word in enumerate(words)
         if word.value is not None and place not in used and not word.plus
     )
+
+
+def _of_house_rule(words: Sequence[Word], mentions: Sequence[Mention]) -> set[int]:
+    """ "We play with seven-zero": the rule's name, and nobody's points."""
+    rules = [m.places for m in mentions if m.concept == "seven-zero" and len(m.places) > 1]
+    named = [places for places in rules if not any(words[at].breaks for at in places[1:])]
+    return {at for places in named for at in places}
 
 
 def _ends_so(words: Sequence[Word], place: int) -> bool:
@@ -162,24 +169,6 @@ def _nicknamed(
     # "Die Vierer-Zieh" is one name.
     named = after is not None and not after.breaks and after.key == "zieh"
     return replace(card, end=card.end + named, count=count_of(words, place))
-
-
-def _is_one_name(first: SaidCard, second: SaidCard, words: Sequence[Word]) -> bool:
-    """ "The customizable jokers", "a blank custom wild": a wild's name, and more of it behind."""
-    blank = first.kind == second.kind == "customizable"
-    return (
-        (second.kind == "wild" or blank)
-        and first.kind in WILDS - {"wild"}
-        and first.end == second.start
-        and not words[second.start].breaks
-    )
-
-
-def _are_such_wilds(wilds: SaidCard, named: SaidCard, words: Sequence[Word]) -> bool:
-    """ "Twee jokers pak zes": of several wilds what they make draw is said behind them."""
-    such = wilds.kind == "wild" and wilds.count > 1 == named.count
-    such = such and named.kind in DRAWING & WILDS and wilds.end == named.start
-    return such and not words[named.start].breaks
 
 
 def _named(

@@ -21,10 +21,13 @@ _SMALL: Final = word_list("catching.small")
 _FORGOT: Final = word_list("catching.forgot")
 _DRAWS: Final = word_list("whose-fault.draws")
 _OF_DRAWING: Final = _DRAWS | word_list("whose-fault.small")
+_STILL: Final = frozenset({"still"})
+_MAKES: Final = word_list("catching.makes")
+"""Before a verb of drawing: "make her draw"."""
 _CHANGES: Final = word_list("hit.lays") | word_list("hit.draws") | word_list("hit.gets")
 _GROWS: Final = frozenset({"draw", "swap"})
 """What is told of more than a hand that is held."""
-_KNOWN: Final = _CATCHES | _SMALL | _FORGOT | BESIDE
+_KNOWN: Final = _CATCHES | _MAKES | _SMALL | _FORGOT | BESIDE
 
 
 def may_be_caught(story: Story) -> Compared | None:
@@ -44,8 +47,13 @@ def may_be_caught(story: Story) -> Compared | None:
         return None
     if held > 1:
         return Compared("uno-when", "no")
-    catches = any(word.key in _CATCHES for word in parts.asked)
+    catches = _catches({word.key for word in parts.asked})
     return _of_time(situation, parts.asked, timed) if catches else None
+
+
+def _catches(keys: set[str]) -> bool:
+    """ "May I catch her?", "can we still make her draw for it?"."""
+    return not keys.isdisjoint(_CATCHES) or (bool(keys & _MAKES) and bool(keys & _DRAWS))
 
 
 def _of_time(
@@ -66,9 +74,10 @@ def _asks(clause: Sequence[Heard], language: str) -> bool:
     """Whether somebody may be caught, or has to draw; and nothing else."""
     keys = {word.key for word in clause}
     people = persons_in(clause, _KNOWN | _OF_DRAWING, language)
-    if people is None or keys & _FORGOT:
+    # English "still" is no German one: "can I still catch her?".
+    if people is None or keys & (_FORGOT if language == "de" else _FORGOT - _STILL):
         return False
-    mays = any("may" in word.concepts for word in clause) and bool(keys & _CATCHES)
+    mays = any("may" in word.concepts for word in clause) and _catches(keys)
     draws = bool(keys & _DRAWS) and ME not in {who for _, who in people}
     return mays or (draws and bool(people))
 

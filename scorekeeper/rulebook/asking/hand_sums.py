@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.hand_events import (
 )
 from scorekeeper.rulebook.asking.hand_penalties import advised, uno_missed, wrong_card_laid
 from scorekeeper.rulebook.asking.hand_words import NO
+from scorekeeper.rulebook.asking.hit_rounds import hit_in_two_rounds
 from scorekeeper.rulebook.asking.situation import HandTold, SaidCard
 from scorekeeper.rulebook.asking.story import Story, Sum, hand_of, plus, without_laid
 from scorekeeper.rulebook.word_lists import word_list
@@ -218,9 +219,10 @@ def _drawn(story: Story) -> Sum | None:
     if stacked is not None and story.facts.values.get("stacking") != "none":
         draws = [stacked - draws[-1], draws[-1]]
     two = story.facts.values.get("players") == "2"
-    if story.facts.values.get("stacking") == "none" and not two:
+    apart = hit_in_two_rounds(story.situation)
+    if story.facts.values.get("stacking") == "none" and not two and not apart:
         draws = draws[-1:]
-    ruling = "stack-total" if len(draws) > 1 else "draw-count"
+    ruling = "stack-total" if len(draws) > 1 and not apart else "draw-count"
     case = {"stack-total": "total", "draw-count": "draws"}[ruling]
     # Of two others who are told of, the one asked for is the one who is hit.
     own = story.hand.plays == story.hand.whose == "me" and len(draws) == 1

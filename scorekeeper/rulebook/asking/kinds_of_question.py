@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _NEAR: Final = 8
+_DIE: Final = "die"
 _SOON: Final = 3
 """Words. Further behind a verb that opens a question, "how many" is a question of its own."""
 _BY_WORDS: Final[tuple[tuple[tuple[str, ...], Ask], ...]] = (
@@ -42,6 +43,7 @@ _TAGS: Final = word_list("kinds-of-question.tags")
 _ARE: Final = word_list("kinds-of-question.are")
 _I: Final = word_list("kinds-of-question.i")
 _PERSONS: Final = word_list("kinds-of-question.persons")
+_BUT: Final = word_list("kinds-of-question.but")
 _OPEN: Final = frozenset({"who", "what", "why", "when"})
 
 
@@ -83,6 +85,8 @@ def ask_of(
         said.pop("how-many", None)
     if decided == "yes-no" and or_may_i(words, begins, opened):
         return "yes-no", max(at for at in opened if words[at].key in _MUST)
+    if _ends_in_a_query(words, mentions):
+        return "open", len(words) - 1
     if decided in {"yes-no", None} and offers_amounts(words, begins):
         return "number", begins
     if decided == "yes-no" and leaves_a_choice(words, begins, opened, glossary):
@@ -127,6 +131,13 @@ def ask_of(
     either = any(words[at].key in _OR and of_two_colours(words, at, 0)
                  for at in range(1, len(words) - 1))  # fmt: skip
     return "open" if either else "any", 0
+
+
+def _ends_in_a_query(words: Sequence[Word], mentions: Sequence[Mention]) -> bool:
+    """ "She says I must call uno, but when?": the last word asks anew."""
+    last = len(words) - 1
+    asks = any(m.concept in {"when", "why"} and m.start == last == m.end - 1 for m in mentions)
+    return asks and last > 1 and words[last - 1].key in _BUT
 
 
 def is_relative(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
@@ -212,6 +223,10 @@ def _turned(
             return False
         if words[before + 1].breaks:
             break
+        if words[before].key in glossary.lists["antecedents"] and words[before + 1].key == _DIE:
+            # "Moet (dan) degene die na mij komt ze pakken?": the verb stood before.
+            asks = {word.key for word in words[max(before - 2, 0) : before]}
+            return asks.isdisjoint(glossary.lists["yes-no"])
     return True
 
 

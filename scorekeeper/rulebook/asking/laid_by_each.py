@@ -6,8 +6,9 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
+from scorekeeper.rulebook.asking.numbers_of_people import counts_group
 from scorekeeper.rulebook.asking.persons import clause_at, clauses_cut
-from scorekeeper.rulebook.asking.words import GROUP_BEFORE, Word
+from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _Spans = Sequence[tuple[int, int]]
@@ -38,7 +39,7 @@ def counts_layers(words: Sequence[Word], at: int, mentions: Sequence[Mention]) -
     all_ = before in _ALL and (at + 1 == len(words) or words[at + 1].value is None)
     all_ = all_ and (not behind or behind[0] not in COLOURS)
     people = unit_of(at, words, mentions) == "players-word"
-    people = people and before not in _OF | GROUP_BEFORE
+    people = people and before not in _OF and not counts_group(words, at)
     return (all_ and not _names_cards(behind)) or people or behind in _OF_US
 
 

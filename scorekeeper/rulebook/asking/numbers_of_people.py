@@ -15,6 +15,7 @@ _LAST: Final = word_list("numbers-of-people.last")
 _FOR: Final = word_list("numbers-of-people.for")
 _GROUP_OF: Final = word_list("numbers-of-people.group-of")
 _COMPANY: Final = "met"
+_OF_OURS: Final = (_COMPANY, "ons")
 _TO_PLAY: Final = word_list("numbers-of-people.to-play")
 _GAMES: Final = word_list("numbers-of-people.games")
 """How the name of a game ends: "No Mercy met drie: …"."""
@@ -40,7 +41,8 @@ def counts_players(words: Sequence[Word], place: int, mentions: Sequence[Mention
     group = place > 0 and not words[place].breaks and words[place - 1].key in {"n", "zn"}
     last = is_last_of_so_many(words, place) or are_those_out(words, place, mentions)
     short = group and words[place - 1].key == "n"
-    return (group and (not short or words[place - 2].key in _GROUP_OF)) or last
+    ours = _is_of_ours(words, place) and not words[place].breaks
+    return ours or (group and (not short or words[place - 2].key in _GROUP_OF)) or last
 
 
 def are_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]) -> bool:
@@ -54,7 +56,15 @@ def are_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]
 def counts_group(words: Sequence[Word], place: int) -> bool:
     """ "Zu neunt", "met z'n negenen", and not "ik leg 'n 0"."""
     before = words[place - 1].key if place else ""
+    if _is_of_ours(words, place):
+        return True
     return before in GROUP_BEFORE and (before != "n" or words[place - 2].key in _GROUP_OF)
+
+
+def _is_of_ours(words: Sequence[Word], place: int) -> bool:
+    """ "Met ons negenen", "met ons getienen", and not "geef ons 4"."""
+    before = tuple(word.key for word in words[max(place - _WORDS_BEFORE, 0) : place])
+    return before == _OF_OURS
 
 
 def is_company(words: Sequence[Word], place: int) -> bool:

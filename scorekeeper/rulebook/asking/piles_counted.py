@@ -98,6 +98,9 @@ def _left_after_dealing(story: Story) -> Sum | None:
     if each is None or players < _TWO or own & EACH or story.said & _NO_DEAL:
         return None
     deals = bool(story.said & {"dealt"} or keys & (DEAL | _DEALT)) or each in _told(story)
+    # "Everybody has their cards from the 108".
+    got = bool(keys & _GOT) or bool(keys & _EVERYBODY and keys & _HAS)
+    deals = deals or (got and any(n in _DECKS for n in _told(story)))
     rest = own & (_LEFT | (PILE & _piles(story))) or (own & {"nog", "noch", "still"} and deals)
     if not deals or not rest or not counts(story, _CARDS | own & (_LIE | _LEFT)):
         return None
@@ -232,6 +235,9 @@ _AGAIN: Final = word_list("piles-counted.again")
 _LYING: Final = word_list("piles-counted.lying")
 _HANDS: Final = word_list("piles-counted.hands")
 _BACK: Final = word_list("piles-counted.back")
+_GOT: Final = word_list("piles-counted.got")
+_HAS: Final = word_list("piles-counted.has")
+_EVERYBODY: Final = word_list("piles-counted.everybody")
 _DEALT: Final = word_list("piles-counted.dealt")
 _LEFT: Final = word_list("piles-counted.left")
 _LIE: Final = word_list("piles-counted.lie")

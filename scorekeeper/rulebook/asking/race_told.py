@@ -119,6 +119,8 @@ def _is_theirs(situation: Situation, told: range, asked: frozenset[str]) -> bool
     me = bool(keys & (persons.i | persons.me | persons.i_do) or owned)
     names = {key for at in places for key in names_at(situation, range(at, at + 1))} - _PLAIN
     they = who_are_somebody(_THEY, situation.language)
+    # "Pete had 488 and he took 15": he is Pete.
+    names = names - they or names
     if persons.i & asked:
         return me and not names and keys.isdisjoint(they)
     alone = len(names) == 1 and not me and keys.isdisjoint(they - asked)

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from scorekeeper.rulebook.asking.asks import DRAWING, ONLY_FLEXED
 from scorekeeper.rulebook.asking.card_words import coloured, unit_of
+from scorekeeper.rulebook.asking.chain_words import LAYS
 from scorekeeper.rulebook.asking.chains import BY_NUMBER, HELD
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.how_often import (
@@ -228,12 +229,22 @@ def _counts_otherwise(words: Sequence[Word], at: int, mentions: Sequence[Mention
         return True
     people = behind in OF_US or before in NUMBERED or is_company(words, at)
     listed = at + 1 < len(words) and words[at + 1].breaks and words[at + 1].value is not None
-    held = before in HELD - ALSO and not listed
+    held = (before in HELD - ALSO or _left_of_hand(words, at)) and not listed
     part = behind[:1] and behind[0] in OF and any(w.value for w in words[at + 2 : at + 4])
     phrase = any(len(m.places) > 1 and at in m.places for m in mentions if m.concept in PEOPLE)
     return (
         general or people or held or bool(part) or phrase or unit_of(at, words, mentions) in UNITS
     )
+
+
+def _left_of_hand(words: Sequence[Word], at: int) -> bool:
+    """ "Ich hatte nur noch vier", "ik had er vier over": held before, and nothing laid."""
+    clause = clause_at(words, at)
+    before = at - 1
+    while before > clause.start and words[before].key in ALSO | ONLY:
+        before -= 1
+    so_many = before < at - 1 and words[before].key in HELD - ALSO
+    return so_many and LAYS.isdisjoint(words[later].key for later in clause if later > at)
 
 
 def _is_held(words: Sequence[Word], one: Laid, told: Sequence[Laid]) -> bool:

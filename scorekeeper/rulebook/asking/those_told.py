@@ -56,8 +56,10 @@ def counting_company(words: Sequence[Word]) -> frozenset[int]:
 
 
 def _counts_people(words: Sequence[Word], place: int) -> bool:
-    """ "Of us three", "von uns dreien"."""
+    """ "Of us three", "von uns dreien", and not "met ons drieën": that is how many play."""
     word = words[place]
+    if place > 1 and words[place - _TWO].key == _WITH:
+        return False
     # "Statt 500 gilt bei uns 300" counts nobody.
     so_many = word.key in _PEOPLE or 1 < (word.value or 0) <= _MOST_PEOPLE
     return so_many and not word.breaks and words[place - 1].key in _US

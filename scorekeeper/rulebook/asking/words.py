@@ -31,6 +31,8 @@ _COUNTS_TIMES: Final = re.compile(r"ma?al\b")
 GROUP_BEFORE: Final = word_list("words.group-before")
 """What stands before the number of people who play."""
 _GROUP_BEFORE: Final = GROUP_BEFORE | word_list("words.group-before-too")
+_OURS: Final = word_list("words.group-before-ge")
+"""Before Dutch "getienen"."""
 
 
 _REVERSES: Final = "keer"
@@ -225,8 +227,9 @@ def _times(key: str, numbers: Mapping[str, int]) -> int | None:
 
 
 def _group(key: str, before: Sequence[Word], numbers: Mapping[str, int]) -> int | None:
-    """How many they are: "zu neunt", "met z'n negenen"."""
+    """How many they are: "zu neunt", "met z'n negenen", "met ons getienen"."""
     last = before[-1].key if before else ""
+    key = key.removeprefix("ge") if last in _OURS else key
     stem = key.removesuffix("t") if last == "zu" else key.removesuffix("en")
     if last not in _GROUP_BEFORE or stem == key:
         return None
