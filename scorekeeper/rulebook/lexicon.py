@@ -10,13 +10,22 @@ from typing import Final
 
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.near_words import NearWords
-from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, NUMBERED_WILD, WITH_PLUS, Meaning, Role
+from scorekeeper.rulebook.roles import (
+    CARD_ROLES,
+    DRAWN,
+    HIGHEST_FACE,
+    NUMBERED_WILD,
+    WITH_PLUS,
+    Meaning,
+    Role,
+)
 from scorekeeper.rulebook.slips import Slips
 
 MAX_PHRASE: Final = 7
 """Tokens. The longest name of a card has six."""
 
 
+_NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE_OR_ONE})
 _NO_SLIPS: Final = Slips({}, {}, (), (), NearWords(frozenset(), {}))
 
 
@@ -89,6 +98,7 @@ class Lexicon:
     initials: dict[str, str] = field(default_factory=dict)
     _slips: Slips | None = None
     _names: Mapping[str, str] | None = None
+    _digits: Mapping[str, str] | None = None
     _endings: tuple[str, ...] = ()
 
     @property
@@ -101,7 +111,7 @@ class Lexicon:
     def prepare(self) -> None:
         """Puts together what only odd lines need, before the first of them comes."""
         self.slips.prepare()
-        _ = self.names
+        _ = self.names, self.digits
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -109,6 +119,17 @@ class Lexicon:
         if self._names is None:
             self._names = self.names_of(self)
         return self._names
+
+    @property
+    def digits(self) -> Mapping[str, str]:
+        """The words for numbers that a card bears, each with its kind."""
+        if self._digits is None:
+            self._digits = {
+                word: str(meaning.value)
+                for word, meaning in self.words.items()
+                if meaning.role in _NUMBERS and meaning.value <= HIGHEST_FACE
+            }
+        return self._digits
 
     @property
     def has_two_colours(self) -> bool:

@@ -18,7 +18,6 @@ _LOOKED_AT: Final = 40
 _REMEMBERED: Final = 1_000
 _HUE_AND_NUMBER: Final = 2
 _SLIPS: Final = 1
-_NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE_OR_ONE})
 
 
 def names_of(language: LanguageTexts, kinds: Iterable[str]) -> dict[str, str]:
@@ -81,17 +80,12 @@ def _numbers_behind_a_colour(said: Sequence[str], lexicon: Lexicon) -> tuple[str
     """ "A red one", "yellow eigt": behind a colour a number of one digit, or a slip of one."""
     if len(said) < _HUE_AND_NUMBER or not lexicon.is_colour(said[-2]):
         return ()
-    digits = {
-        word: str(meaning.value)
-        for word, meaning in lexicon.words.items()
-        if meaning.role in _NUMBERS and meaning.value <= HIGHEST_FACE
-    }
     from rapidfuzz.distance.DamerauLevenshtein import distance
     from rapidfuzz.process import extractOne
 
     slips = _SLIPS if len(said[-1]) >= _MIN_LETTERS else 0
-    near = extractOne(said[-1], list(digits), scorer=distance, score_cutoff=slips)
-    kind = digits[near[0]] if near is not None else ""
+    near = extractOne(said[-1], lexicon.digits.keys(), scorer=distance, score_cutoff=slips)
+    kind = lexicon.digits[near[0]] if near is not None else ""
     return (kind,) if kind in lexicon.kinds else ()
 
 
