@@ -154,6 +154,8 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
     """ "A 6 and a 7, both red", "a wild and a wild draw four, both black"."""
     result = list(found)
     for place, unit in enumerate(found):
+        if unit.role is not Role.BOTH:
+            continue
         at = place + 1
         while role_of(found, at) is Role.FILLER:
             at += 1
@@ -161,7 +163,7 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         black = named and not any(_has_hue(other, lexicon) for other in named)
         hues = {Hue.BLACK} if black else {Hue.PLAIN, Hue.ADJECTIVE}
         plain = role_of(found, at) is Role.COLOUR and found[at].value in hues
-        if unit.role is Role.BOTH and len(named) > 1 and plain and role_of(found, at + 1) in _ENDS:
+        if len(named) > 1 and plain and role_of(found, at + 1) in _ENDS:
             for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
     return result
