@@ -219,6 +219,6 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     _may_draw_instead, more_after_swap, next_one_chooses, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
-    _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer, deck_uncounted,
-    race_of_all,
+    _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
+    deck_uncounted, race_of_all,
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Whether somebody is out whose cards nobody counts: "he's got more than twenty. Is he out?".
 
-From the bound alone it may be clear ("more than 30", "at most 20"); else it depends. "Do I need more
-than 25 to be out?" asks for the limit itself.
+From the bound alone it may be clear ("more than 30", "at most 20"); else it depends. "Do I need
+more than 25 to be out?" asks for the limit itself.
 """
 
 from operator import ge, gt, le, lt
