@@ -74,9 +74,11 @@ def _bounds(situation: Situation, number: SaidNumber) -> tuple[int, int | None] 
     keys, value = situation.keys, number.value
     if _ABOUT.intersection(keys[number.at - 1 : number.at]):
         return value - _NEAR, value + _NEAR
-    return {
-        gt: (value + 1, None),
-        ge: (value, None),
-        lt: (0, value - 1),
-        le: (0, value),
-    }.get(comparison_before(keys, number.at))
+    comparison = comparison_before(keys, number.at)
+    if comparison is gt:
+        return value + 1, None
+    if comparison is ge:
+        return value, None
+    if comparison is lt:
+        return 0, value - 1
+    return (0, value) if comparison is le else None

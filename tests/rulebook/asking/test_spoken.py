@@ -127,7 +127,8 @@ def test_behind_what_leads_to_it_the_question_begins() -> None:
          "mear opleggen kan?", "value", 18),
         ("no-mercy", "Bun ik deruut met 25 kaarten?", "yes", None),
         # "Noe" would be heard like "no", and gin is a game of its own.
-        ("no-mercy", "We spelen No Mercy met twee. Hoeveel kaarten worden er gedeeld?", "value", 14),
+        ("no-mercy", "We spelen No Mercy met twee. Hoeveel kaarten worden er gedeeld?", "value",
+         14),
         ("classic", "Hoeveel kaarten krijg je bij gin rummy?", "unknown", None),
     ],
 )  # fmt: skip
