@@ -35,6 +35,7 @@ from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
 from scorekeeper.rulebook.asking.forbidden_card import card_forbidden
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
+from scorekeeper.rulebook.asking.hand_bounded import hand_bounded
 from scorekeeper.rulebook.asking.hit_answers import (
     another_answered,
     doubt_answered,
@@ -218,6 +219,6 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     _may_draw_instead, more_after_swap, next_one_chooses, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
-    _answered, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer, deck_uncounted,
-    race_of_all,
+    _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
+    deck_uncounted, race_of_all,
 )  # fmt: skip

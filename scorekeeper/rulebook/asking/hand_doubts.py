@@ -1,6 +1,6 @@
 """What a doubted Wild Draw Four leaves in the hands of the two it concerns."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -114,7 +114,7 @@ def _outcome(story: Story) -> str:
         return "innocent"
     if not _DISHONEST.isdisjoint(keys) or any(pair in _FORBIDDEN for pair in pairwise(keys)):
         return "guilty"
-    if any(pair in _WAS_NOT for pair in pairwise(keys)):
+    if any(_was_not(keys, at, said) for at in range(len(keys))):
         return "innocent"
     if "innocent" in said and "guilty" not in said:
         return "innocent"
@@ -193,9 +193,15 @@ def _is_doubted_unnamed(story: Story) -> bool:
     return bool(story.said & {"challenge", "bluff"}) and not story.situation.cards
 
 
+def _was_not(keys: Sequence[str], at: int, said: Collection[str]) -> bool:
+    """ "She doubted, but it was not so"; "war nicht sauber gelegt" tells the other thing."""
+    unfair = "guilty" in said and not _WRONGLY.isdisjoint(keys[at + 2 : at + 3])
+    return tuple(keys[at : at + 2]) in _WAS_NOT and not unfair
+
+
 def _wrongly(keys: Sequence[str]) -> bool:
-    """ "I doubted it wrongly", "onterecht", "und war falsch"."""
-    return not _WRONGLY.isdisjoint(keys)
+    """ "I doubted it wrongly", "onterecht", "und war falsch"; not "nicht sauber gelegt"."""
+    return any(b in _WRONGLY and a not in _DENIED for a, b in pairwise(("", *keys)))
 
 
 def has_none(story: Story) -> bool:

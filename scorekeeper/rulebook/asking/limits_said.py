@@ -1,4 +1,7 @@
-"""Whether a number is what is played to: "up to 300", "250 were agreed", "out at 200"."""
+"""Whether a number is what is played to: "up to 300", "250 were agreed", "out at 200".
+
+"300 is the finish" beside a total tells it, too.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,6 +24,9 @@ _WHO: Final = word_list("limits-said.who")
 _REACHES: Final = word_list("limits-said.reaches")
 _OUT: Final = word_list("limits-said.out")
 _AT: Final = word_list("limits-said.at")
+_ENDS: Final = word_list("limits-said.ends")
+_IS: Final = word_list("limits-said.is")
+_BESIDE_END: Final = word_list("limits-said.beside-end")
 _ONE: Final = word_list("limits-said.one") | _OUT
 """What stands beside "at 200", and is nobody's name."""
 
@@ -31,7 +37,8 @@ def is_limit(place: int, words: Sequence[Word]) -> bool:
     if words[place].value in _TARGETS:
         if any(word.key in _AGREED for word in (*before, *behind)):
             return True
-        if _beside_totals(place, words) and _throws_out(place, words):
+        beside = _beside_totals(place, words)
+        if beside and (_throws_out(place, words) or _is_the_end(place, words)):
             return True
     if not place or words[place - 1].key not in _UP_TO:
         return False
@@ -69,6 +76,18 @@ def _throws_out(place: int, words: Sequence[Word]) -> bool:
         return True
     until = next((at for at, word in enumerate(behind) if word.key in _OUT), len(behind))
     return out and all(word.key in _ONE and not word.breaks for word in behind[:until])
+
+
+def _is_the_end(place: int, words: Sequence[Word]) -> bool:
+    """ "300 is the finish", "300 als Schluss", "the finish line is 300"."""
+    behind = [word.key for word in _up_to_the_next(place, words)]
+    if behind and behind[0] in _IS:
+        end = next((at for at, key in enumerate(behind) if key in _ENDS), 0)
+        return bool(end) and _BESIDE_END.issuperset(behind[1:end])
+    before = [word.key for word in words[max(place - _NEAR, 0) : place]]
+    is_at = next((at for at in range(len(before) - 1, 0, -1) if before[at] in _IS), 0)
+    ends = is_at and not _ENDS.isdisjoint(before[max(is_at - 2, 0) : is_at])
+    return bool(ends) and _BESIDE_END.union(_AT).issuperset(before[is_at + 1 :])
 
 
 def _up_to_the_next(place: int, words: Sequence[Word]) -> Sequence[Word]:

@@ -72,7 +72,7 @@ class Reached(NamedTuple):
 def cards_reached(situation: Situation, drawn: int, limit: int) -> Reached | None:
     """What a hand comes to, with the cards `drawn` for the draw cards told of."""
     said = situation.concepts
-    if not _may_be_told(situation) or "play" in said - situation.asked or len(situation.cards) > 1:
+    if not may_be_told(situation) or "play" in said - situation.asked or len(situation.cards) > 1:
         return None
     if ("elimination" in said and not said & _OF_CARDS) or any(
         n.unit not in {"", "card"} for n in situation.numbers
@@ -191,7 +191,7 @@ def _is_asked_of_one(situation: Situation) -> bool:
 def points_reached(situation: Situation, target: int) -> Reached | None:
     """What somebody has in an elimination race, and the number that ends it for them."""
     said = situation.concepts
-    if not _may_be_told(situation) or situation.cards or said & _OF_CARDS:
+    if not may_be_told(situation) or situation.cards or said & _OF_CARDS:
         return None
     if any(n.unit not in {"", "points", "target"} or n.value <= _MANY for n in situation.numbers):
         return None
@@ -241,7 +241,7 @@ def _asked(situation: Situation) -> Sequence[str]:
     return keys[:first] if ahead else keys[begins:]
 
 
-def _may_be_told(situation: Situation) -> bool:
+def may_be_told(situation: Situation) -> bool:
     """Whether one person's numbers are told, and nothing else of them is."""
     keys = frozenset(situation.keys)
     # Dutch "er" is nobody.

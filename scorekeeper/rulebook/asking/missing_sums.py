@@ -130,8 +130,7 @@ def _told(story: Story, amounts: Sequence[SaidNumber]) -> int | None:
     if len(amounts) < _TWO:
         return None
     keys = story.situation.keys
-    added = frozenset(keys[max(amounts[1].at - _BACK, 0) : amounts[1].at + _TWO])
-    added &= GAINED | _BROUGHT | _THEN
+    added = _comes(keys[max(amounts[1].at - _BACK, 0) : amounts[1].at + _TWO])
     return sum(n.value for n in amounts) if added or "round" in story.said else None
 
 
@@ -159,7 +158,14 @@ def _own(story: Story, amounts: Sequence[SaidNumber]) -> Sequence[SaidNumber]:
 def _adds(story: Story, amounts: Sequence[SaidNumber]) -> bool:
     """ "I was on 300, now I get 60": both are mine."""
     keys = story.situation.keys[amounts[0].at : amounts[-1].at + _TWO]
-    return "round" in story.said or bool(frozenset(keys) & (GAINED | _BROUGHT | _THEN))
+    return "round" in story.said or _comes(keys)
+
+
+def _comes(keys: Sequence[str]) -> bool:
+    """Whether one of the words adds something; who "has got 187" holds them already."""
+    adds = GAINED | _BROUGHT | _THEN
+    pairs = pairwise(("", *keys))
+    return any(one in adds and not (one == "got" and before in _HAS_GOT) for before, one in pairs)
 
 
 _LACKING: Final = word_list("missing-sums.lacking")
@@ -196,6 +202,7 @@ _ONE: Final = word_list("missing-sums.one-person")
 _TO_ADD: Final = word_list("missing-sums.to-add")
 _BROUGHT: Final = word_list("missing-sums.brought")
 _THEN: Final = word_list("missing-sums.then")
+_HAS_GOT: Final = word_list("mercy.has-got")
 _STANDS: Final = word_list("missing-sums.stands")
 _I: Final = word_list("missing-sums.i")
 _SMALL: Final = word_list("whose-points.small")

@@ -92,6 +92,20 @@ def test_of_two_unlike_cards_of_which_a_colour_is_not_told_it_hangs_on_that(
          "war ehrlich. Wie viele Karten hat Nele jetzt?", 10),
         ("nl", "Nena, met vier kaarten in de hand, daagde de plus vier van Rein uit en hij bleek "
          "eerlijk. Hoeveel kaarten heeft Nena nu?", 10),
+        ("nl", "Ik had drie kaarten, vocht zijn +4 aan en hij bleek hem eerlijk gespeeld te "
+         "hebben. Hoeveel kaarten heb ik na mijn straf in de hand?", 9),
+        ("nl", "Ik had drie kaarten, daagde zijn +4 uit en hij bleek nog groen te hebben. Hoeveel "
+         "kaarten heb ik nu?", 3),
+        ("nl", "Ik had drie kaarten, vocht zijn +4 aan en hij had hem niet eerlijk gespeeld. "
+         "Hoeveel kaarten heb ik nu?", 3),
+        ("de", "Ich hatte drei Karten, zweifelte seine +4 an, und er hatte sie ehrlich gespielt. "
+         "Wie viele Karten habe ich jetzt?", 9),
+        ("de", "Ich hatte drei Karten, zweifelte seine +4 an, und sie war nicht sauber gelegt. "
+         "Wie viele Karten habe ich jetzt?", 3),
+        ("en", "I had three cards, challenged his +4 and he turned out to have played it "
+         "honestly. How many cards am I holding after my penalty?", 9),
+        ("en", "I had three cards, challenged his +4 and he hadn't played it fairly. How many "
+         "cards do I have now?", 3),
     ],
 )  # fmt: skip
 def test_what_one_of_them_holds_then_is_what_was_held_and_what_came(

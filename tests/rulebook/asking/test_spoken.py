@@ -115,3 +115,25 @@ def test_behind_what_leads_to_it_the_question_begins() -> None:
     lead_ins = lead_ins_of(["do you know"])
     words = without_lead_in(words_of("I skip him do you know who is next", "en"), lead_ins)
     assert [word.key for word in words if word.breaks] == ["who"]
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "verdict", "value"),
+    [
+        ("classic", "Maag ich m'n +4 leggen?", "depends", None),
+        ("classic", "De trekstapel is ip, wuk doen me nu?", "explain", None),
+        ("classic", "Oevele kaartn moe'k pakkn a'k uno vergete?", "value", 2),
+        ("no-mercy", "Hoovöl kaarten krieg ik, as der +2, +2, +4 en +10 op mekaar ligt en ik niks "
+         "mear opleggen kan?", "value", 18),
+        ("no-mercy", "Bun ik deruut met 25 kaarten?", "yes", None),
+        # "Noe" would be heard like "no", and gin is a game of its own.
+        ("no-mercy", "We spelen No Mercy met twee. Hoeveel kaarten worden er gedeeld?", "value",
+         14),
+        ("classic", "Hoeveel kaarten krijg je bij gin rummy?", "unknown", None),
+    ],
+)  # fmt: skip
+def test_questions_in_dutch_dialects(
+    game: str, question: str, verdict: str, value: int | None
+) -> None:
+    found = answered(question, game, "nl")
+    assert (found.verdict, found.value) == (verdict, value)

@@ -150,6 +150,15 @@ def test_who_deals_and_who_begins_follows_from_the_cards_and_the_seats(
          "niedrigste Summe gewinnt, hat Gerd gewonnen?", "target", "depends"),
         ("nl", "Kees staat op 505, Truus op 210 en niemand weet of het hoogste of het laagste "
          "totaal wint, is Kees de winnaar?", "target", "depends"),
+        ("en", "We shook hands on 300 as the finish because the little one has to be in bed. "
+         "She's got 187. How many points is she short?", "target", "113"),
+        ("en", "We settled on 300. She's got 187. How many points is she short?", "target", "113"),
+        ("de", "Wir haben uns auf 300 als Ende die Hand gegeben. Sie hat 187. Wie viele Punkte "
+         "fehlen ihr?", "target", "113"),
+        ("nl", "300 is de finish vanavond. Ze heeft er 187. Hoeveel punten komt ze tekort?",
+         "target", "113"),
+        ("nl", "Aan het einde van de ronde heb ik 312. Hoeveel kom ik nog tekort?", "target",
+         "188"),
         ("nl", "Tot hoeveel spelen we hier als niemand wat anders zegt?", "target", "500"),
         ("en", "We play to 400. Sue 210, Kim 390, me 120. How many more points do I need to win?",
          "target", "280"),

@@ -169,3 +169,36 @@ def test_where_a_whole_hand_goes(language: str, question: str, verdict: str) -> 
 )  # fmt: skip
 def test_who_is_about_to_be_out(language: str, question: str, verdict: str) -> None:
     assert answered(question, "no-mercy", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("nl", "We zijn met vier en Fien speelt de wild waarbij alle anderen er twee trekken, met "
+         "flex. Hoeveel kaarten gaan er samen van de stapel?"),
+        ("en", "There are four of us and Fay plays the wild where everyone else draws two, with "
+         "its flex. How many cards leave the pile altogether?"),
+    ],
+)  # fmt: skip
+def test_a_card_may_be_named_by_what_all_the_others_do(language: str, question: str) -> None:
+    found = answered(question, "flex", language, players=4)
+    assert (found.ruling, found.value) == ("draw-count", 6)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("nl", "Wie precies 25 kaarten vasthoudt, ligt er nog niet uit; zo lees ik het althans als "
+         "jurist. Klopt die lezing?", "no"),
+        ("nl", "Klopt zijn bewering dat je met 25 kaarten eruit ligt?", "yes"),
+        ("de", "Wer genau 25 Karten hält, ist raus. Ist meine Auslegung richtig?", "yes"),
+        ("de", "Mit 25 Karten ist man noch drin. Stimmt ihre Behauptung?", "no"),
+        ("en", "Whoever holds exactly 25 cards isn't out yet; that's how I read it as a lawyer. Is "
+         "that reading right?", "no"),
+        ("en", "Whoever holds exactly 25 cards is out, that's how I read it. Is my reading right?",
+         "yes"),
+    ],
+)  # fmt: skip
+def test_a_reading_is_what_was_said_before(language: str, question: str, verdict: str) -> None:
+    found = answered(question, "no-mercy", language)
+    assert (found.ruling, found.verdict) == ("mercy", verdict)
