@@ -110,7 +110,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         rest = [*rest[: front.start], *rest[front.end :]]
     # What stands before "is it true that" is told.
     since = low if front is not None else 0
-    behind_it = said_behind(rest, low, glossary.lists["yes-no"])
+    behind_it = said_behind(rest, low, glossary)
     report = behind_it or report_of(rest, frames, since)
     loud = last_said(rest, sentences(rest, text), since)
     speaker, of_dealer = None, False

@@ -129,9 +129,12 @@ def report_of(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
     return next(found, None)
 
 
-def said_behind(words: Sequence[Word], low: int, verbs: frozenset[str]) -> Span | None:
+def said_behind(words: Sequence[Word], low: int, glossary: Glossary) -> Span | None:
     """ "There are no penalty cards, claims grandpa": who says it stands behind what is said."""
-    last = len(words)
+    last, verbs = len(words), glossary.lists["yes-no"]
+    if all(glossary.frames.at(words, at, "negations") is None for at in range(low, last)):
+        # Nothing is turned round for it.
+        return None
     for place in range(max(low + SHORTEST + 1, last - _SPEAKER - 1), last - 1):
         speaker = words[place + 1 :]
         named = not any(

@@ -5,10 +5,12 @@ for the "can't" of the second would answer the contrary.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.denials import AND, SO
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -34,6 +36,7 @@ _SMALL: Final = word_list("said-again.small")
 _THEY: Final = word_list("disputes.others")
 _ROOT: Final = 4
 """Letters that two forms of one verb begin with."""
+_ONE: Final = word_list("deck.one")
 _NEAR: Final = 4
 """Words of a clause, with "more" among them: "there are no more"."""
 _LONGEST: Final = 12
@@ -54,13 +57,13 @@ def without_second_half(words: list[Word], low: int, glossary: Glossary) -> list
         low,
     )
     first, second = words[low:last], words[last:]
-    if _is_no_more(words[low:]) and any(word.value is not None for word in words[:low]):
+    if _is_no_more(words[low:]) and _is_counted(words[:low]):
         # "They deal five and say there are no more".
         return words[:low]
     if len(first) < _SHORTEST or len(second) > _LONGEST:
         return words
-    if _is_no_more(second) and any(word.value is not None for word in first):
-        return words[:last]
+    if _is_no_more(second) and _is_counted(first):
+        return _only(words[:last], second[0], glossary.language)
     if _denied(words, low, last, glossary) or not _denied(words, last, len(words), glossary):
         return words
     before, after = ({word.key for word in half} for half in (first, second))
@@ -94,6 +97,16 @@ def _is_nobody(first: Sequence[Word], second: Sequence[Word]) -> bool:
     again = all(any(verb[:_ROOT] == key[:_ROOT] for key in before) for verb in verbs)
     mine = before & _MY and not before & _THEY
     return bool(mine and verbs and again and after & _NOBODY and after & _FOR and after & _MY)
+
+
+def _is_counted(words: Sequence[Word]) -> bool:
+    return any(word.value is not None or word.key in _ONE for word in words)
+
+
+def _only(words: list[Word], behind: Word, language: str) -> list[Word]:
+    """What was claimed to be so many, and no more."""
+    key = {"en": "only", "de": "nur", "nl": "alleen"}[language]
+    return [*words, replace(behind, key=key, stem=stem_of(key, language), breaks=False)]
 
 
 def _is_no_more(clause: Sequence[Word]) -> bool:
