@@ -105,6 +105,9 @@ def _is_counted(words: Sequence[Word]) -> bool:
 
 def _only(words: list[Word], behind: Word, language: str) -> list[Word]:
     """What was claimed to be so many, and no more."""
+    if all(word.value is None for word in words):
+        # "One card and no more": one says it already.
+        return words
     key = {"en": "only", "de": "nur", "nl": "alleen"}[language]
     return [*words, replace(behind, key=key, stem=stem_of(key, language), breaks=False)]
 
