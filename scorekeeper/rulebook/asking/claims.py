@@ -30,8 +30,12 @@ from scorekeeper.rulebook.asking.disputes import (
 )
 from scorekeeper.rulebook.asking.frames import Span
 from scorekeeper.rulebook.asking.framing import (
+    HOW,
+    WHAT,
+    asks_already,
     front_of,
     report_of,
+    said_behind,
     sentence_end,
     sentences,
     trailing,
@@ -44,10 +48,7 @@ from scorekeeper.rulebook.asking.said_again import without_second_half
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
-_HOW: Final = word_list("claims.how")
 _HOW_MANY: Final = frozenset({("how", "many"), ("how", "much"), ("wie", "viele"), ("wie", "viel")})
-_WHAT: Final = word_list("claims.what")
-_BEFORE_WHAT: Final = word_list("claims.before-what")
 _MUST: Final = word_set("must may")
 _LONGEST: Final = 120
 """Words. Nobody claims anything at such length, and looking for it would take long."""
@@ -93,7 +94,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     if frame is not None:
         sentence = max((at for at in starts if at <= frame.start), default=0)
         clauses = [at for at in range(sentence, frame.start) if at == sentence or rest[at].breaks]
-        if any(_asks_already(rest, at, glossary) for at in clauses):
+        if any(asks_already(rest, at, glossary) for at in clauses):
             return Claim(rest, chosen)
         end = sentence_end(frame.start, starts, len(rest))
         asked, behind, rest = rest[frame.start : end], rest[end:], rest[: frame.start]
@@ -109,7 +110,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         rest = [*rest[: front.start], *rest[front.end :]]
     # What stands before "is it true that" is told.
     since = low if front is not None else 0
-    report = report_of(rest, frames, since)
+    behind_it = said_behind(rest, low, glossary)
+    report = behind_it or report_of(rest, frames, since)
     loud = last_said(rest, sentences(rest, text), since)
     speaker, of_dealer = None, False
     if loud is not None and (report is None or loud[0].start >= report.end):
@@ -117,8 +119,8 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     if report is not None:
         at = max((at for at in sentences(rest, text) if at <= report.start), default=0)
         # "The round is over according to him": who says it stands inside of what he says.
-        low = at if rest[report.start].key in _ACCORDING else report.start
-        low = low if speaker is None else speaker
+        inside = rest[report.start].key in _ACCORDING
+        low = at if inside or behind_it else report.start if speaker is None else speaker
         of_dealer = is_of_dealer(rest[: report.start], rest[report.end :], at)
         rest = [*rest[: report.start], *rest[report.end :]]
     high = len(rest)
@@ -133,6 +135,9 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
         rest = [*told, *rest[:high]]
         low += len(told)
     rest = without_second_half(without_denied_half(rest, low, glossary), low, glossary)
+    if low >= len(rest):
+        # "He deals five and says there are no more": what is told before is claimed.
+        low = max((at for at in sentences(rest, text) if at < len(rest)), default=0)
     claim, denied = without_negation(rest, low, glossary, anywhere=front is not None)
     claim, contrary = without_opposite(claim, low, glossary)
     denied = denied and not (contrary and _apart(rest, claim, low))
@@ -195,7 +200,7 @@ def _plain(
     """A question without a frame, or a statement that only the question mark asks about."""
     frames = glossary.frames
     last = _asked_sentence(words, starts, text)
-    if not words or words[last].key in _WHAT or _asks_already(words, last, glossary):
+    if not words or words[last].key in WHAT or asks_already(words, last, glossary):
         return Claim(words, chosen)
     words = without_denied_half(words, last, glossary, at_the_end=True)
     denied = read = False
@@ -257,7 +262,7 @@ def _is_statement(words: Sequence[Word], low: int, glossary: Glossary) -> bool:
         pair = " ".join(word.key for word in words[place : place + 2])
         opens = place == low or words[place].breaks or words[place - 1].key in SO | AND
         inverted = pair in inversions and not _subject_before(words, place, low)
-        if inverted or (opens and (words[place].key in verbs | _WHAT | _HOW)):
+        if inverted or (opens and (words[place].key in verbs | WHAT | HOW)):
             return False
     return len(words) - low > SHORTEST
 
@@ -269,25 +274,11 @@ def _subject_before(words: Sequence[Word], place: int, low: int) -> bool:
     return plain and words[place - 1].key in SUBJECTS and after not in SUBJECTS
 
 
-def _asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
-    """Whether the clause asks how many, what or who: a tag behind it asks nothing."""
-    span = words[place : place + 3]
-    while len(span) > 1 and span[0].key in SO | AND:
-        span = span[1:]
-    if not span:
-        return False
-    verbs = glossary.lists["yes-no"]
-    if any(word.key in _HOW for word in span[:2]):
-        return True
-    wondered = span[0].key in _WHAT and len(span) > 1 and span[1].key in verbs
-    return wondered or (len(span) > 1 and span[1].key in _WHAT and span[0].key in _BEFORE_WHAT)
-
-
 def _concludes_unmarked(words: Sequence[Word], low: int, text: str, glossary: Glossary) -> bool:
     """Whether somebody who sets no marks concludes, and asks by no other word."""
     if _ENDS.intersection(text) or words[low].key in glossary.lists["yes-no"]:
         return False
-    asks = any(word.key in _WHAT | _HOW for word in words)
+    asks = any(word.key in WHAT | HOW for word in words)
     # Behind all that is told they are but tags.
     tagged = words[-1].key in CLAIMS
     return not asks and not tagged and _concludes(words, low)

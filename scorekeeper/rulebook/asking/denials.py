@@ -53,6 +53,10 @@ _NEAR: Final = 4
 _FAR: Final = 10
 _HELD: Final = 6
 _NONE: Final = word_list("not-but.none")
+_ONLY: Final = word_list("not-but.only")
+_NONE_OF: Final = word_list("denials.none-of")
+_OF_OTHERS: Final = word_list("denials.of-others")
+"""What may stand behind it in "none of my old ones", "no other of my hand"."""
 
 
 def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
@@ -170,11 +174,14 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
     The places of "…, not my turn, …", which tells what was not told before, are given back.
     """
     for place in range(low + SHORTEST, len(words) - 1):
-        both = words[place].key in AND and _contrasts(words, low, place + 1, frames)
-        alone = words[place].breaks and _contrasts(words, low, place, frames)
         end = _next_break(words, place)
+        # "That does not count, though" ends with its "not" in German and Dutch.
+        both = words[place].key in AND and end - place > SHORTEST
+        both = both and _contrasts(words, low, place + 1, frames)
+        alone = words[place].breaks and _contrasts(words, low, place, frames)
         opens = words[place].breaks or words[place].key in AND
-        if opens and is_of_the_others(words[place:end]):
+        others = is_of_the_others(words[place:end]) or _no_others(words, low, place, end)
+        if opens and others:
             # "…, not the rest of them", "…, the others don't".
             return [*words[:place], *words[end:]], range(0)
         if both or alone:
@@ -198,6 +205,14 @@ def _contrasts(words: Sequence[Word], low: int, place: int, frames: Frames) -> b
     counted = bool(number) and words[place + 1].value is not None
     told = counted and any(word.value is not None for word in words[low:place])
     return told or frames.starts(words[place], "contrasts")
+
+
+def _no_others(words: Sequence[Word], low: int, place: int, end: int) -> bool:
+    """ "He may only play the drawn card and none of the old ones"."""
+    only = any(word.key in _ONLY for word in words[low:place])
+    at = place + (words[place].key in AND)
+    none = words[at : at + 1] and words[at].key in _NONE_OF
+    return bool(only and none and all(word.key in _OF_OTHERS for word in words[at + 1 : end]))
 
 
 def _next_break(words: Sequence[Word], place: int) -> int:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.denials import AND, SHORTEST, SO
+from scorekeeper.rulebook.asking.denials import AND, SHORTEST, SO, SUBJECTS
 from scorekeeper.rulebook.asking.frames import Frames, Span
+from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -14,8 +15,14 @@ _ENDS: Final = frozenset(".!?;\n")
 _TRAILING: Final = ("frames-false", "frames-true", "frames-turned")
 _AFTER: Final = 4
 """Words that may follow a frame: "is he wrong there then"."""
+_SPEAKER: Final = 3
+"""Words of who says something, behind it: "my little brother"."""
+_SAYS: Final = word_list("disputes.says") | word_list("disputes.cries")
 _UNO: Final = word_list("framing.uno")
 _OR: Final = word_list("framing.or")
+HOW: Final = word_list("claims.how")
+WHAT: Final = word_list("claims.what")
+_BEFORE_WHAT: Final = word_list("claims.before-what")
 _APART: Final = word_list("framing.apart")
 """Tags that are one only behind a comma."""
 _ARTICLES: Final = word_list("framing.articles")
@@ -122,6 +129,22 @@ def report_of(words: Sequence[Word], frames: Frames, low: int) -> Span | None:
     return next(found, None)
 
 
+def said_behind(words: Sequence[Word], low: int, glossary: Glossary) -> Span | None:
+    """ "There are no penalty cards, claims grandpa": who says it stands behind what is said."""
+    last, verbs = len(words), glossary.lists["yes-no"]
+    if all(glossary.frames.at(words, at, "negations") is None for at in range(low, last)):
+        # Nothing is turned round for it.
+        return None
+    for place in range(max(low + SHORTEST + 1, last - _SPEAKER - 1), last - 1):
+        speaker = words[place + 1 :]
+        named = not any(
+            word.breaks or word.value is not None or word.key in verbs | _UNO for word in speaker
+        )
+        if words[place].breaks and words[place].key in _SAYS and named:
+            return Span(place, last, "reports")
+    return None
+
+
 def _calls_a_colour(words: Sequence[Word], place: int) -> bool:
     """ "After my wild I said yellow.": nothing is claimed, a colour is called."""
     ends = place + 1 == len(words) or words[place + 1].breaks
@@ -167,3 +190,20 @@ def without_other_half(
         if place - start >= SHORTEST:
             return [*words[:place], *words[end:]], True
     return words, False
+
+
+def asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """Whether the clause asks how many, what or who: a tag behind it asks nothing."""
+    span = words[place : place + 3]
+    while len(span) > 1 and span[0].key in SO | AND:
+        span = span[1:]
+    if not span:
+        return False
+    verbs = glossary.lists["yes-no"]
+    if any(word.key in HOW for word in span[:2]):
+        return True
+    wondered = span[0].key in WHAT and len(span) > 1 and span[1].key in verbs
+    # "Mit wem ich tausche": told, with the verb at the end.
+    told = len(span) > SHORTEST and span[2].key in SUBJECTS
+    behind = len(span) > 1 and span[1].key in WHAT and span[0].key in _BEFORE_WHAT
+    return wondered or (behind and not told)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from scorekeeper.rulebook.asking.denials import cut
+from scorekeeper.rulebook.asking.denials import AND, SO, cut
 from scorekeeper.rulebook.asking.frames import Span
 from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.words import Word
@@ -28,6 +28,8 @@ _TURN: Final = word_list("denials.turn")
 _TAIL: Final = word_list("not-but.tail")
 """Words that end a clause of whose turn it is, and are said once for both halves."""
 _IS: Final = word_list("framing.is") | word_list("denials.is")
+_IT: Final = word_list("not-but.it")
+_WHO: Final = word_list("denials.who")
 _HAVE: Final = word_list("not-but.have")
 """Verbs as they are put together with who does something: "I'm", "I've"."""
 _OPENS: Final = word_list("not-but.opens")
@@ -61,6 +63,9 @@ def without_denied_half(
 
     "It is not his turn but mine" becomes "it is mine turn", which reads well enough.
     """
+    other = _it_is(words, low, glossary)
+    if other is not None:
+        return other
     for but in range(low + 1, len(words) - 1):
         halves = _halves(words, low, but, glossary) if words[but].key in _BUT else None
         if halves is not None and at_the_end and halves.end < len(words):
@@ -71,6 +76,38 @@ def without_denied_half(
             plain = [replace(word, breaks=False) for word in claimed]
             return cut([*words[: span.end], *plain, *words[halves.end :]], span, glossary)
     return words
+
+
+def _it_is(words: Sequence[Word], low: int, glossary: Glossary) -> list[Word] | None:
+    """ "It isn't the youngest who deals, it's whoever draws the highest card"."""
+    start = low + (words[low].key in AND | SO)
+    begins = next(
+        (
+            at
+            for at in range(len(words) - _FIRST, start, -1)
+            if words[at].breaks and words[at].key in _IT and words[at + 1].key in _IS
+        ),
+        None,
+    )
+    if begins is None or words[start].key not in _IT:
+        return None
+    opens = range(start + 1, min(start + _FIRST, begins))
+    spans = [glossary.frames.at(words, at, "negations") for at in opens]
+    denies = next((span for span in spans if span is not None), None)
+    so = words[begins:]
+    again = any(
+        glossary.frames.at(so, at, "negations") is not None or (at and so[at].breaks)
+        for at in range(len(so))
+    )
+    if denies is None or again:
+        return None
+    which = next((at for at in range(denies.end + 1, begins) if words[at].key in _WHO), None)
+    if which is None:
+        # "It's not my turn, it's hers": what it is about was told of what is not so.
+        return None
+    opening = replace(so[0], breaks=words[start].breaks)
+    tail = [replace(word, breaks=False) for word in words[which:begins]]
+    return [*words[:start], opening, *so[1:], *tail]
 
 
 def _halves(words: Sequence[Word], low: int, but: int, glossary: Glossary) -> _Halves | None:

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
@@ -150,11 +150,19 @@ def _slip(words: Sequence[Word], place: int) -> tuple[int, int, list[Word]] | No
     before, after = _described(words, first, -1), _described(words, last, 1)
     if not before or not after or not after.keys() & before.keys():
         return None
+    if _has_none(words, place, after) and "number" in before:
+        return None
     colour = after.get("colour", before.get("colour"))
     number = after.get("number", before.get("number"))
     put = [words[at] for at in (colour, number) if at is not None]
     put += words[first:said]
     return min(before.values()), max(after.values()) + 1, put
+
+
+def _has_none(words: Sequence[Word], place: int, after: Mapping[str, int]) -> bool:
+    """ "A blue 5, no red": nothing is taken back, there is no red card."""
+    alone = after == {"colour": place + 1} and not words[place + 1].breaks
+    return words[place].key == "no" and words[place].breaks and alone
 
 
 def _described(words: Sequence[Word], place: int, step: int) -> dict[str, int]:

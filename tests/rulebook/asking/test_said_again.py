@@ -130,3 +130,65 @@ def test_only_if_both_are_the_same_is_no_single_one(
 ) -> None:
     told = answered(question, "classic", language, house=("jump-in",))
     assert (told.verdict, told.ruling) == (verdict, "jump-in")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "verdict", "ruling"),
+    [
+        ("de", "classic", "Die Tante verteilt jedem fünf Karten und sagt, mehr gäbe es am Anfang "
+            "nicht. Stimmt das?", "no", "deal"),
+        ("de", "classic", "Jeder kriegt sieben Karten, mehr gibt es am Anfang nicht, richtig?",
+            "yes", "deal"),
+        ("en", "classic", "Everybody gets five cards and there are no more to begin with, right?",
+            "no", "deal"),
+        ("nl", "classic", "Iedereen krijgt zeven kaarten, meer krijg je niet aan het begin, klopt "
+            "dat?", "yes", "deal"),
+        ("de", "classic", "Nach einer Plus zwei darf man nicht mehr legen, richtig?",
+            "yes", "lose-turn"),
+        ("en", "classic", "After drawing I may only lay the drawn card, none of my old ones, "
+            "right?", "yes", "drawn-other-card"),
+        ("de", "classic", "Wer freiwillig zieht, darf danach nur die gezogene Karte legen und "
+            "keine von den alten. Ist das so?", "yes", "drawn-other-card"),
+        ("nl", "classic", "Wie vrijwillig trekt, mag daarna alleen die getrokken kaart leggen en "
+            "geen van de oude. Is dat zo?", "yes", "drawn-other-card"),
+        ("en", "classic", "It isn't the youngest who deals first, it's whoever draws the highest "
+            "card. Agreed?", "yes", "dealer"),
+        ("de", "classic", "Es ist nicht der Jüngste, der zuerst gibt, es ist der mit der höchsten "
+            "Karte. Stimmt das?", "yes", "dealer"),
+        ("nl", "classic", "Het is niet de jongste die eerst deelt, het is wie de hoogste kaart "
+            "trekt. Klopt dat?", "yes", "dealer"),
+    ],
+)  # fmt: skip
+def test_no_more_and_none_of_the_others_say_a_number_or_a_card_again(
+    language: str, game: str, question: str, verdict: str, ruling: str
+) -> None:
+    told = answered(question, game, language)
+    assert (told.verdict, told.ruling) == (verdict, ruling)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "verdict", "ruling"),
+    [
+        ("nl", "classic", '"Een foute kaart neem je terug, strafkaarten zijn er niet", beweert '
+            "opa. Klopt dat?", "no", "wrong-card"),
+        ("de", "classic", "Man darf +2 nicht auf +2 stapeln, sagt mein kleiner Bruder. Hat er "
+            "recht?", "yes", "stacking"),
+        ("de", "classic", "Man darf +2 auf +2 stapeln, sagt mein kleiner Bruder. Hat er recht?",
+            "no", "stacking"),
+        ("en", "classic", "You may not stack a +2 on a +2, says my brother. Is he right?",
+            "yes", "stacking"),
+        ("en", "classic", "My friend says I am forbidden to stack a +2 on a +2. He is mistaken, "
+            "yes?", "no", "stacking"),
+        ("de", "no-mercy", "Sie legt grüne Plus zwei, ich ne rote Plus vier drauf. Sie motzt, die "
+            "Farbe passt nicht, also gilt das nicht. Ist sie im Recht?", "no", "stacking"),
+        ("de", "classic", "Die Runde startet im Uhrzeigersinn, da muss ich gar nicht nachschauen, "
+            "richtig?", "yes", "direction"),
+        ("en", "classic", "I have blue 5, no red at all. May I put the wild draw four on red?",
+            "yes", "wild-draw-four-when"),
+    ],
+)  # fmt: skip
+def test_who_says_it_may_stand_behind_it(
+    language: str, game: str, question: str, verdict: str, ruling: str
+) -> None:
+    told = answered(question, game, language)
+    assert (told.verdict, told.ruling) == (verdict, ruling)
