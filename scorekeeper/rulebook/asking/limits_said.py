@@ -81,7 +81,7 @@ def _throws_out(place: int, words: Sequence[Word]) -> bool:
 def _is_the_end(place: int, words: Sequence[Word]) -> bool:
     """ "300 is the finish", "300 als Schluss", "the finish line is 300"."""
     behind = [word.key for word in _up_to_the_next(place, words)]
-    if behind and behind[0] in _IS:
+    if behind and behind[0] in _IS and not words[place + 1].breaks:
         end = next((at for at, key in enumerate(behind) if key in _ENDS), 0)
         return bool(end) and _BESIDE_END.issuperset(behind[1:end])
     before = [word.key for word in words[max(place - _NEAR, 0) : place]]
