@@ -10,7 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.denials import AND
 from scorekeeper.rulebook.asking.persons import PERSONS, clauses_cut
 from scorekeeper.rulebook.asking.situation import Heard
-from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
 
 _STOOD: Final = word_list("reached-with-hands.stood")
@@ -22,8 +22,8 @@ _SMALL: Final = word_list("reached-with-hands.small")
 _KNOWN: Final = _STOOD | _OUT | _OTHERS | _REACHES | _SMALL | AND
 
 
-def reached_with_hands(story: Story) -> Compared | None:
-    """Yes where both numbers together reach the target; None where anything else is told."""
+def reached_with_hands(story: Story) -> Sum | None:
+    """Both numbers together, and whether they reach the target; None where more is told."""
     situation = story.situation
     asks = situation.ask in {"yes-no", "any"} and not situation.cards
     plain = not (situation.claimed or situation.negated or situation.doubted)
@@ -39,7 +39,8 @@ def reached_with_hands(story: Story) -> Compared | None:
     both = _own_and_theirs(told, mine)
     if both is None or both[0] >= limit:
         return None
-    return Compared("target", yes_or_no(sum(both) >= limit))
+    value, shown = sum(both), " + ".join(map(str, both))
+    return Sum(value, f"{shown} = {value}", "target", None, "points", value >= limit, certain=True)
 
 
 def _own_and_theirs(told: Sequence[Heard], mine: frozenset[str]) -> tuple[int, int] | None:

@@ -48,6 +48,7 @@ from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
 from scorekeeper.rulebook.asking.race_room import room_in_race
+from scorekeeper.rulebook.asking.reached_with_hands import reached_with_hands
 from scorekeeper.rulebook.asking.round_sums import lacks_cards
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.runs_summed import run_summed
@@ -119,6 +120,7 @@ def reckoned(
         or added_to_own(story)
         or pair_credited(story)
         or points_of_one(story)
+        or reached_with_hands(story)
     )
     if of_one is not None:
         # No size of a hand is asked for.

@@ -20,7 +20,6 @@ from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
-from scorekeeper.rulebook.asking.reached_with_hands import reached_with_hands
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
 from scorekeeper.rulebook.asking.story import Compared, Story
@@ -51,5 +50,4 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     chain_on_hand,
     swap_chosen,
     top_shuffled,
-    reached_with_hands,
 )

@@ -32,6 +32,15 @@ def test_what_the_others_hold_is_added_to_what_one_has(
     assert (found.ruling, found.verdict, found.sure) == ("target", verdict, True)
 
 
+def test_the_answer_shows_both_numbers_and_their_sum() -> None:
+    found = answered(
+        "I have 388 and just went out, the others hold 111 together. Is that enough for the 500?",
+        "classic",
+        "en",
+    )
+    assert "388 + 111 = 499" in found.answer
+
+
 @pytest.mark.parametrize(
     ("language", "question"),
     [
