@@ -343,10 +343,28 @@ def test_at_twice_the_size_a_long_question_leaves_its_answer_in_sight(
         "Wie viele zieh ich?"
     )
     kitchen.press("Enter")
-    kitchen.sees_heading("6")
+    has_in_sight(kitchen, "6")
+
+
+def test_the_longest_question_leaves_its_answer_in_sight(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(f"{evening.route}/rules")
+    kitchen.tap_field("Your question")
+    kitchen.page.keyboard.insert_text("We have been arguing about this for ages. " * 13)
+    kitchen.type_("May I put a +2 on a +2?")
+    kitchen.press("Enter")
+    has_in_sight(kitchen, "No")
+
+
+def has_in_sight(kitchen: Kitchen, verdict: str) -> None:
+    """Fails unless the whole verdict stands above the line for the next question."""
+    kitchen.sees_heading(verdict)
     kitchen.lets_it_settle()
-    verdict = kitchen.page.get_by_role("heading", name="6", exact=True).bounding_box()
+    told = kitchen.page.get_by_role("heading", name=verdict, exact=True).bounding_box()
     line = kitchen.page.locator("input,textarea").first.bounding_box()
-    assert verdict is not None
+    assert told is not None
     assert line is not None
-    assert verdict["y"] + verdict["height"] <= line["y"]
+    assert told["y"] + told["height"] <= line["y"]

@@ -13,22 +13,25 @@ from scorekeeper.ui.theme import CardColour, Palette, Radius, Space, TypeRole
 _GLYPH = 32
 _SHAPE = 14
 _SMALL_CORNER = 6
-_LINES = 2
-"""Of a question, where there is little room for its answer."""
+_LINES = 6
+_LINES_SHORT = 3
+_LINES_CRAMPED = 2
+"""Of a question at most, the less the less room there is for its answer."""
 
 
 def bubble(text: str) -> ft.Control:
     """What somebody has asked, as if just said, at the right."""
     look = use_look()
     palette = look.palette
-    # Large letters on a short phone: what is answered is to be seen, more than what was asked.
-    cramped = look.short and look.stacked
+    # What is answered is to be seen, more than what was asked; and of the letters that the phone
+    # itself makes larger nothing is known here.
+    short = _LINES_CRAMPED if look.stacked else _LINES_SHORT
     said = ft.Container(
         content=ft.Text(
             text,
             style=look.strong(palette.on_primary),
-            max_lines=_LINES if cramped else None,
-            overflow=ft.TextOverflow.ELLIPSIS if cramped else ft.TextOverflow.CLIP,
+            max_lines=short if look.short else _LINES,
+            overflow=ft.TextOverflow.ELLIPSIS,
         ),
         bgcolor=palette.primary,
         padding=insets.symmetric(horizontal=Space.L, vertical=10),
