@@ -215,3 +215,24 @@ def test_a_chain_that_has_to_be_taken_comes_to_the_hand(
 def test_a_chain_that_may_be_answered_is_not_counted_yet() -> None:
     question = "My brother lays a +6 on a +2 and I hold 17. I can stack a +10. Am I out?"
     assert answered(question, "no-mercy", "en").confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "I have 17 cards and lay a +6 on a +2. Am I out?", "no"),
+        ("en", "I've got 24 cards and slap a +4 on top of his +4. Am I out?", "no"),
+        ("de", "Ich hab 17 und leg ein +6 auf ein +2. Bin ich raus?", "no"),
+        ("nl", "Ik heb 17 kaarten en leg een +6 op een +2. Blijf ik erin?", "yes"),
+    ],
+)
+def test_what_i_lay_myself_i_do_not_draw(language: str, question: str, verdict: str) -> None:
+    found = answered(question, "no-mercy", language, players=4)
+    assert (found.ruling, found.verdict, found.confidence) == ("mercy", verdict, 1.0)
+
+
+def test_what_comes_back_to_whoever_laid_is_another_matter() -> None:
+    question = (
+        "I had 17 cards, played a draw six on her draw two and she stacked a draw ten. Am I out?"
+    )
+    assert answered(question, "no-mercy", "en", players=4).verdict == "yes"
