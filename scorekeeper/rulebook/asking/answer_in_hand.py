@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from scorekeeper.domain.laying import may_stack
 from scorekeeper.rulebook.asking.chains import BY_NUMBER
 from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.purposes import without_purpose
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.settling import Verdict
 from scorekeeper.rulebook.asking.situation import Heard, Situation
@@ -95,7 +96,8 @@ def answer_in_hand(story: Story) -> Compared | None:
     if held is None or comes is None or comes.draws is None:
         return None
     may = may_stack(held, comes, stacking.value)
-    own = [story.situation.heard[at] for at in asked]
+    both = comes.draws.value + (0 if held.draws is None else held.draws.value)
+    own = without_purpose([story.situation.heard[at] for at in asked], both)
     keys = {word.key for word in own if word.value != comes.draws.value}
     by_me = bool(keys & PERSONS[story.situation.language].i)
     # "… dass ich sie weitergebe" is the card, "darf sie weitergeben" somebody else.

@@ -86,9 +86,11 @@ def asked_of(chain: Chain, asked: Sequence[Part], asks: Collection[str]) -> Chai
     layer = _is_layer(chain, whose, main)
     if layer is None:
         return None
-    # Of two who lay in turn, whoever laid before is hit again.
+    # Of all who lay in turn, whoever laid before the others is hit again.
     earlier = layer and not chain.ended and not whose & chain.layers[-1]
-    return ChainTold(chain.draws, claimed, layer and not earlier, earlier)
+    again = len({*chain.layers}) if earlier else 0
+    drawn = main.has(TAKES) and not main.has(HAS, TOTAL)
+    return ChainTold(chain.draws, claimed, layer and not earlier, again, drawn=drawn)
 
 
 def _asks(part: Part, asks: Collection[str]) -> bool:

@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     MEANT,
     NEXT,
     NONE,
+    NOUNS,
     ON,
     ONE,
     ONTO,
@@ -229,7 +230,7 @@ def _as_name(words: Sequence[Word], at: int, text: str) -> Word:
         text[: word.start].rstrip()[-1:] in {".", "?", "!", ":"}
     )
     alone = at + 1 == len(words) or words[at + 1].breaks or words[at + 1].key in JOINS
-    large = text[word.start : word.start + 1].isupper() and not text.isupper()
+    large = _is_large(word, text) and not text.isupper() and word.key not in NOUNS
     if large and (not begins or alone) and word.key in SMALL | EACH | FROM | ON | HAS | LAYS:
         return replace(word, key=f"·{word.key}")
     return word

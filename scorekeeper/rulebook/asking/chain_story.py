@@ -46,7 +46,7 @@ class Chain:
     """What has been told so far.
 
     `waiting`: how many were named who may lay a card together; `last_then`: who was named last
-    as coming "then" or as following, without a word of a card.
+    as coming "then" or as following, without a word of a card; `told_of`: who was told of last.
     """
 
     same: bool
@@ -62,6 +62,7 @@ class Chain:
     from_whom: bool = False
     mixed: frozenset[str] = frozenset()
     last_then: frozenset[str] = frozenset()
+    told_of: frozenset[str] = frozenset()
 
     def lay(self, who: frozenset[str], draws: int, often: int = 1) -> bool:
         """Whether the cards may be laid here; they are counted then."""
@@ -95,6 +96,7 @@ def tells(chain: Chain, part: Part) -> bool:
     for read in readers:
         found = read(chain, part)
         if found is not None:
+            chain.told_of = part.who or chain.told_of
             return found
     return False
 
@@ -150,7 +152,9 @@ def _ends(chain: Chain, part: Part) -> bool | None:
         # "Then me, and I have none".
         chain.take_back()
     chain.ended = True
-    chain.stopped |= part.who
+    # "Now it's me again | and have none": who was told of before.
+    goes_on = part.has(HAS) and part.has(NONE) and part.first in AND
+    chain.stopped |= part.who or (chain.told_of if goes_on else part.who)
     chain.waiting = 0
     return True
 

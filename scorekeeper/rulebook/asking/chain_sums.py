@@ -5,7 +5,6 @@ from typing import Final
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum
 
 _RULING: Final = "stack-total"
-_TWO: Final = "2"
 
 
 def chain_sum(story: Story) -> Sum | None:
@@ -38,8 +37,9 @@ def _adds_up(story: Story) -> bool:
     chain, values = story.situation.chain, story.facts.values
     # "And Dot doesn't want to challenge".
     doubted = "challenge" in story.said and not (chain is not None and chain.undoubted)
-    if story.hand_asked or doubted:
+    of_hand = story.hand_asked and not (chain is not None and chain.drawn)
+    if of_hand or doubted:
         return False
-    if chain is not None and chain.again and values.get("players") != _TWO:
+    if chain is not None and chain.again and values.get("players") != str(chain.again):
         return False
     return values.get("stacking") not in {None, "none", "silent"}

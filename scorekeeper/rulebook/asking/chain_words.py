@@ -70,6 +70,8 @@ ME: Final = word_list("chain-words.me")
 SHE: Final = word_list("chain-words.she")
 NEXT: Final = word_list("chain-words.next")
 SMALL: Final = word_list("chain-words.small")
+NOUNS: Final = word_list("chain-words.nouns")
+"""Small words that are written with a capital in German, and are no names."""
 """Words that tell nothing of who lays what."""
 ASKS: Final = word_list("chain-words.asks")
 TAKES: Final = word_list("chain-words.takes")

@@ -276,6 +276,9 @@ def _subject_before(words: Sequence[Word], place: int, low: int) -> bool:
 
 def _concludes_unmarked(words: Sequence[Word], low: int, text: str, glossary: Glossary) -> bool:
     """Whether somebody who sets no marks concludes, and asks by no other word."""
+    if low >= len(words):
+        # Nothing is left behind what leads in.
+        return False
     if _ENDS.intersection(text) or words[low].key in glossary.lists["yes-no"]:
         return False
     asks = any(word.key in WHAT | HOW for word in words)

@@ -73,7 +73,7 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     if kept_back is not None:
         stacked = kept_back.draws
         chain = ChainTold(stacked) if kept_back.surely else None
-    if chain is not None and not (chain.of_layer or chain.again):
+    if chain is not None and not chain.of_layer:
         stacked = chain.draws
     cards = with_chain(words, cards, mentions, kinds)
     kept = without_denied(words, cards, mentions, glossary)

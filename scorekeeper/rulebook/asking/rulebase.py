@@ -179,9 +179,10 @@ def _tongue(language: str, entries: Mapping[str, Sequence[str]], texts: Language
         for key in (keys_of(word) if len(word.split()) <= _LONGEST_PLAIN else ())
     }
     known = frozenset(named | glossary.vocabulary | numbers.keys() | COLOURS.keys())
-    # Of shorter number words too many others are slips.
-    meant = known - {word for word in numbers if len(word) < _LONG_NUMBER}
-    everyday = frozenset(map(key_of, (*texts.connectors.no_cards, *texts.connectors.names)))
+    names = frozenset(map(key_of, texts.connectors.names))
+    # Of shorter number words too many others are slips, and Benny is no slip of Jenny.
+    meant = known - names - {word for word in numbers if len(word) < _LONG_NUMBER}
+    everyday = names | frozenset(map(key_of, texts.connectors.no_cards))
     spelling = Spelling(glossary.language, known | SAID | everyday, meant)
     return Tongue(glossary, spelling, numbers)
 

@@ -127,3 +127,8 @@ def test_no_mixture_of_such_words_and_anything_else_breaks_anything(said: list[s
 def test_the_same_question_always_gets_the_same_answer(said: list[str]) -> None:
     text = " ".join(said)
     assert told(text) == told(text)
+
+
+@pytest.mark.parametrize("said", ["vast niet:", "etwa gar nicht:", "dan niet gewoon:"])
+def test_a_lead_in_with_nothing_behind_it_is_no_question(said: str) -> None:
+    assert told(said).verdict == "unknown"

@@ -212,3 +212,29 @@ def test_who_has_one_more_and_lays_it_makes_the_chain_longer(language: str, ques
 def test_of_two_whoever_laid_before_is_hit_again(language: str, question: str) -> None:
     told = answered(question, "classic", language, players=2, house=("progressive",))
     assert (told.value, told.ruling) == (6, "stack-total")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "First me with a draw two, then Kyle with one, then Ursula, then Otto as well. Now "
+         "it's me again and I have none. How many do I take?"),
+        ("de", "Pass auf: erst ich ne Plus zwei, dann Kalle eine, dann Uschi, dann Manni auch "
+         "noch. Jetz bin ich wieder anne Reihe und hab keine mehr. Wie viele muss ich nehmen?"),
+        ("de", "Erst ich eine +2, dann Kalle eine, dann Uschi eine, dann Otto eine. Wie viele muss "
+         "ich nehmen?"),
+        ("nl", "Eerst ik een plus twee, dan Karel een, dan Oma, dan Piet ook nog. Nu ben ik weer "
+         "en heb er geen meer. Hoeveel moet ik pakken?"),
+    ],
+)  # fmt: skip
+def test_a_chain_that_comes_round_to_whoever_began_it_is_theirs(
+    language: str, question: str
+) -> None:
+    found = answered(question, "classic", language, players=4, house=("progressive",))
+    assert (found.ruling, found.value, found.confidence) == ("stack-total", 8, 1.0)
+
+
+def test_four_cards_do_not_come_round_at_a_table_of_five() -> None:
+    question = "I lay a +2, Ann lays one, Bob one, Cy one. How many do I draw?"
+    found = answered(question, "classic", "en", players=5, house=("progressive",))
+    assert found.value == 0

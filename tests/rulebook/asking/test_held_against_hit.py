@@ -65,3 +65,19 @@ def test_no_colour_stops_a_card_that_is_high_enough(
 ) -> None:
     found = answered(question, "no-mercy", language, players=4)
     assert (found.ruling, found.verdict) == ("stacking", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Kyle hits me with a draw two, I've got one myself. Can I put it on so that the "
+         "next one takes four?"),
+        ("de", "Kalle legt mir ne Plus zwei hin, ich hab selber noch eine. Darf ich die "
+         "drauflegen, damit der Nächste vier zieht?"),
+        ("nl", "Karel legt een plus twee voor mij, ik heb er zelf ook nog een. Mag ik die erop "
+         "leggen zodat de volgende vier pakt?"),
+    ],
+)  # fmt: skip
+def test_what_it_is_laid_for_is_no_other_question(language: str, question: str) -> None:
+    found = answered(question, "classic", language, players=4, house=("progressive",))
+    assert (found.ruling, found.verdict, found.confidence) == ("stacking", "yes", 1.0)

@@ -44,3 +44,28 @@ def test_a_first_name_near_a_card_or_its_word_is_a_name(
     language: str, question: str, value: int
 ) -> None:
     assert answered(question, "classic", language, 4).value == value
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "names"),
+    [
+        (
+            "en",
+            "Benny lays a card, then Kenny, then Jenny and then Manny",
+            ["benny", "kenny", "jenny", "manny"],
+        ),
+        (
+            "de",
+            "Manni legt eine Karte, dann Hanni, dann Birte und dann Köbi",
+            ["manni", "hanni", "birte", "kobi"],
+        ),
+        (
+            "nl",
+            "Doris legt een kaart, dan Joris, dan Rieke en dan Lieke",
+            ["doris", "joris", "rieke", "lieke"],
+        ),
+    ],
+)
+def test_one_name_is_no_slip_of_another(language: str, question: str, names: list[str]) -> None:
+    keys = answered(question, "classic", language).situation.keys
+    assert [key for key in keys if key in names] == names
