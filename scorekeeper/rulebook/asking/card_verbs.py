@@ -44,6 +44,8 @@ _LAID: Final = word_list("card-verbs.laid")
 _HOW_LAID: Final = word_list("card-verbs.how-laid")
 _LIE: Final = word_list("card-verbs.lie")
 """Behind these a card's name stands: "there lie draw four and a 3", "as dear as draw two"."""
+_BEFORE_NAME: Final = word_list("card-verbs.before-name")
+"""Behind these nobody is told to do anything: "for draw two", "what does draw two do?"."""
 _WITH: Final = word_list("card-verbs.with")
 _TWO: Final = 2
 _LIES: Final = word_list("card-verbs.lies")
@@ -183,6 +185,8 @@ def is_an_order(
     after = words[end] if end < len(words) and not words[end].breaks else None
     if after is not None and after.stem in _CARD_NOUNS:
         return True
+    if span[0] is verbs[0] and before is not None and before.key in _BEFORE_NAME:
+        return False
     return before is not None and not listed and not _is_told_in_turn(words, place)
 
 
