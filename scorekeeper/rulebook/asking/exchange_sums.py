@@ -1,8 +1,11 @@
 """The hand that comes to somebody by a swap, where the rules of the table have one."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -71,11 +74,24 @@ def next_one_chooses(story: Story) -> Compared | None:
     told = frozenset(situation.keys[: situation.begins])
     of_next = any("next-player" in word.concepts for word in before)
     mine = {word.key for word in before} & (persons.i | persons.they)
+    of_next = (of_next and not mine) or _another_chooses(story, before)
     plain = situation.ask == "yes-no" and not (situation.negated or situation.doubted)
     sevens = [card.kind for card in situation.named] == ["7"] and "swap" in situation.asked
-    if not (plain and sevens and of_next and told & persons.i and behind & persons.i) or mine:
+    if not (plain and sevens and of_next and told & persons.i and behind & persons.i):
         return None
     return Compared("seven", "no") if _hands_move(story, "7") else None
+
+
+def _another_chooses(story: Story, before: Sequence[Heard]) -> bool:
+    """ "I laid a 7. He says that he picks who I swap with": I alone am told of before the card."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    choosing = {word.key for word in before}
+    another = choosing & (persons.they | KIN) or any(word.is_name for word in before)
+    laying = situation.heard[: situation.named[0].start] if situation.named else ()
+    laid = {word.key for word in laying}
+    mine = bool(laid & persons.i) and not laid & (persons.they | KIN)
+    mine = mine and not any(word.is_name for word in laying)
+    return bool(another) and mine and not choosing & persons.i and "who" in situation.asked
 
 
 def _hands_move(story: Story, kind: str) -> bool:
