@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.deck_asked import deck_uncounted
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
 from scorekeeper.rulebook.asking.exchange_sums import (
+    keeps_own_hand,
     may_choose_partner,
     more_after_swap,
     next_one_chooses,
@@ -217,8 +218,8 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     deals_first, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, behind_answered,
     keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, draws_when_wanted,
-    four_answered, another_answered,
-    _may_draw_instead, more_after_swap, next_one_chooses, may_choose_partner, roulette_done,
+    four_answered, another_answered, _may_draw_instead, more_after_swap, next_one_chooses,
+    keeps_own_hand, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
     _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,

@@ -149,6 +149,22 @@ def test_the_bonus_is_mine_where_i_have_won(language: str, question: str, verdic
     assert (found.ruling, found.verdict) == ("knock-out-bonus", verdict)
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("nl", "wij zijn maar met zn tweeen en ik leg een zeven, kan ik gewoon met mijn eigen "
+         "kaarten verder spelen", "no"),
+        ("en", "There's only two of us and I play a seven, can I just carry on with my own "
+         "cards?", "no"),
+        ("de", "Ich lege eine 7. Darf ich mit meinen eigenen Karten weiterspielen?", "no"),
+        ("en", "I play a seven. Must I swap?", "yes"),
+    ],
+)  # fmt: skip
+def test_a_seven_leaves_nobody_the_own_hand(language: str, question: str, verdict: str) -> None:
+    found = answered(question, "classic", language, house=_SWAPS)
+    assert (found.ruling, found.verdict) == ("seven", verdict)
+
+
 def test_scots_words_are_put_in_writing() -> None:
     question = "Och, I've forgotten. How many o' thae Draw Two cards are there in a full pack?"
     assert answered(question, "classic", "en").value == 8
