@@ -56,7 +56,8 @@ def _bonus(story: Story) -> int | None:
         return None
     if situation.cards:
         return None
-    if story.said & _OTHERWISE or not story.said & {"knock-out", "mercy"}:
+    said = story.said - (frozenset({"target"}) if _goes_to_somebody(story) else frozenset())
+    if said & _OTHERWISE or not said & {"knock-out", "mercy"}:
         return None
     parts = list(_parts(situation.heard[: situation.begins]))
     won = [at for at, part in enumerate(parts) if _tells_of_a_win(part)]
@@ -67,6 +68,16 @@ def _bonus(story: Story) -> int | None:
     if gets is False:
         return 0
     return situation.out * each if gets and situation.out else None
+
+
+def _goes_to_somebody(story: Story) -> bool:
+    """ "The 250 goes to her", and not "the game goes to 500"."""
+    persons = PERSONS[story.situation.language]
+    return any(
+        "target" in one.concepts
+        and (other.is_name or other.key in persons.me or (one.key, other.key) in _FOR_THEM)
+        for one, other in pairwise(story.situation.heard)
+    )
 
 
 def _parts(heard: Sequence[Heard]) -> Iterator[tuple[Heard, ...]]:
@@ -140,6 +151,9 @@ def _gets(story: Story, parts: Sequence[Sequence[Heard]], winner: _Person, at: i
     they = they or not _THEIRS.isdisjoint(keys) or any(pair in _FOR_THEM for pair in pairwise(keys))
     # "Ida threw two out and Fred won. Does she get it?": it may be either of them.
     by_me = any(not (persons.i | _WE).isdisjoint(word.key for word in part) for part in causers)
+    if they and winner == "me":
+        # "Kayla threw Jess out, but I won. She says they go to her": whoever she is, she is not me.
+        return False
     if they:
         return True if winner == "other" and (by_me or not causers) else None
     return True if winner == "me" or not causers else None

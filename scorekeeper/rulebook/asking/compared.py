@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.deck_asked import deck_uncounted
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
 from scorekeeper.rulebook.asking.exchange_sums import (
+    keeps_own_hand,
     may_choose_partner,
     more_after_swap,
     next_one_chooses,
@@ -36,6 +37,7 @@ from scorekeeper.rulebook.asking.forbidden_card import card_forbidden
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
 from scorekeeper.rulebook.asking.hand_bounded import hand_bounded
+from scorekeeper.rulebook.asking.hand_wanted import draws_when_wanted
 from scorekeeper.rulebook.asking.hit_answers import (
     another_answered,
     doubt_answered,
@@ -215,8 +217,9 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, behind_answered,
-    keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, four_answered, another_answered,
-    _may_draw_instead, more_after_swap, next_one_chooses, may_choose_partner, roulette_done,
+    keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, draws_when_wanted,
+    four_answered, another_answered, _may_draw_instead, more_after_swap, next_one_chooses,
+    keeps_own_hand, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
     would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
     _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,

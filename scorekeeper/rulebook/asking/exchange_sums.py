@@ -1,8 +1,12 @@
 """The hand that comes to somebody by a swap, where the rules of the table have one."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -14,6 +18,9 @@ _PICKS: Final = frozenset({"pick"})
 """An English word for drawing as well as for choosing."""
 _OTHERWISE: Final = word_list("exchange.whether")
 """Where it is asked if there is anything to choose at all, or if nobody may be."""
+_GOES_ON: Final = word_list("exchange.goes-on")
+_OWN: Final = word_list("exchange.own")
+_CARDS: Final = word_list("hand-wanted.hand")
 _RULINGS: Final = {"7": "seven", "0": "zero", "swap-hands": "swap-hands"}
 
 
@@ -71,11 +78,42 @@ def next_one_chooses(story: Story) -> Compared | None:
     told = frozenset(situation.keys[: situation.begins])
     of_next = any("next-player" in word.concepts for word in before)
     mine = {word.key for word in before} & (persons.i | persons.they)
+    of_next = (of_next and not mine) or _another_chooses(story, before)
     plain = situation.ask == "yes-no" and not (situation.negated or situation.doubted)
     sevens = [card.kind for card in situation.named] == ["7"] and "swap" in situation.asked
-    if not (plain and sevens and of_next and told & persons.i and behind & persons.i) or mine:
+    if not (plain and sevens and of_next and told & persons.i and behind & persons.i):
         return None
     return Compared("seven", "no") if _hands_move(story, "7") else None
+
+
+def _another_chooses(story: Story, before: Sequence[Heard]) -> bool:
+    """ "I laid a 7. He says that he picks who I swap with": I alone am told of before the card."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    choosing = {word.key for word in before}
+    another = choosing & (persons.they | KIN) or any(word.is_name for word in before)
+    laying = situation.heard[: situation.named[0].start] if situation.named else ()
+    laid = {word.key for word in laying}
+    mine = bool(laid & persons.i) and not laid & (persons.they | KIN)
+    mine = mine and not any(word.is_name for word in laying)
+    return bool(another) and mine and not choosing & persons.i and "who" in situation.asked
+
+
+def keeps_own_hand(story: Story) -> Compared | None:
+    """ "I lay a seven, can I just carry on with my own cards?": a swap is a must there."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    asks = situation.ask == "yes-no" and situation.modal == "may" and "swap" not in story.said
+    plain = not (situation.claimed or situation.negated or situation.doubted)
+    sevens = [card.kind for card in situation.named] == ["7"]
+    if not (asks and plain and sevens) or situation.named[0].end > situation.begins:
+        return None
+    told, own = situation.keys[: situation.begins], situation.keys[situation.begins :]
+    known = all(key in _GOES_ON | _OWN | _CARDS | persons.i | persons.my for key in own)
+    hand = any(a in _OWN and b in _CARDS for a, b in pairwise(own))
+    mine = persons.i.intersection(told) and persons.i.intersection(own)
+    others = persons.they | KIN
+    alone = others.isdisjoint(told) and not any(one.is_name for one in situation.heard)
+    must = story.facts.values.get("seven") == "must-swap"
+    return Compared("seven", "no") if known and hand and mine and alone and must else None
 
 
 def _hands_move(story: Story, kind: str) -> bool:

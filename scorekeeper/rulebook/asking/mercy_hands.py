@@ -4,12 +4,13 @@ Of each number it is told whose it is, and if so many were held or came; what ca
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.hit_clauses import Clause, tags_of
 from scorekeeper.rulebook.asking.hit_words import ME, MY, NUMBER, OWNER, PERSON, Piece
 from scorekeeper.rulebook.asking.mercy_words import is_above
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import Word, keys_in
 
 _MOST: Final = 60
 """Cards that somebody may hold; more are points."""
@@ -18,6 +19,9 @@ _DONE: Final = frozenset({"from", "on", OWNER})
 _ADDING: Final = frozenset({"draws", "adds"})
 _BESIDE: Final = frozenset({"stack", "who", "from", "on", "when"})
 _AS_BEFORE: Final = frozenset({NUMBER, PERSON, "still", "small", "card", "one", "again"})
+_BECAUSE: Final = keys_in("as because since weil da denn omdat want aangezien")
+_DRAWING_ONE: Final = _AS_BEFORE | {"draws", "adds", "holds", "up-to", "in", "from", "on", "stack"}
+"""Of what it is told that one card is drawn from a pile."""
 _HOLDING: Final = frozenset({"holds", "at", "card", "up-to"})
 
 
@@ -69,7 +73,8 @@ def _parts(told: Sequence[Clause], words: Sequence[Word], alone: str) -> list[_T
         before, last = last, _subject(clause) or last
         numbers = [piece for piece in clause if piece.tag == NUMBER]
         if not numbers:
-            one_more = _one_more(clause, found)
+            who = _subject(clause) or before or (min(only) if len(only) == 1 else "")
+            one_more = _one_more(clause, found) or _draws_one(clause, found, who, words)
             found += [] if one_more is None else [one_more]
             continue
         tags = tags_of(clause)
@@ -101,6 +106,24 @@ def _one_more(clause: Clause, found: Sequence[_Told]) -> _Told | None:
     again = "one" in tags and bool(tags & {"still", "adds"}) and tags <= _AS_BEFORE | _ADDING
     came = again and bool(found) and found[-1].how == "came"
     return found[-1]._replace(cards=1) if came else None
+
+
+def _draws_one(
+    clause: Clause, found: Sequence[_Told], who: str, words: Sequence[Word]
+) -> _Told | None:
+    """ "(She had 24 and) then had to pick up one more from the pile", "zog noch eine"."""
+    tags = tags_of(clause)
+    held = any((one.who, one.how) == (who, "held") for one in found)
+    begins = clause[0].at
+    if begins and words[begins - 1].key in _BECAUSE:
+        # "I have 24 now because I drew one more": it is among them.
+        return None
+    said = [one.tag for one in clause if one.tag not in {"adds", "still"}] + [""]
+    once = any(
+        tag == "one" and behind in {"", "card", "from", "draws"} for tag, behind in pairwise(said)
+    )
+    more = "draws" in tags and tags & {"still", "adds"} and tags <= _DRAWING_ONE
+    return _Told(who, 1, "came") if held and once and more else None
 
 
 def _with_all_that_came(parts: Sequence[_Told]) -> list[_Told] | None:
@@ -144,7 +167,10 @@ def _who_may_draw_more(told: Sequence[Clause]) -> set[str]:
     last = ""
     for clause in told:
         last, tags = _subject(clause) or last, tags_of(clause)
-        if NUMBER not in tags and tags & {"draws", "stack"}:
+        if NUMBER not in tags and {"not", "stack"} <= tags and last:
+            # "I have nothing to answer it with": nobody but me draws it.
+            found.add(last)
+        elif NUMBER not in tags and tags & {"draws", "stack"}:
             found.add(
                 last if "draws" in tags and not tags & {"not", "plays", "card", "one"} else ""
             )

@@ -71,6 +71,7 @@ _WAS: Final = word_list("mercy.was")
 _GOT: Final = word_list("mercy.got")
 _HAS_GOT: Final = word_list("mercy.has-got")
 _BEGINS: Final = word_list("mercy.begins")
+_AT_SOMEBODY: Final = frozenset({("op", who) for who in ("me", "mij", "hem", "haar", "ons", "je")})
 
 
 def mercy_pieces(
@@ -93,7 +94,7 @@ def mercy_pieces(
 
 def _as_said(words: Sequence[Word], piece: Piece, behind: Piece | None, language: str) -> str:
     """What a word does where it stands: "got ten" draws, "spiel ich" plays."""
-    if _only_says_when(words, piece.at):
+    if _only_says_when(words, piece.at) or _towards(words, piece.at):
         return "small"
     if piece.tag == "over" and words[piece.at].key in _FITS and language == "nl":
         # English "past" is Dutch "fits".
@@ -128,6 +129,12 @@ def _only_says_when(words: Sequence[Word], at: int) -> bool:
         if word.value is not None:
             return False
     return True
+
+
+def _towards(words: Sequence[Word], at: int) -> bool:
+    """ "Er komt een stapel op me af": what comes is not out."""
+    before = tuple(word.key for word in words[max(at - 2, 0) : at])
+    return words[at].key == "af" and before in _AT_SOMEBODY
 
 
 def says_too_many(words: Sequence[Word], places: Sequence[int]) -> bool:

@@ -15,11 +15,15 @@ from scorekeeper.rulebook.word_lists import word_list
 
 
 class _Somebody(NamedTuple):
-    """A person who is named: "me", "they" for a bare pronoun, or the word; `hit`: not who acts."""
+    """A person who is named: "me", "they" for a bare pronoun, or the word; `hit`: not who acts.
+
+    `beside`: named only for company, "me and my son", "Jan and I".
+    """
 
     name: str
     place: int
     hit: bool
+    beside: bool = False
 
 
 def role_asked_for(words: Sequence[Word], begins: int, text: str, language: str) -> str:
@@ -37,7 +41,8 @@ def role_asked_for(words: Sequence[Word], begins: int, text: str, language: str)
         return ""
     if not told:
         return "me" if asked.name == "me" else "other"
-    doer = next((one for one in told if not one.hit), None)
+    acting = [one for one in told if not one.hit]
+    doer = next((one for one in acting if not one.beside), acting[0] if acting else None)
     others = [one for one in told if one.name not in {"me", "they"}]
     name = asked.name
     if name == "they":
@@ -72,7 +77,20 @@ def _people(words: Sequence[Word], text: str, language: str) -> Iterator[_Somebo
         elif word.key in persons.them:
             yield _Somebody("they", at, hit=True)
         elif word.key in KIN or _is_name(words, at, text, language):
-            yield _Somebody(word.key, at, to)
+            yield _Somebody(word.key, at, to, _is_beside_me(words, at, language))
+
+
+def _is_beside_me(words: Sequence[Word], at: int, language: str) -> bool:
+    """ "Just me and my boy", "mein Sohn und ich": who plays, and not who did something."""
+    persons = PERSONS[language]
+    first = at - 1 if at and words[at - 1].key in persons.my else at
+    before = [word.key for word in words[max(first - 2, 0) : first]]
+    behind = [word.key for word in words[at + 1 : at + 3]]
+    mine = persons.i | persons.me
+    return any(
+        len(two) == len(_PAIR) and two[joint] in _AND and two[1 - joint] in mine
+        for two, joint in ((before, 1), (behind, 0))
+    )
 
 
 def is_named(words: Sequence[Word], text: str, language: str, lexicon: Lexicon) -> IsName:
@@ -146,6 +164,8 @@ def _is_named_again(words: Sequence[Word], at: int, text: str) -> bool:
     )
 
 
+_PAIR: Final = ("me", "and")
+_AND: Final = keys_in("and und en")
 _TO: Final = word_list("roles.to")
 _OWNED: Final = word_list("roles.owned")
 _I_LEFT_OUT: Final = {

@@ -1,8 +1,12 @@
-"""Whether a Colour Roulette is over with the card turned up: "I said yellow, a wild came"."""
+"""Whether a Colour Roulette is over with the card turned up: "I said yellow, a wild came".
+
+"Does it count as yellow?" asks the same.
+"""
 
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -10,21 +14,29 @@ _ROULETTE: Final = "color-roulette"
 _TWO: Final = 2
 _DONE: Final = word_list("roulette-done.done")
 _SMALL: Final = word_list("roulette-done.small")
+_COUNTS: Final = word_list("roulette-done.counts")
 
 
 def roulette_done(story: Story) -> Compared | None:
     """Only the colour that was named ends it, and no wild; None where more came up."""
     situation = story.situation
-    own = frozenset(situation.keys[situation.begins :])
-    asks = situation.ask == "yes-no" and situation.begins > 0 and bool(own & _DONE)
+    own = situation.keys[situation.begins :]
+    named = [COLOURS[key] for key in own if key in COLOURS]
+    counts = bool(named) and not _COUNTS.isdisjoint(own)
+    others = [key for key in own if not (counts and (key in COLOURS or key in _COUNTS))]
+    over = not _DONE.isdisjoint(own)
+    if over == counts or not _SMALL.union(_DONE).issuperset(others):
+        return None
+    asks = situation.ask == "yes-no" and situation.begins > 0 and story.has(_ROULETTE)
     plain = not (situation.claimed or situation.negated or "not" in story.said)
-    others = [card for card in situation.cards if card.kind != _ROULETTE]
-    if not asks or not plain or own - _DONE - _SMALL or not story.has(_ROULETTE):
+    shown = [card for card in situation.cards if card.kind != _ROULETTE]
+    if not asks or not plain or len(shown) != 1 or shown[0].count != 1:
         return None
-    if len(others) != 1 or others[0].count != 1 or not situation.colours:
+    colours = situation.colours[: len(situation.colours) - len(named)]
+    if not colours or not set(named) <= {colours[0]}:
         return None
-    if others[0].kind in WILDS:
-        return Compared("roulette", "no") if len(situation.colours) == 1 else None
-    if len(situation.colours) != _TWO or others[0].colour != situation.colours[1]:
+    if shown[0].kind in WILDS:
+        return Compared("roulette", "no") if len(colours) == 1 else None
+    if len(colours) != _TWO or shown[0].colour != colours[1]:
         return None
-    return Compared("roulette", yes_or_no(len(set(situation.colours)) == 1))
+    return Compared("roulette", yes_or_no(len(set(colours)) == 1))
