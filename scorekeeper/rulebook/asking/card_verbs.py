@@ -44,6 +44,10 @@ _LAID: Final = word_list("card-verbs.laid")
 _HOW_LAID: Final = word_list("card-verbs.how-laid")
 _LIE: Final = word_list("card-verbs.lie")
 """Behind these a card's name stands: "there lie draw four and a 3", "as dear as draw two"."""
+_BEFORE_NOUN: Final = word_list("card-verbs.before-noun")
+_DOES: Final = word_list("card-verbs.does")
+_WILL: Final = word_list("card-verbs.will")
+_WHAT: Final = word_list("card-verbs.what")
 _BEFORE_NAME: Final = word_list("card-verbs.before-name")
 """Behind these nobody is told to do anything: "for draw two", "what does draw two do?"."""
 _WITH: Final = word_list("card-verbs.with")
@@ -96,6 +100,8 @@ def is_coloured_noun(
         return before[-1].key in known
     if kind == "swap-hands" and before and before[-1].key in _TO_DO and not words[place].breaks:
         return True
+    if kind in _VERBS_TOO and _is_asked_about(words, place):
+        return True
     after = words[place + 2].key if place + 2 < len(words) else ""
     opening = not place or words[place].breaks
     if kind == "flex-all-draw":
@@ -112,6 +118,26 @@ def is_coloured_noun(
     opens = len(before) < _ARTICLE_AND_COLOUR or before[1].breaks
     opens = opens or before[0].key in glossary.lists["articles"] | glossary.lists["on"]
     return opens and before[-1].key in COLOURS
+
+
+def _is_asked_about(words: Sequence[Word], place: int) -> bool:
+    """ "How many points is skip worth?", "what does reverse do?": nobody skips or reverses."""
+    if not place or words[place].breaks:
+        return False
+    before = words[place - 1]
+    opens = place == 1 or before.breaks or words[place - 2].key in _WHAT
+    return before.key in _BEFORE_NOUN or (opens and before.key in _DOES)
+
+
+def is_done_by_card(words: Sequence[Word], place: int, before: int) -> bool:
+    """ "Does a draw two skip the next player?": what the card named before it does.
+
+    `before`: where that card ends, -1 without one.
+    """
+    if before != place or words[place].breaks:
+        return False
+    begins = max((at for at in range(place) if words[at].breaks), default=0)
+    return any(words[at].key in _DOES | _WILL for at in range(begins, place))
 
 
 def _is_listed(words: Sequence[Word], place: int) -> bool:

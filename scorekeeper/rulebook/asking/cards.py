@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.card_verbs import (
     is_a_verb,
     is_an_order,
     is_coloured_noun,
+    is_done_by_card,
     is_to_miss,
 )
 from scorekeeper.rulebook.asking.card_words import (
@@ -67,6 +68,7 @@ def said_cards(
             mentions,
             listed=listed,
             among_cards=_is_among_cards(words, place, found),
+            before=found[-1].end if found else -1,
         )
         if card is None:
             place += 1
@@ -180,6 +182,7 @@ def _named(
     *,
     listed: bool,
     among_cards: bool,
+    before: int,
 ) -> SaidCard | None:
     for length in range(_until_break(words, place), 0, -1):
         end = place + length
@@ -198,6 +201,8 @@ def _named(
             noun or is_coloured_noun(words, place, key, meaning.kind, glossary)
         ):
             continue
+        if meaning.kind == _SKIP and is_done_by_card(words, place, before):
+            continue
         longer = (
             stop - start > length
             for start, stop in longer_than_one(mentions)
@@ -208,7 +213,7 @@ def _named(
         if (
             not item
             and length == 1
-            and meaning.kind == "skip"
+            and meaning.kind == _SKIP
             and is_to_miss(words, place, mentions, glossary)
         ):
             return None
@@ -284,6 +289,7 @@ _NICKNAMES: Final = {
 _OF_DRAW_CARDS: Final = frozenset(
     {"challenge", "bluff", "guilty", "draw", "stack", "dodge", "pass-on", "lose-turn"}
 )
+_SKIP: Final = "skip"
 _IN: Final = "in"
 _NUMBER_AND_THEN: Final = 3
 _NEAR: Final = 3
