@@ -61,7 +61,7 @@ _OF_OTHERS: Final = word_list("denials.of-others")
 
 def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[list[Word], bool]:
     """ "The swap is optional": that one must is denied by a word that is no negation."""
-    clauses = list(_clauses(words, low, glossary.frames)) or [(low, len(words))]
+    clauses = list(_clauses(words, low, glossary)) or [(low, len(words))]
     for place in (at for start, end in clauses for at in range(start, end)):
         span = glossary.frames.at(words, place, "opposites")
         if place and words[place].key in _TOO and words[place - 1].key in _WITH:
@@ -84,7 +84,7 @@ def without_negation(
     frames = glossary.frames
     words, story = _without_contrast(words, low, frames)
     # "If I finish on a +2 the next one doesn't draw": nothing tells where the condition ends.
-    clauses = list(_clauses(words, low, frames)) or [(low, len(words))]
+    clauses = list(_clauses(words, low, glossary)) or [(low, len(words))]
     for start, end in reversed(clauses):
         found = [
             span
@@ -245,13 +245,31 @@ def _is_thing(words: Sequence[Word], place: int) -> bool:
     return words[place].key in _BEFORE_THINGS and after in _ARTICLES
 
 
-def _clauses(words: Sequence[Word], low: int, frames: Frames) -> Iterator[tuple[int, int]]:
+def _goes_around(words: Sequence[Word], start: int, place: int, verbs: frozenset[str]) -> bool:
+    """ "Wenn man von der Farbe, die oben liegt, nichts hat": the condition ends behind it."""
+    back = _next_break(words, place)
+    end = _next_break(words, back) if back < len(words) else back
+    pieces = words[place].key in _WHO and words[back - 1].key in verbs and end > back
+    begun = verbs.isdisjoint(word.key for word in words[start:place])
+    return pieces and begun and words[back].key not in verbs and words[end - 1].key in verbs
+
+
+def _clauses(words: Sequence[Word], low: int, glossary: Glossary) -> Iterator[tuple[int, int]]:
     """The clauses of a claim that do not just say when or why."""
-    start = low
+    frames, verbs = glossary.frames, glossary.lists["yes-no"] | glossary.lists["have"]
+    start, closed = low, low
     condition = False
     for place in range(low, len(words) + 1):
         last = place == len(words)
         begins = not last and place > low and (words[place].breaks or words[place].key in SO | AND)
+        begins = begins and place > closed
+        if (
+            begins
+            and condition
+            and words[place].breaks
+            and _goes_around(words, start, place, verbs)
+        ):
+            closed, begins = _next_break(words, place), False
         conditional = not last and (
             (frames.at(words, place, "conditions") is not None and not _is_thing(words, place))
             or _is_purpose(words, place, low)

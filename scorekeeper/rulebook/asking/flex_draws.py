@@ -15,7 +15,9 @@ _OTHERWISE: Final = frozenset(
     {"not", "red-side", "points", "challenge", "stack", "power-card", "two-players"}
 )
 _OF_TURN: Final = frozenset({"lose-turn", "next-player", "must", "turn", "everyone", "after"})
-_OF_PLAYING: Final = frozenset({"still-play", "may", "play", "after", "turn", "next-player"})
+_OF_PLAYING: Final = frozenset(
+    {"still-play", "may", "play", "after", "turn", "next-player", "players-word"}
+)
 _NOT_ALL: Final = frozenset({"main-colour", "plain-side", "next-player", "points", "challenge"})
 
 
@@ -40,14 +42,16 @@ def keeps_the_turn(story: Story) -> Compared | None:
     plain = situation.ask == "yes-no" and not (situation.claimed or situation.negated)
     if skipped is None or not plain:
         return None
-    if not PERSONS[situation.language].i.isdisjoint(situation.keys[: situation.named[0].start]):
-        # "I flexed it": whoever lays it has played already.
+    own = situation.keys[situation.begins :]
+    mine = PERSONS[situation.language].i
+    laid = situation.keys[: situation.named[0].start]
+    if not (mine.isdisjoint(laid) or (situation.begins > 0 and mine.isdisjoint(own))):
+        # "I flexed it, may I": whoever lays it has played already.
         return None
     next_in_turn = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
     if "still-play" in asked:
         may = situation.modal == "may" and next_in_turn and not asked - _OF_PLAYING
         return Compared("lose-turn", yes_or_no(not skipped)) if may else None
-    own = situation.keys[situation.begins :]
     of_next = "next-player" in asked or not _NEXT.isdisjoint(own)
     if "lose-turn" not in asked or asked - _OF_TURN or (skipped and not of_next):
         return None
@@ -78,7 +82,9 @@ def _each(story: Story) -> int | None:
     asks = situation.ask == "number" and "draw" in situation.asked
     if len(cards) != 1 or not asks or story.facts.values.get("variant") != "flex":
         return None
-    if not any(pair in _EVERY_OTHER for pair in pairwise(situation.keys[situation.begins :])):
+    # "Each one of the others" is each other.
+    own = [key for key in situation.keys[situation.begins :] if key not in _OF_THEM]
+    if not any(pair in _EVERY_OTHER for pair in pairwise(own)):
         return None
     if (story.said | story.facts.said) & _NOT_ALL:
         return None
@@ -88,5 +94,6 @@ def _each(story: Story) -> int | None:
 _OTHERS: Final = word_list("flex-draws.others")
 _NEXT: Final = word_list("flex-draws.next")
 _NORMAL: Final = word_list("flex-draws.normal")
+_OF_THEM: Final = word_list("flex-draws.of-them")
 _EVERY: Final = word_list("flex-draws.every")
 _EVERY_OTHER: Final = frozenset((one, other) for one in _EVERY for other in _OTHERS)

@@ -11,7 +11,14 @@ from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.begun import Begun, begun
 from scorekeeper.rulebook.asking.chatter import Chatter, chatter_of
-from scorekeeper.rulebook.asking.dialect import Spoken, put_in_writing, spoken_forms
+from scorekeeper.rulebook.asking.dialect import (
+    DIALECT_WORDS,
+    Dialect,
+    Spoken,
+    dialects_of,
+    put_in_writing,
+    spoken_forms,
+)
 from scorekeeper.rulebook.asking.frames import LISTS as FRAMES
 from scorekeeper.rulebook.asking.frames import Frames, frames_of
 from scorekeeper.rulebook.asking.lead_ins import LeadIns, lead_ins_of
@@ -47,6 +54,8 @@ STRUCTURE: Final = (
     "indefinite",
     "fillers",
     "spoken",
+    "dialect-signs",
+    DIALECT_WORDS,
     "number-tails",
     "separable",
     "closers",
@@ -119,6 +128,7 @@ class Glossary:
     thanks: LeadIns = field(default_factory=dict)
     chatter: Chatter = field(default_factory=Chatter)
     frames: Frames = field(default_factory=Frames)
+    dialects: tuple[Dialect, ...] = ()
 
     def mentions(self, words: Sequence[Word], unheard: Container[str] = ()) -> list[Mention]:
         """Every concept said, without those unheard of in this game.
@@ -256,6 +266,7 @@ def build_glossary(
         said_around("thanks"),
         chatter_of(entries.get("chatter", ()), entries.get("afterwards", ()), spoken),
         frames,
+        dialects_of(entries.get("dialect-signs", ()), entries.get(DIALECT_WORDS, ())),
     )
 
 

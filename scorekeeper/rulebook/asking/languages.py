@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorekeeper.rulebook.asking.dialect import spoken_forms
+from scorekeeper.rulebook.asking.dialect import DIALECT_WORDS, spoken_forms
 from scorekeeper.rulebook.asking.words import tokens_of
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.tokens import Mark, Token
@@ -30,7 +30,8 @@ class Signs:
 def signs_of(entries: Mapping[str, Sequence[str]]) -> Signs:
     """The signs in a glossary file."""
     small = _keys(entries.get("small", ())) | spoken_forms(entries.get("spoken", ())).keys()
-    return Signs(small, _keys(phrase for phrases in entries.values() for phrase in phrases) - small)
+    written = (phrases for name, phrases in entries.items() if name != DIALECT_WORDS)
+    return Signs(small, _keys(phrase for phrases in written for phrase in phrases) - small)
 
 
 def language_of(text: str, signs: Mapping[str, Signs], likely: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorekeeper.rulebook.asking.age_said import without_age
 from scorekeeper.rulebook.asking.chatter import text_of, without_chatter
 from scorekeeper.rulebook.asking.claims import Claim, claim_of
-from scorekeeper.rulebook.asking.dialect import in_writing
+from scorekeeper.rulebook.asking.dialect import in_writing, with_dialect
 from scorekeeper.rulebook.asking.explaining import wants_explained
 from scorekeeper.rulebook.asking.lead_ins import without_courtesies, without_lead_in
 from scorekeeper.rulebook.asking.rewording import plainly, with_verbs
@@ -29,7 +29,9 @@ class Read:
 def read_words(text: str, tongue: Tongue) -> Read:
     """The words that count of what somebody wrote or said."""
     glossary = tongue.glossary
-    said = in_writing(words_of(text, glossary.language), glossary.spoken, glossary.language)
+    said = words_of(text, glossary.language)
+    spoken = with_dialect(said, glossary.spoken, glossary.dialects)
+    said = in_writing(said, spoken, glossary.language)
     cut = without_courtesies(said, glossary.greetings, glossary.thanks)
     cut = without_chatter(without_age(cut, tongue.numbers), glossary.chatter)
     text = text_of(cut, text, said)

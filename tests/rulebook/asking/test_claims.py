@@ -219,3 +219,22 @@ def test_what_a_card_means_in_numbers_is_claimed(
 )
 def test_whoever_cannot_does_something_else_and_for_no_purpose(question: str, verdict: str) -> None:
     assert answered(question, "classic", "en", players=4).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("de", "Die Vier-Zieh ist doch nur zulässig, wenn man von der Farbe, die gerade oben "
+         "liegt, nichts auf der Hand hat, richtig?", "yes"),
+        ("de", "Wenn man von der Farbe, die oben liegt, nichts hat, darf man die Vier-Zieh nicht "
+         "legen, stimmt das?", "no"),
+        ("nl", "De Wild +4 mag alleen als je van de kleur, die boven ligt, niets in je hand hebt, "
+         "toch?", "yes"),
+        ("en", "A wild draw four is only allowed if you have nothing of the colour that lies on "
+         "top, right?", "yes"),
+    ],
+)  # fmt: skip
+def test_a_condition_goes_on_behind_what_tells_which(
+    language: str, question: str, verdict: str
+) -> None:
+    assert answered(question, "classic", language).verdict == verdict

@@ -68,3 +68,32 @@ def test_the_side_that_is_told_decides(
 )
 def test_it_is_silent_where_more_or_less_is_told(language: str, question: str) -> None:
     assert answered(question, "flex", language, 4).confidence != 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict", "value"),
+    [
+        ("de", "Ich hab Flex-Zieh-2 als Flex gelegt, Lina ist die Nächste und hat ihre Karte "
+         "gezogen. Darf Lina jetzt trotzdem noch spielen?", "yes", None),
+        ("de", "Ich habe Flex-Zieh-2 normal gelegt. Darf die nächste Spielerin trotzdem noch "
+         "spielen?", "no", None),
+        ("en", "I played Flex Draw 2 as flex, Lina is next and has drawn her card. May Lina still "
+         "play now?", "yes", None),
+        ("nl", "Ik heb Flex-Trek-2 als flex gelegd, Lina is de volgende en heeft haar kaart "
+         "getrokken. Mag Lina nu nog spelen?", "yes", None),
+        ("nl", "Ik heb Flex-Trek-2 gewoon gelegd. Mag de volgende speler nog spelen?", "no", None),
+        ("de", "wenn ich bei Flex-Zieh-2 das Flex nehme, wie viele muss dann jeder von den anderen "
+         "ziehn", "value", 1),
+        ("en", "If I take the flex of Flex Draw 2, how many must every one of the others draw?",
+         "value", 1),
+        ("nl", "Als ik bij Flex-Trek-2 de flex neem, hoeveel moet dan elk van de anderen trekken?",
+         "value", 1),
+        ("de", "Die Flex-Retour-Karte mit genutzter Flex-Option dreht nur die Richtung und sonst "
+         "geschieht gar nichts, nicht wahr?", "no", None),
+    ],
+)  # fmt: skip
+def test_what_i_flexed_hits_the_others(
+    language: str, question: str, verdict: str, value: int | None
+) -> None:
+    found = answered(question, "flex", language)
+    assert (found.verdict, found.value) == (verdict, value)

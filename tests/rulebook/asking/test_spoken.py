@@ -2,7 +2,13 @@
 
 import pytest
 
-from scorekeeper.rulebook.asking.dialect import in_writing, put_in_writing, spoken_forms
+from scorekeeper.rulebook.asking.dialect import (
+    in_writing,
+    put_in_writing,
+    spoken_forms,
+    with_dialect,
+)
+from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.lead_ins import lead_ins_of, without_lead_in
 from scorekeeper.rulebook.asking.verbs import sentence_forms
 from scorekeeper.rulebook.asking.words import words_of
@@ -95,6 +101,90 @@ def test_dialect_is_understood() -> None:
 def test_questions_in_dialect(game: str, question: str, verdict: str, value: int | None) -> None:
     found = answered(question, game, "de", players=2 if game == "classic" else None)
     assert (found.verdict, found.value) == (verdict, value)
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "verdict", "value"),
+    [
+        ("classic", "Mir spile bis 500, i ha 427 uf em Zedu. Wie viu Pünkt fähle mir no?", "value",
+         73),
+        ("classic", "Chöi mir o nume bis 300 spile, we aui iverstande si?", "yes", None),
+        ("classic", "Mir spile s Usscheideränne bis 500. I bi bi 496 gsi u ha itz no 3 Pünkt "
+         "derzue übercho. Bin i dusse?", "no", None),
+        ("classic", "Mini Enkelin seit, ma müess jedes Mol wieder Uno rüefa, wenn ma uf ei Karta "
+         "abakunnt, nid nu bim ersta Mol. Stimmt das?", "yes", None),
+        ("no-mercy", "ha e blaui Discard All gleit. chan ich jetzt alli mini blaue grad mit "
+         "abgeh?", "yes", None),
+        ("no-mercy", "was git e wild draw 10 a pünkt, wänn si am schluss i de hand blibt", "value",
+         50),
+        ("no-mercy", "I han grad en Siebener glegt, aber mei Blatt isch so schee. Ka i 's Tausche "
+         "au oifach bleibe lasse?", "no", None),
+        ("classic", "Grad hend mir gmerkt, dass d'Uschi ihr Uno vergesse hot. Könne mir se no "
+         "drankriege?", "depends", None),
+        ("classic", "Ei, ich hann do die Vier-Zieh uff der Hand un bin dran. Derf ich die jetzt "
+         "leje, ganz ehrlich?", "depends", None),
+        ("classic", "Grad hann ich e Kart vom Stapel geholt. Derf die direkt widder raus?",
+         "depends", None),
+        ("classic", "Derf ich die Plus Vier leje, wenn ich noch e Kart von der Farb hann?", "no",
+         None),
+    ],
+)  # fmt: skip
+def test_questions_in_the_dialects_of_the_south(
+    game: str, question: str, verdict: str, value: int | None
+) -> None:
+    found = answered(question, game, "de")
+    assert (found.verdict, found.value) == (verdict, value)
+
+
+def written(text: str) -> str:
+    glossary = RULEBASE.tongues["de"].glossary
+    words = words_of(text, "de")
+    spoken = with_dialect(words, glossary.spoken, glossary.dialects)
+    return " ".join(word.key for word in in_writing(words, spoken, "de"))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("I ha no drü, isch das guet?", "ich habe noch dru ist das gut"),
+        ("Si blibt i de hand", "sie bleibt in der hand"),
+        ("Er seit, das isch so", "er sagt das ist so"),
+        ("Mini Frau seit, das geht", "meine frau sagt das geht"),
+    ],
+)
+def test_a_word_is_dialect_beside_a_sign_of_it(text: str, meant: str) -> None:
+    assert written(text) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ha no wie geht no mercy",
+        "seit wann gilt das",
+        "er zieht seit drei runden",
+        "mir legt jemand eine sieben",
+        "muss man die hand zeigen",
+        "wann darf man anzweifeln",
+    ],
+)
+def test_plain_words_stay_what_they_are(text: str) -> None:
+    assert written(text) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Cannae play. Can a finish wi ma Skip?", "yes"),
+        ("nl", "Wuk doen me nu, mogen me een +2 up een +2 leggen?", "no"),
+    ],
+)
+def test_words_beside_a_sign_in_other_languages(language: str, question: str, verdict: str) -> None:
+    assert answered(question, "classic", language).verdict == verdict
+
+
+def test_the_words_of_a_dialect_tell_nothing_of_the_language() -> None:
+    assert language_of("Speelt u nu op de twee?", RULEBASE.signs, "nl") == "nl"
+    assert language_of("Do we use no mercy for u?", RULEBASE.signs, "en") == "en"
 
 
 @pytest.mark.parametrize(
