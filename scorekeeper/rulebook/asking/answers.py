@@ -1,9 +1,9 @@
 """The answer to a question: understood, brought to the ruling it asks for, and settled by it."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
+from scorekeeper.rulebook.asking.asks import WILDS, Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import nearest_of
 from scorekeeper.rulebook.asking.experience import Chances, Known
@@ -19,6 +19,7 @@ from scorekeeper.rulebook.asking.one_question import (
     on_its_way,
 )
 from scorekeeper.rulebook.asking.passages import Passage
+from scorekeeper.rulebook.asking.plain_play import plain_play
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.second_thoughts import ENOUGH as TRUSTED
 from scorekeeper.rulebook.asking.second_thoughts import (
@@ -32,9 +33,13 @@ from scorekeeper.rulebook.asking.second_thoughts import (
     trust,
 )
 from scorekeeper.rulebook.asking.settling import SURE, Answer, settle, unknown_answer
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
+from scorekeeper.rulebook.phrases import keys_of
+
+_ANY_TIME: Final = "wild-any-time"
+_AT_ANY_TIME: Final = WILDS - {"wild-draw-four", "flex-wild-draw-four"}
 
 
 class _Weighed(NamedTuple):
@@ -57,7 +62,26 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
         spoken = language_of(asked.text[:MAX_QUESTION], rulebase.signs, asked.likely)
         language = asked.language or spoken
         return unknown_answer(no_question, Situation(spoken), language, rulebase)
+    return _by_heading(asked, rulebase, library) or _by_words(asked, rulebase, library)
+
+
+def _by_heading(asked: Asked, rulebase: Rulebase, library: Library) -> Answer | None:
+    """What the app itself would ask, word by word, is answered as where it is tapped."""
+    heading = rulebase.headings.get(keys_of(asked.text))
+    if heading is None:
+        return None
+    language = asked.language or heading.language
+    told = (heading.ruling, asked.table, language, rulebase, library)
+    found = answer_ruling(*told, spoken=heading.language)
+    return None if found.verdict == "unknown" else found
+
+
+def _by_words(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
     question = on_its_way(asked, rulebase, library)
+    pieced = plain_play(question.said)
+    if pieced is not None:
+        told = (question.table, question.language, rulebase, library)
+        return replace(answer_built(pieced, *told), situation=question.said, table=question.table)
     return question.as_said(_answer(question))
 
 
@@ -140,18 +164,34 @@ def answer_built(
 ) -> Answer:
     """The answer to a situation that was put together without words (`builder.py`)."""
     found = ranked(said_by(situation, rulebase.strong), rulebase.patterns)
+    found = [one for one in found if one.ruling != _ANY_TIME or _is_plain_wild(situation.played)]
     if not found:
         return unknown_answer("silent", situation, language, rulebase)
     return replace(settle(found[0], situation, table, language, rulebase, library), confidence=1.0)
 
 
+def _is_plain_wild(played: SaidCard | None) -> bool:
+    """Whether the card laid may be laid at any time: a wild below it is no reason."""
+    return played is None or played.kind in _AT_ANY_TIME
+
+
 def answer_ruling(
-    ruling: str, table: TableRules, language: str, rulebase: Rulebase, library: Library
+    ruling: str,
+    table: TableRules,
+    language: str,
+    rulebase: Rulebase,
+    library: Library,
+    *,
+    spoken: str | None = None,
 ) -> Answer:
-    """What a ruling says at this table, as its likely question asks it."""
-    text = rulebase.texts[language].rulings[ruling].ask
-    lexicon = lexicon_of(table.variant, language, library)
-    situation = understand(text, rulebase.tongues[language], lexicon)
+    """What a ruling says at this table, as its likely question asks it.
+
+    `spoken`: the language of that question, where it is not that of the answer.
+    """
+    spoken = spoken or language
+    text = rulebase.texts[spoken].rulings[ruling].ask
+    lexicon = lexicon_of(table.variant, spoken, library)
+    situation = understand(text, rulebase.tongues[spoken], lexicon)
     # Whatever else the words may be taken for, this ruling is meant.
     own = [pattern for pattern in rulebase.patterns if pattern.ruling == ruling]
     found = ranked(said_by(situation, rulebase.strong), own) or [Found(ruling, 0.0)]

@@ -48,6 +48,10 @@ _BEFORE_NOUN: Final = word_list("card-verbs.before-noun")
 _DOES: Final = word_list("card-verbs.does")
 _WILL: Final = word_list("card-verbs.will")
 _WHAT: Final = word_list("card-verbs.what")
+_WILDS: Final = word_list("also-said.wild-words")
+_MODAL: Final = word_list("card-verbs.modal")
+_WHO: Final = word_list("card-verbs.who")
+"""German and Dutch: behind "darf ich" the verb stands at the end, and has another form."""
 _BEFORE_NAME: Final = word_list("card-verbs.before-name")
 """Behind these nobody is told to do anything: "for draw two", "what does draw two do?"."""
 _WITH: Final = word_list("card-verbs.with")
@@ -100,7 +104,7 @@ def is_coloured_noun(
         return before[-1].key in known
     if kind == "swap-hands" and before and before[-1].key in _TO_DO and not words[place].breaks:
         return True
-    if kind in _VERBS_TOO and _is_asked_about(words, place):
+    if is_asked_about(words, place, kind):
         return True
     after = words[place + 2].key if place + 2 < len(words) else ""
     opening = not place or words[place].breaks
@@ -120,13 +124,23 @@ def is_coloured_noun(
     return opens and before[-1].key in COLOURS
 
 
-def _is_asked_about(words: Sequence[Word], place: int) -> bool:
+def is_asked_about(words: Sequence[Word], place: int, kind: str) -> bool:
     """ "How many points is skip worth?", "what does reverse do?": nobody skips or reverses."""
-    if not place or words[place].breaks:
+    if kind not in _VERBS_TOO or not place or words[place].breaks:
         return False
     before = words[place - 1]
     opens = place == 1 or before.breaks or words[place - 2].key in _WHAT
     return before.key in _BEFORE_NOUN or (opens and before.key in _DOES)
+
+
+def stands_as_name(words: Sequence[Word], place: int) -> bool:
+    """ "For draw two", "may draw two be …", "darf ich Zieh 2 …": no verb has its place here."""
+    before = words[place - 1]
+    opens = place == 1 or before.breaks
+    if before.key in _BEFORE_NAME or (opens and before.key in _WILL):
+        return True
+    asked = place > 1 and not before.breaks and words[place - _TWO].key in _MODAL
+    return asked and before.key in _WHO
 
 
 def is_done_by_card(words: Sequence[Word], place: int, before: int) -> bool:
@@ -154,6 +168,7 @@ def is_a_verb(words: Sequence[Word], place: int, end: int, kind: str, glossary: 
     return (
         kind in _DONE_TOO
         and words[end - 1].stem not in _CARD_NOUNS
+        and words[place].key not in _WILDS
         and before is not None
         and before.key in glossary.lists["subjects"]
     )
@@ -211,7 +226,7 @@ def is_an_order(
     after = words[end] if end < len(words) and not words[end].breaks else None
     if after is not None and after.stem in _CARD_NOUNS:
         return True
-    if span[0] is verbs[0] and before is not None and before.key in _BEFORE_NAME:
+    if span[0] is verbs[0] and before is not None and stands_as_name(words, place):
         return False
     return before is not None and not listed and not _is_told_in_turn(words, place)
 

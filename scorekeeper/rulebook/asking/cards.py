@@ -10,6 +10,7 @@ from scorekeeper.rulebook.asking.card_verbs import (
     counts_a_card,
     is_a_verb,
     is_an_order,
+    is_asked_about,
     is_coloured_noun,
     is_done_by_card,
     is_to_miss,
@@ -193,6 +194,7 @@ def _named(
         if meaning.role not in CARD_ROLES and meaning.role is not Role.UNKNOWN:
             continue
         item = is_summed_item(words, place, end, mentions, lexicon, glossary)
+        item = item or is_asked_about(words, place, meaning.kind)
         noun = item and key in glossary.lists["nouns-too"]
         # What is done with a wild and with a draw card is said so of no card, too: "zelf kiezen".
         done = meaning.kind in DRAWING | WILDS

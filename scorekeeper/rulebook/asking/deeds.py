@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_verbs import stands_as_name
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -62,6 +63,8 @@ def _is_done(words: Sequence[Word], card: SaidCard) -> bool:
         return False
     if first.key in _CONJUGATED:
         return True
+    if card.start and stands_as_name(words, card.start):
+        return False
     if first.key in _NAMES and words[card.end - 1].value is not None:
         # "May I lay neem vier": "neem" is how the card is called.
         return False

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -63,11 +63,22 @@ class RulingTexts:
     unknown: Mapping[str, CaseText]
 
 
+class Heading(NamedTuple):
+    """The question that stands for a ruling in the app, in one language."""
+
+    language: str
+    ruling: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebase:
-    """The rulings with the patterns that find them, and what each language needs."""
+    """The rulings with the patterns that find them, and what each language needs.
+
+    `headings`: the questions by which the app itself calls the rulings, word by word.
+    """
 
     rulings: Mapping[str, Ruling]
+    headings: Mapping[tuple[str, ...], Heading]
     patterns: tuple[Pattern, ...]
     strong: frozenset[str]
     sections: Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -106,6 +117,11 @@ def _loaded(rules_dir: Path, library: Library) -> Rulebase:
     }
     return Rulebase(
         rulings=rulings,
+        headings={
+            keys_of(text.ask): Heading(language, ruling)
+            for language, known in texts.items()
+            for ruling, text in known.rulings.items()
+        },
         patterns=tuple(
             parse(name, written, inverted, strong)
             for name, ruling in rulings.items()

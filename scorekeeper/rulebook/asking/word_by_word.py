@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
+from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
@@ -49,6 +50,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     doubts_of_another,
     flexed_told,
     chain_on_hand,
+    lone_card,
     laid_from_hand,
     swap_chosen,
     top_shuffled,
