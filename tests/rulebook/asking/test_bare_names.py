@@ -1,5 +1,7 @@
 """Cards named without an article, as one types them: "how many points is draw two worth?"."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from tests.rulebook.at_hand import answered
@@ -23,7 +25,9 @@ TWO = {"en": ("draw two", "Draw 2"), "de": ("Zieh 2", "zieh zwei"), "nl": ("neem
 SKIPS = {"en": ("skip", "Skip"), "de": ("Aussetzen",), "nl": ("sla beurt over",)}
 
 
-def asked(shapes: dict[str, tuple[str, ...]], names: dict[str, tuple[str, ...]]) -> list[object]:
+def asked(
+    shapes: Mapping[str, Sequence[str]], names: Mapping[str, Sequence[str]]
+) -> list[tuple[str, str]]:
     return [
         (language, shape.format(name))
         for language, written in shapes.items()

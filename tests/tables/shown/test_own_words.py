@@ -30,7 +30,7 @@ def unlike(
 ) -> list[tuple[str, object, object]]:
     """The questions, in words, that are answered otherwise when typed; the silent ones apart."""
     t = translator(language)
-    found = []
+    found: list[tuple[str, object, object]] = []
     for question in questions:
         inquiry = Inquiry(question)
         words = asked_text(t, LIBRARY, RULEBASE, language, inquiry)
