@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.caution import nearest_of
 from scorekeeper.rulebook.asking.experience import Chances, Known
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.headings import heading_typed
 from scorekeeper.rulebook.asking.languages import language_of
 from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION, why_no_question
 from scorekeeper.rulebook.asking.one_question import (
@@ -36,7 +37,6 @@ from scorekeeper.rulebook.asking.settling import SURE, Answer, settle, unknown_a
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
-from scorekeeper.rulebook.phrases import keys_of
 
 _ANY_TIME: Final = "wild-any-time"
 _AT_ANY_TIME: Final = WILDS - {"wild-draw-four", "flex-wild-draw-four"}
@@ -67,7 +67,7 @@ def answer(asked: Asked, rulebase: Rulebase, library: Library) -> Answer:
 
 def _by_heading(asked: Asked, rulebase: Rulebase, library: Library) -> Answer | None:
     """What the app itself would ask, word by word, is answered as where it is tapped."""
-    heading = rulebase.headings.get(keys_of(asked.text))
+    heading = heading_typed(asked.text, rulebase.headings)
     if heading is None:
         return None
     language = asked.language or heading.language

@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.situation import SaidCard
 MAX_MATTER: Final = 120
 NO_MATTER: Final = "?:"
 """What is said of nothing."""
+_STACKING: Final = "stacking"
 _COMMON: Final = frozenset({"may", "must", "what", "who", "when", "why", "how-many", "not", "card"})
 
 
@@ -21,7 +22,9 @@ def matter_of(answer: Answer) -> str:
     """
     situation = answer.situation
     if answer.ruling is not None:
-        parts = (answer.ruling, _kind(situation.subject), _kind(situation.pile))
+        # "Stack a +2": on another one.
+        below = situation.pile or (situation.subject if answer.ruling == _STACKING else None)
+        parts = (answer.ruling, _kind(situation.subject), _kind(below))
         return ":".join(part for part in parts if part)[:MAX_MATTER]
     said = sorted(situation.concepts - _COMMON) + sorted({card.kind for card in situation.cards})
     return f"{NO_MATTER}{'+'.join(said)}"[:MAX_MATTER]

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.asks import Pattern, parse
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.experience import Experience, load_experience
 from scorekeeper.rulebook.asking.glossary import build_glossary
+from scorekeeper.rulebook.asking.headings import Heading, headings_of
 from scorekeeper.rulebook.asking.languages import Signs, signs_of
 from scorekeeper.rulebook.asking.lists import read_lists
 from scorekeeper.rulebook.asking.meanings import Meanings, load_meanings
@@ -63,18 +64,12 @@ class RulingTexts:
     unknown: Mapping[str, CaseText]
 
 
-class Heading(NamedTuple):
-    """The question that stands for a ruling in the app, in one language."""
-
-    language: str
-    ruling: str
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebase:
     """The rulings with the patterns that find them, and what each language needs.
 
-    `headings`: the questions by which the app itself calls the rulings, word by word.
+    `headings`: the questions and the names by which the app itself calls the rulings, word by
+    word, as `headings.py` compares them.
     """
 
     rulings: Mapping[str, Ruling]
@@ -117,11 +112,12 @@ def _loaded(rules_dir: Path, library: Library) -> Rulebase:
     }
     return Rulebase(
         rulings=rulings,
-        headings={
-            keys_of(text.ask): Heading(language, ruling)
-            for language, known in texts.items()
-            for ruling, text in known.rulings.items()
-        },
+        headings=headings_of(
+            {
+                language: {ruling: (text.ask, text.name) for ruling, text in known.rulings.items()}
+                for language, known in texts.items()
+            }
+        ),
         patterns=tuple(
             parse(name, written, inverted, strong)
             for name, ruling in rulings.items()

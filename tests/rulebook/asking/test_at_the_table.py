@@ -291,6 +291,10 @@ def test_the_same_matter_in_other_words_and_languages_is_the_same() -> None:
             "can i play a draw two on a draw two",
             "Darf ich eine +2 auf eine +2 legen?",
             "Mag ik een +2 op een +2 leggen?",
+            "can you stack +2?",
+            "kann man +2 stapeln",
+            "Sind +2 stapelbar?",
+            "mag je neem twee stapelen",
         )
     }
     assert same == {"stacking:draw-two:draw-two"}

@@ -98,3 +98,18 @@ def test_one_card_on_another_and_nothing_else_said(
 ) -> None:
     found = answered(question, "classic", language, players=4)
     assert (found.verdict, found.confidence) == (verdict, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "ruling"),
+    [
+        ("en", "mercy rule", "mercy"),
+        ("en", "the Mercy rule", "mercy"),
+        ("de", "gnadenregel", "mercy"),
+        ("nl", "de speelrichting", "direction"),
+        ("de", "Spielrichtung", "direction"),
+    ],
+)
+def test_a_name_out_of_the_rulebook_is_a_question(language: str, typed: str, ruling: str) -> None:
+    found = answered(typed, "no-mercy", language, players=4)
+    assert (found.ruling, found.confidence) == (ruling, 1.0)
