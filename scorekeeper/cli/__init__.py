@@ -13,7 +13,7 @@ import typer
 from scorekeeper import __version__
 from scorekeeper.cli import ask, exchange, link, rules, run, schedule, standings, tally, variants
 from scorekeeper.cli.messages import fail
-from scorekeeper.cli.printing import tolerate_missing_letters, stop_printing, why_output_is_full
+from scorekeeper.cli.printing import stop_printing, tolerate_missing_letters, why_output_is_full
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
 _LIKE_AN_OPTION: Final = re.compile(r"-\s*\d")
