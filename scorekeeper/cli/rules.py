@@ -122,5 +122,6 @@ def _answered(entry: "Entry", t: "Translator") -> "Text":
     if entry.rulings:
         return Text(", ".join(entry.rulings))
     if entry.nothing is not None:
-        return Text(t("rules-list-nothing", reason=entry.nothing), style="dim")
+        reason = t(f"rules-list-nothing-{entry.nothing}")
+        return Text(t("rules-list-nothing", reason=reason), style="dim")
     return Text(t("rules-list-not-covered"), style="bold")

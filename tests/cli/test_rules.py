@@ -138,7 +138,9 @@ def test_the_coverage_tells_every_paragraph_of_every_source_and_how_many_are_cov
 def test_the_coverage_speaks_the_language_asked_for() -> None:
     done = scorekeeper("--coverage", "--lang", "nl")
     assert "alinea’s gedekt" in done.stdout.splitlines()[-1]
-    assert any("niets te regelen" in row[3] for row in rows(done.stdout))
+    told = {row[3] for row in rows(done.stdout) if row[3].startswith("niets te regelen")}
+    assert "niets te regelen: titel" in told
+    assert not any("announces" in reason or "rules-list" in reason for reason in told)
 
 
 def test_a_paragraph_is_told_once_with_all_that_it_says(covered: Path) -> None:
