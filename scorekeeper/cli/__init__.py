@@ -4,6 +4,7 @@ Modules of subcommands import what they need inside their functions, so that eve
 starts as fast as `--version`.
 """
 
+import re
 import sys
 from typing import Annotated, Final
 
@@ -12,8 +13,10 @@ import typer
 from scorekeeper import __version__
 from scorekeeper.cli import ask, exchange, link, rules, run, schedule, standings, tally, variants
 from scorekeeper.cli.messages import fail
+from scorekeeper.cli.printing import stop_printing, tolerate_missing_letters, why_output_is_full
 
 _WITHOUT_A_COMMAND: Final = {"--help", "--version"}
+_LIKE_AN_OPTION: Final = re.compile(r"-\s*\d")
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.command()(run.run)
@@ -48,6 +51,7 @@ def _options(
 
 def main() -> None:
     """Runs the command line; a refusal becomes one line on stderr and exit code 2."""
+    tolerate_missing_letters()
     try:
         app(with_command(sys.argv[1:]), prog_name="scorekeeper")
     except Exception as error:
@@ -55,6 +59,9 @@ def main() -> None:
         from scorekeeper.domain.refusals import Refusal
         from scorekeeper.settings import SettingsError
 
+        if reason := why_output_is_full(error):
+            stop_printing()
+            sys.exit(fail("cli-cannot-print", reason=reason))
         if not isinstance(error, Refusal | SettingsError):
             raise
         sys.exit(fail(error.key, **error.params))
@@ -65,8 +72,16 @@ def with_command(arguments: list[str]) -> list[str]:
 
     >>> with_command(["--port", "9000"]), with_command([]), with_command(["--version"])
     (['run', '--port', '9000'], ['run'], ['--version'])
+
+    A hand may begin like an option:
+
+    >>> with_command(["tally", "-5, skip", "--json"])
+    ['tally', '--json', '--', '-5, skip']
     """
     first = arguments[0] if arguments else "-"
     if first.startswith("-") and first not in _WITHOUT_A_COMMAND:
         return ["run", *arguments]
+    if first == "tally" and "--" not in arguments:
+        hands = [one for one in arguments if _LIKE_AN_OPTION.match(one)]
+        return [*(one for one in arguments if one not in hands), *(["--", *hands] if hands else [])]
     return arguments

@@ -32,7 +32,10 @@ def export(
 
     tables, _settings = _open(data_dir)
     content = json.dumps(
-        export_table(tables, find_table(tables, table).id), ensure_ascii=False, indent=1
+        # Escaped on standard output, where not every terminal has all letters.
+        export_table(tables, find_table(tables, table).id),
+        ensure_ascii=output is None,
+        indent=1,
     )
     if output is None:
         print(content)

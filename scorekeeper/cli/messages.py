@@ -25,13 +25,20 @@ def environment_locale(environ: Mapping[str, str]) -> str | None:
     return _windows_locale()
 
 
+def terminal_language() -> str:
+    """The language of the environment, English where we do not speak it."""
+    from scorekeeper.l10n import language_from_locale
+
+    return language_from_locale(environment_locale(os.environ))
+
+
 @cache
 def terminal_translator() -> "Translator":
-    """Messages in the language of the environment, English where we do not speak it."""
+    """Messages in the language of the environment."""
     # Imported late: Fluent costs as much as the rest of the command line together.
-    from scorekeeper.l10n import language_from_locale, translator
+    from scorekeeper.l10n import translator
 
-    return translator(language_from_locale(environment_locale(os.environ)))
+    return translator(terminal_language())
 
 
 def warn(key: str, **values: "Value") -> None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from scorekeeper.cli.messages import terminal_translator
+from scorekeeper.cli.messages import terminal_language
+from scorekeeper.cli.printing import wide_console
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,8 +29,7 @@ def rules(
     lang: Annotated[str | None, typer.Option(help="The language to print: en, de, nl.")] = None,
 ) -> None:
     """List the rulings, or what each paragraph of the sources is ruled by."""
-    from rich.console import Console
-
+    from scorekeeper.cli.chosen import chosen_language
     from scorekeeper.l10n import translator
     from scorekeeper.resources import rules_dir
     from scorekeeper.rulebook import load_library
@@ -37,8 +37,8 @@ def rules(
     from scorekeeper.rulebook.asking.coverage import load_coverage
 
     library = load_library(rules_dir())
-    t = translator(lang) if lang in library.languages else terminal_translator()
-    console = Console(highlight=False, soft_wrap=True)
+    t = translator(chosen_language(lang) or terminal_language())
+    console = wide_console()
     if coverage:
         known = load_coverage(rules_dir())
         _print_coverage(known, library, t, console)
@@ -122,5 +122,6 @@ def _answered(entry: "Entry", t: "Translator") -> "Text":
     if entry.rulings:
         return Text(", ".join(entry.rulings))
     if entry.nothing is not None:
-        return Text(t("rules-list-nothing", reason=entry.nothing), style="dim")
+        reason = t(f"rules-list-nothing-{entry.nothing}")
+        return Text(t("rules-list-nothing", reason=reason), style="dim")
     return Text(t("rules-list-not-covered"), style="bold")

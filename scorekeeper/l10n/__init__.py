@@ -28,8 +28,13 @@ _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
 
 def language_from_locale(tag: str | None) -> str:
     """The closest language we speak for a tag such as `de_AT.UTF-8`, `nl-BE` or None."""
-    primary = (tag or "").replace("_", "-").split("-")[0].split(".")[0].lower()
-    return primary if primary in LANGUAGES else FALLBACK
+    return spoken(tag or "") or FALLBACK
+
+
+def spoken(tag: str) -> str | None:
+    """The language we speak that a tag such as `DE` or `de-AT` means; None where we do not."""
+    primary = tag.strip().replace("_", "-").split("-")[0].split(".")[0].lower()
+    return primary if primary in LANGUAGES else None
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -136,14 +136,15 @@ class Library:
         return found.label if found else kind
 
     def citation(self, cite: str, language: str) -> CitationText:
-        """The reader's form of `source#section`."""
+        """The reader's form of `source#section`; headings are as printed, where they are."""
         source_id, _, section = cite.partition("#")
         source = self.sources.get(source_id)
         text = self._texts(language).sources.get(source_id)
+        printed = source.sections.get(section, section) if source else section
         return CitationText(
             source_title=text.title if text else source_id,
             edition=text.edition if text else "",
-            section=source.sections.get(section, section) if source else section,
+            section=text.sections.get(section, printed) if text else printed,
         )
 
     def lexicon(self, variant: Variant, deck: str, languages: tuple[str, ...]) -> Lexicon:

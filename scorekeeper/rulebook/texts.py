@@ -38,10 +38,11 @@ class Source(_Data):
 
 
 class SourceText(_Data):
-    """How an edition is named to the reader."""
+    """How an edition is named to the reader; `sections` are headings that are printed nowhere."""
 
     title: Text
     edition: Text
+    sections: dict[Slug, Text] = Field(default_factory=dict)
 
 
 class VariantText(_Data):

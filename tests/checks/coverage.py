@@ -1,7 +1,7 @@
 """Is every paragraph of the sources ruled on? Part of `python -m tests.checks.rules`.
 
 Rulings and sections named in `rules/coverage.toml` are known, no paragraph is left out or without
-a ruling, and every ruling has a paragraph behind it, unless it cites none.
+a ruling, and every ruling has a paragraph behind it, unless it cites no leaflet.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,10 @@ from scorekeeper.rulebook.own_variants import OWN_SOURCE
 
 SILENT: Final = "silent"
 """The topic of what people ask and no source says."""
+APP_SOURCE: Final = "app"
+"""What this app does where no leaflet says anything."""
+NOT_PRINTED: Final = frozenset({OWN_SOURCE, APP_SOURCE})
+"""Sources that have no paragraphs to cover."""
 
 
 def coverage_faults(rules: Path, rulebase: Rulebase, library: Library) -> list[str]:
@@ -37,7 +41,7 @@ def coverage_faults(rules: Path, rulebase: Rulebase, library: Library) -> list[s
 
 
 def _sources(coverage: Coverage, library: Library) -> Iterator[str]:
-    printed = library.sources.keys() - {OWN_SOURCE}
+    printed = library.sources.keys() - NOT_PRINTED
     yield from (f"{source} is missing" for source in sorted(printed - coverage.keys()))
     yield from (f"{source} is not known" for source in sorted(coverage.keys() - printed))
 
@@ -71,5 +75,6 @@ def _without_a_paragraph(coverage: Coverage, rulebase: Rulebase) -> Iterator[str
 
 
 def _is_silent(ruling: Ruling) -> bool:
-    """Whether the ruling says only what no source does: its cases cite nothing."""
-    return ruling.topic == SILENT or not any(case.cite for case in ruling.case)
+    """Whether the ruling says only what no leaflet does."""
+    cited = {cite.partition("#")[0] for case in ruling.case for cite in case.cite}
+    return ruling.topic == SILENT or cited <= NOT_PRINTED

@@ -51,6 +51,7 @@ def faults(rules: Path, program: Path | None = None) -> list[str]:
     for rule in library.house_rules.values():
         found.extend(_house_rule(rule, library))
     found.extend(_ids(library))
+    found.extend(_headings(library))
     found.extend(_two_players(library))
     found.extend(_contested_names(library))
     for language in library.texts:
@@ -193,6 +194,24 @@ def _ids(library: Library) -> Iterator[str]:
                 yield f"text/{language}/{file}.toml: {missing} is missing"
             for unknown in sorted(set(present) - set(expected)):
                 yield f"text/{language}/{file}.toml: {unknown} is not known in rules/"
+
+
+def _headings(library: Library) -> Iterator[str]:
+    """What is printed nowhere has its headings in all languages, or in none."""
+    for language, texts in library.texts.items():
+        for source, text in texts.sources.items():
+            known = library.sources[source].sections if source in library.sources else {}
+            place = f"text/{language}/sources.toml: {source}.sections"
+            for unknown in sorted(text.sections.keys() - known.keys()):
+                yield f"{place}: {unknown} is not known in rules/"
+            told = {
+                name
+                for one in library.texts.values()
+                if source in one.sources
+                for name in one.sources[source].sections
+            }
+            for missing in sorted(told - text.sections.keys()):
+                yield f"{place}: {missing} is missing"
 
 
 def _contested_names(library: Library) -> Iterator[str]:

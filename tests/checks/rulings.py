@@ -25,6 +25,7 @@ from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.glossary import STRUCTURE
 from scorekeeper.rulebook.asking.rulings import Case, Ruling
 from scorekeeper.rulebook.asking.situation import SaidCard
+from tests.checks.citing import uncited
 from tests.checks.coverage import coverage_faults
 from tests.checks.facts import Condition, FactNames, fact_names
 
@@ -53,6 +54,7 @@ def ruling_faults(rules: Path, library: Library) -> list[str]:
         place = f"{files[name]}: {name}"
         found.extend(f"{place}: {fault}" for fault in _ruling(ruling, rulebase, library, names))
         found.extend(f"{place}: {fault}" for fault in _falls_through(name, rulebase, library))
+    found.extend(f"{files[name]}: {name}: {fault}" for name, fault in uncited(rulebase, library))
     for language in rulebase.texts:
         place = f"text/{language}/rulings.toml"
         found.extend(f"{place}: {fault}" for fault in _texts(language, rulebase))

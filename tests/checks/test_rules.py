@@ -64,6 +64,8 @@ def test_the_check_runs_from_the_command_line() -> None:
         (CARDS, '"4 zieh"', '"zieh 4"', "in words and in joined"),
         ("text/nl/variants.toml", "[classic]", "[klassiek]", "classic is missing"),
         ("text/nl/sources.toml", "[flex]", "[flux]", "flex is missing"),
+        ("text/nl/sources.toml", "reckoning =", "sums =", "app.sections: reckoning is missing"),
+        ("text/nl/sources.toml", "reckoning =", "sums =", "app.sections: sums is not known"),
         ("text/nl/numbers.toml", '7 = ["zeven"]', "7 = []", "7 has no word"),
         ("text/nl/numbers.toml", '7 = ["zeven"]', '7 = ["zes"]', "two numbers"),
         ("text/nl/connectors.toml", "black =", "grey =", "black is missing"),

@@ -47,7 +47,7 @@ cite = ["@turns"]
 id = "adds"
 truth = "yes"
 value = "@chain"
-cite = ["@draws"]
+cite = ["@draws", "nm-2023#stacking"]
 
 [drawn]
 topic = "playing"
@@ -56,10 +56,12 @@ asks = ["stack may"]
 id = "must"
 when = ["drawn_card=must-play"]
 truth = "yes"
+cite = ["@drawn_card"]
 [[drawn.case]]
 id = "may"
 when = ["drawn_card=may-play"]
 truth = "no"
+cite = ["@drawn_card"]
 
 [effect]
 topic = "cards"
@@ -72,6 +74,7 @@ truth = "unknown"
 id = "here"
 when = ["card=*"]
 truth = "yes"
+cite = ["@points"]
 """,
     TALKING: """
 [phones]
@@ -79,7 +82,7 @@ topic = "silent"
 asks = ["phone ~may"]
 [[phones.case]]
 id = "silent"
-truth = "no"
+truth = "unknown"
 
 [late]
 topic = "formations"
@@ -87,6 +90,7 @@ asks = ["phone card"]
 [[late.case]]
 id = "silent"
 truth = "yes"
+cite = ["app#convention"]
 """,
     CONCEPTS: 'strong = ["stack", "phone"]\nlight = ["may", "card"]\n',
     SECTIONS: '[turns]\nclassic = ["deluxe-1999#play"]\nflex = ["flex#play"]\n',
@@ -276,7 +280,10 @@ def test_experience_with_a_ruling_that_has_gone_is_found(rules: Path) -> None:
         (TEXTS, '"Not settled."', '"{variant}."', "unknown.silent: nothing is filled in here"),
         (COVERAGE, '["stacking"]', '["staking"]', "2, 'Two cards': the ruling staking is not"),
         (COVERAGE, '["stacking"]', '["drawn"]', "no paragraph is ruled by stacking"),
-        (TALKING, '"yes"', '"yes"\ncite = ["flex#play"]', "no paragraph is ruled by late"),
+        (TALKING, "app#convention", "flex#play", "no paragraph is ruled by late"),
+        (TALKING, 'cite = ["app#convention"]', "", "late: silent: cites nothing"),
+        (DRAWING, 'cite = ["@points"]', "", "effect: here: cites nothing"),
+        (DRAWING, ', "nm-2023#stacking"', "", "stacking: adds: cites nothing in no-mercy"),
         (COVERAGE, ', rulings = ["stacking"]', "", "2, 'Two cards': is not covered by a ruling"),
         (COVERAGE, '["stacking"]', '["stacking"], nothing = "praise"', "and nothing to rule"),
         (COVERAGE, '"cover"', '"cower"', "1, 'Name of the game': the section cower is not in"),

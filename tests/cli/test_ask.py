@@ -1,12 +1,22 @@
 """`scorekeeper ask`, as people start it."""
 
 import json
+import subprocess
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
 
+from scorekeeper.bootstrap import open_tables
+from scorekeeper.cli.asked_line import AskedLine
+from scorekeeper.domain.actions.tables import Newcomer
+from scorekeeper.domain.agreed import agree_on
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.settings import load_settings
 from tests.cli import command
 
 QUESTION = "May I put a +2 on a +2?"
@@ -15,8 +25,12 @@ PROMISED = {
 }  # fmt: skip
 
 
-def ask(*arguments: str, language: str = "C.UTF-8") -> CompletedProcess[str]:
-    return command.scorekeeper("ask", *arguments, language=language)
+def ask(
+    *arguments: str | bytes,
+    language: str = "C.UTF-8",
+    changes: Mapping[str, str] | None = None,
+) -> CompletedProcess[str]:
+    return command.scorekeeper("ask", *arguments, language=language, changes=changes)
 
 
 def answered(*arguments: str) -> dict[str, Any]:
@@ -24,19 +38,6 @@ def answered(*arguments: str) -> dict[str, Any]:
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
-
-
-@pytest.fixture
-def batch(tmp_path: Path) -> Path:
-    """Three lines, the one in the middle broken."""
-    file = tmp_path / "questions.jsonl"
-    lines = [
-        json.dumps({"id": "first", "q": QUESTION, "variant": "no-mercy"}),
-        '{"id": "second", "q": ',
-        json.dumps({"id": 3, "q": "Wie viele Punkte zählt ein Joker?", "lang": "de"}),
-    ]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return file
 
 
 def test_json_has_what_is_promised() -> None:
@@ -97,63 +98,21 @@ def test_what_is_no_question_of_the_games_is_unknown() -> None:
     assert found["answer"].strip()
 
 
-def test_a_batch_is_answered_line_by_line_in_order(batch: Path) -> None:
-    done = ask("--batch", str(batch))
-    first, second, third = map(json.loads, done.stdout.splitlines())
-    assert done.returncode == 2
-    assert (first["id"], first["verdict"], first["ruling"]) == ("first", "yes", "stacking")
-    assert set(first) >= {"id", *PROMISED}
-    assert (second["id"], set(second)) == (None, {"id", "error"})
-    assert (third["id"], third["value"], third["lang"]) == (3, 50, "de")
-
-
-def test_a_batch_without_faults_ends_well(tmp_path: Path) -> None:
-    file = tmp_path / "fine.jsonl"
-    file.write_text(
-        "\ufeff" + json.dumps({"id": 1, "q": QUESTION, "house": ["progressive"]}) + "\n\n",
-        encoding="utf-8",
-    )
-    done = ask("--batch", str(file))
-    assert (done.returncode, done.stderr) == (0, "")
-    (found,) = map(json.loads, done.stdout.splitlines())
-    assert found["verdict"] == "yes"
-
-
-@pytest.mark.parametrize(
-    "wrong", [{"variant": "chess"}, {"house": ["naked"]}, {"players": 99}, {"q": None}, {"id": []}]
-)
-def test_a_line_with_something_unknown_is_answered_with_its_fault(
-    wrong: dict[str, Any], tmp_path: Path
-) -> None:
-    file = tmp_path / "wrong.jsonl"
-    lines = [{"id": 1, "q": QUESTION, **wrong}, {"id": 2, "q": QUESTION}]
-    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-    done = ask("--batch", str(file))
-    first, second = map(json.loads, done.stdout.splitlines())
-    assert done.returncode == 2
-    assert first["error"].strip()
-    assert "verdict" not in first
-    assert (second["id"], second["verdict"]) == (2, "no")
-
-
-def test_a_batch_survives_what_is_no_text(tmp_path: Path) -> None:
-    file = tmp_path / "binary.jsonl"
-    good = json.dumps({"id": "last", "q": QUESTION}).encode()
-    file.write_bytes(bytes(range(256)) + b"\n" + b'{"id": 1, "q": "\xff\xfe"}\n' + good)
-    found = [json.loads(line) for line in ask("--batch", str(file)).stdout.splitlines()]
-    assert (found[-1]["id"], found[-1]["verdict"]) == ("last", "no")
-    assert all({"error", "verdict"} & set(line) for line in found)
-
-
 @pytest.mark.parametrize(
     "arguments",
     [
+        [],
         [QUESTION, "--variant", "chess"],
         [QUESTION, "--house", "naked"],
+        [QUESTION, "--variant", "x" * 81],
+        [QUESTION, "--players", "1"],
+        [QUESTION, "--players", "21"],
+        [QUESTION, "--lang", "fr"],
+        [QUESTION, "--lang", ""],
         [QUESTION, "--table", "no-such-table"],
-        [""],
-        ["   "],
-        ["--batch", "no/such/file.jsonl"],
+        [QUESTION, "--table", "Kitchen", "--variant", "flex"],
+        [QUESTION, "--table", "Kitchen", "--players", "3"],
+        [QUESTION, "--table", "Kitchen", "--house", "jump-in"],
     ],
 )
 def test_what_cannot_be_asked_is_refused_in_one_line(arguments: list[str], tmp_path: Path) -> None:
@@ -161,6 +120,79 @@ def test_what_cannot_be_asked_is_refused_in_one_line(arguments: list[str], tmp_p
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
+    # Who only asks leaves nothing behind.
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_who_names_what_is_not_known_is_told_what_there_is() -> None:
+    game = ask(QUESTION, "--variant", "chess", language="de_DE.UTF-8").stderr
+    assert "Ein Spiel „chess“ gibt es hier nicht" in game
+    assert all(known in game for known in ("classic", "no-mercy", "flex"))
+    rule = ask(QUESTION, "--house", "naked").stderr
+    assert all(known in rule for known in ("progressive", "seven-zero", "jump-in"))
+
+
+def test_a_table_is_asked_by_its_name_and_answers_by_its_rules(tmp_path: Path) -> None:
+    library = load_library(rules_dir())
+    tables = open_tables(load_settings(data_dir=tmp_path))
+    rules = agree_on(library.variant("no-mercy"))
+    tables.open("Kitchen", [Newcomer(f"seat-{name}", name, 0) for name in "abc"], "seat-a", rules)
+    found = answered(QUESTION, "--table", "Kitchen", "--data-dir", str(tmp_path))
+    assert found["verdict"] == "yes"
+    assert (found["situation"]["variant"], found["situation"]["players"]) == ("no-mercy", 3)
+
+
+@pytest.mark.parametrize("nothing", ["", "   "])
+def test_an_empty_question_is_answered_with_what_to_do(nothing: str) -> None:
+    found = answered(nothing)
+    assert found["verdict"] == "unknown"
+    assert found["answer"].strip()
+    assert not found["sure"]
+
+
+def test_a_question_that_is_no_text_is_answered() -> None:
+    done = ask(b"what \xff\xfe is a wild", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["verdict"]
+
+
+def test_a_language_may_be_written_as_a_tag() -> None:
+    assert answered(QUESTION, "--lang", "de-AT")["lang"] == "de"
+
+
+def test_a_terminal_without_a_letter_gets_the_rest_and_programs_all() -> None:
+    narrow = {"PYTHONIOENCODING": "cp1252"}
+    people = ask(QUESTION, changes=narrow)
+    assert (people.returncode, people.stderr) == (0, "")
+    assert "  ? " in people.stdout
+    program = ask(QUESTION, "--lang", "de", "--json", changes=narrow)
+    assert program.stdout.isascii()
+    assert json.loads(program.stdout)["answer"] == answered(QUESTION, "--lang", "de")["answer"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("arguments", [[QUESTION], [QUESTION, "--json"]])
+def test_a_full_disk_is_one_line(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "scorekeeper", "ask", *arguments],
+            cwd=command.ROOT,
+            env=command.environment(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_help_names_every_game_house_rule_and_key_of_a_line() -> None:
+    library = load_library(rules_dir())
+    told = ask("--help").stdout
+    assert all(name in told for name in (*library.variants, *library.house_rules))
+    assert all(f'"{key}"' in told for key in AskedLine.model_fields)
 
 
 def test_people_get_verdict_answer_and_citation_in_their_language() -> None:

@@ -1,6 +1,8 @@
 """`scorekeeper rules`, as people start it."""
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -79,8 +81,42 @@ def test_the_names_are_in_the_language_of_the_terminal_or_the_one_asked_for(lang
     assert [texts["mercy"].name, "mercy", texts["mercy"].ask] in rows(by_option.stdout)
 
 
-def test_a_language_that_is_not_spoken_leaves_that_of_the_terminal() -> None:
-    assert scorekeeper("--lang", "fr").stdout == scorekeeper().stdout
+def test_a_language_that_is_not_spoken_is_refused() -> None:
+    done = scorekeeper("--lang", "fr")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_who_reads_only_the_beginning_has_broken_nothing() -> None:
+    """The exit code stays that of the coverage, with no word on stderr."""
+    whole = scorekeeper("--coverage")
+    with subprocess.Popen(
+        [sys.executable, "-m", "scorekeeper", "rules", "--coverage"],
+        cwd=ROOT,
+        env=command.environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as started:
+        assert started.stdout is not None
+        assert started.stderr is not None
+        started.stdout.close()
+        said = started.stderr.read()
+    assert (started.returncode, said) == (whole.returncode, b"")
+
+
+def test_a_table_that_no_window_bounds_is_as_wide_as_its_sentences() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "scorekeeper", "rules", "--coverage"],
+        cwd=ROOT,
+        env={k: v for k, v in command.environment().items() if k != "COLUMNS"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    entries = [e for source in load_coverage(RULES).values() for e in source.entries]
+    assert [row[2] for row in rows(done.stdout)] == [entry.about for entry in entries]
 
 
 def test_the_coverage_tells_every_paragraph_of_every_source_and_how_many_are_covered() -> None:
@@ -102,7 +138,9 @@ def test_the_coverage_tells_every_paragraph_of_every_source_and_how_many_are_cov
 def test_the_coverage_speaks_the_language_asked_for() -> None:
     done = scorekeeper("--coverage", "--lang", "nl")
     assert "alinea’s gedekt" in done.stdout.splitlines()[-1]
-    assert any("niets te regelen" in row[3] for row in rows(done.stdout))
+    told = {row[3] for row in rows(done.stdout) if row[3].startswith("niets te regelen")}
+    assert "niets te regelen: titel" in told
+    assert not any("announces" in reason or "rules-list" in reason for reason in told)
 
 
 def test_a_paragraph_is_told_once_with_all_that_it_says(covered: Path) -> None:

@@ -22,6 +22,18 @@ def test_json_has_the_total_every_card_and_what_was_not_understood() -> None:
     assert found["not_understood"] == ["xyzzy"]
 
 
+def test_a_total_of_nothing_is_a_line_too() -> None:
+    for text, amounts in (("0", [0]), ("12+0", [12, 0])):
+        found = json.loads(tally(text, "--json").stdout)
+        assert found["cards"] == [{"card": None, "count": 1, "points": n} for n in amounts]
+
+
+def test_a_hand_may_begin_like_an_option() -> None:
+    done = tally("-5", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["not_understood"] == ["-5"]
+
+
 def test_a_game_goes_by_its_id_or_its_name() -> None:
     for name in ("no-mercy", "Keine Gnade", "genadeloos"):
         found = json.loads(tally("discard all", "--variant", name, "--json").stdout)
@@ -36,7 +48,12 @@ def test_people_get_a_table_in_their_language() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["7", "--variant", "chess"], ["7", "--deck", "999"], ["7, " * 400]],
+    [
+        ["7", "--variant", "chess"],
+        ["7", "--deck", "999"],
+        ["7", "--lang", "fr"],
+        ["7, " * 400],
+    ],
 )
 def test_what_cannot_be_read_is_refused_in_one_line(arguments: list[str]) -> None:
     done = tally(*arguments, "--json")

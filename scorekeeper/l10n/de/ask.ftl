@@ -11,4 +11,16 @@ ask-house-rule = Mit der Hausregel { $name } wäre es anders.
 ask-asked = Gefragt für: { $under }
 ask-nothing = Frag etwas, oder gib mit --batch eine Datei an.
 ask-batch-unreadable = Die Datei { $file } lässt sich nicht lesen.
-ask-line-broken = Diese Zeile ist keine Frage: Sie braucht id und q.
+ask-question-and-batch = Entweder eine Frage oder --batch, nicht beides.
+ask-table-has-rules = Ein Tisch hat seine eigenen Regeln: Lass bei --table die Angaben --variant, --players und --house weg.
+# What is wrong with a line of a batch. $line: its number; $name: the key, as it is written there.
+ask-line-broken = Zeile { $line } ist kein JSON-Objekt.
+ask-line-too-long = Zeile { $line } ist länger als { $limit } Zeichen.
+ask-line-key-missing = Der Zeile fehlt „{ $name }“.
+ask-line-key-wrong = { $name ->
+    [id] „id“ muss ein Text oder eine ganze Zahl sein.
+    [q] „q“ muss ein Text sein.
+    [players] „players“ muss eine ganze Zahl von { $fewest } bis { $most } sein.
+    [house] „house“ muss eine Liste von Hausregeln sein.
+   *[other] „{ $name }“ muss ein Text von höchstens { $limit } Zeichen sein.
+}

@@ -21,6 +21,16 @@ cli-tls-unusable = Zertifikat und Schlüssel lassen sich nicht benutzen: { $reas
 cli-data-dir-unusable = Der Datenordner { $path } lässt sich nicht benutzen: { $reason }.
 cli-no-web-client = Die Web-App ist hier nicht installiert (das Paket flet-web fehlt).
 
+cli-cannot-print = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+
+## Was ein Befehl unter diesem Namen nicht kennt
+# $known: what there is, by id
+
+cli-variant-unknown = Ein Spiel „{ $variant }“ gibt es hier nicht. Es gibt: { $known }.
+cli-house-rule-unknown = Die Hausregel „{ $rule }“ ist nicht bekannt. Es gibt: { $known }.
+cli-language-unknown = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
+cli-players-range = Zwischen { $fewest } und { $most } können spielen, nicht { $players }.
+
 ## Falsche Einstellungen
 # $name: the setting, such as server.port. $value: what was given. $bound: the limit.
 

@@ -117,7 +117,6 @@ sheet-after-the-end = Das Spiel war schon nach Runde { $last } vorbei.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, Runde { $round }: { $reason }
-rules-house-rule-unknown = Die Hausregel „{ $rule }“ ist nicht bekannt.
 
 ## Am Tisch entschiedene Regelfragen
 ruling-matter-unclear = Worum es geht, war nicht zu verstehen. Frag es anders.

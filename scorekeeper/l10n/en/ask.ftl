@@ -11,4 +11,16 @@ ask-house-rule = With the house rule { $name } it would be different.
 ask-asked = You asked: { $under }
 ask-nothing = Ask something, or give a file with --batch.
 ask-batch-unreadable = The file { $file } cannot be read.
-ask-line-broken = This line is no question: it needs an id and q.
+ask-question-and-batch = Either a question or --batch, not both.
+ask-table-has-rules = A table has its own rules: with --table leave out --variant, --players and --house.
+# What is wrong with a line of a batch. $line: its number; $name: the key, as it is written there.
+ask-line-broken = Line { $line } is no JSON object.
+ask-line-too-long = Line { $line } is longer than { $limit } characters.
+ask-line-key-missing = The line has no “{ $name }”.
+ask-line-key-wrong = { $name ->
+    [id] “id” must be a text or a whole number.
+    [q] “q” must be a text.
+    [players] “players” must be a whole number from { $fewest } to { $most }.
+    [house] “house” must be a list of house rules.
+   *[other] “{ $name }” must be a text of at most { $limit } characters.
+}

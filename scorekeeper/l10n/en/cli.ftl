@@ -21,6 +21,16 @@ cli-tls-unusable = The certificate and its key cannot be used: { $reason }.
 cli-data-dir-unusable = The data folder { $path } cannot be used: { $reason }.
 cli-no-web-client = The web app is not installed here (the package flet-web is missing).
 
+cli-cannot-print = The output cannot be written: { $reason }.
+
+## What a command does not know by that name
+# $known: what there is, by id
+
+cli-variant-unknown = There is no game called “{ $variant }” here. There are: { $known }.
+cli-house-rule-unknown = The house rule “{ $rule }” is not known. There are: { $known }.
+cli-language-unknown = The language “{ $language }” is not spoken here. There are: { $known }.
+cli-players-range = Between { $fewest } and { $most } can play, not { $players }.
+
 ## Wrong settings
 # $name: the setting, such as server.port. $value: what was given. $bound: the limit.
 

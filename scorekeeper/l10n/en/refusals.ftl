@@ -117,7 +117,6 @@ sheet-after-the-end = The game was already over after round { $last }.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, round { $round }: { $reason }
-rules-house-rule-unknown = The house rule “{ $rule }” is not known.
 
 ## Rulings agreed at a table
 ruling-matter-unclear = What this is about was not understood. Ask in other words.

@@ -11,4 +11,16 @@ ask-house-rule = Met de huisregel { $name } zou het anders zijn.
 ask-asked = Gevraagd voor: { $under }
 ask-nothing = Vraag iets, of geef een bestand met --batch.
 ask-batch-unreadable = Het bestand { $file } is niet te lezen.
-ask-line-broken = Deze regel is geen vraag: er is een id en een q nodig.
+ask-question-and-batch = Een vraag of --batch, niet allebei.
+ask-table-has-rules = Een tafel heeft haar eigen regels: laat bij --table de opties --variant, --players en --house weg.
+# What is wrong with a line of a batch. $line: its number; $name: the key, as it is written there.
+ask-line-broken = Regel { $line } is geen JSON-object.
+ask-line-too-long = Regel { $line } is langer dan { $limit } tekens.
+ask-line-key-missing = De regel heeft geen “{ $name }”.
+ask-line-key-wrong = { $name ->
+    [id] “id” moet een tekst of een geheel getal zijn.
+    [q] “q” moet een tekst zijn.
+    [players] “players” moet een geheel getal van { $fewest } tot en met { $most } zijn.
+    [house] “house” moet een lijst met huisregels zijn.
+   *[other] “{ $name }” moet een tekst van hooguit { $limit } tekens zijn.
+}

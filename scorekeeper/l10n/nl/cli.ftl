@@ -21,6 +21,16 @@ cli-tls-unusable = Het certificaat en de sleutel zijn niet te gebruiken: { $reas
 cli-data-dir-unusable = De gegevensmap { $path } kan niet worden gebruikt: { $reason }.
 cli-no-web-client = De webapp is hier niet geïnstalleerd (het pakket flet-web ontbreekt).
 
+cli-cannot-print = De uitvoer kan niet worden geschreven: { $reason }.
+
+## Wat een opdracht onder die naam niet kent
+# $known: what there is, by id
+
+cli-variant-unknown = Een spel “{ $variant }” is hier niet. Er zijn: { $known }.
+cli-house-rule-unknown = De huisregel “{ $rule }” is niet bekend. Er zijn: { $known }.
+cli-language-unknown = De taal “{ $language }” wordt hier niet gesproken. Er zijn: { $known }.
+cli-players-range = Tussen { $fewest } en { $most } kunnen meespelen, niet { $players }.
+
 ## Verkeerde instellingen
 # $name: the setting, such as server.port. $value: what was given. $bound: the limit.
 

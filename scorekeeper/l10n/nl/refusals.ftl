@@ -117,7 +117,6 @@ sheet-after-the-end = Het spel was al afgelopen na ronde { $last }.
 # How the reason is shown. $file: the path.
 sheet-refused = { $file }: { $reason }
 sheet-refused-in-round = { $file }, ronde { $round }: { $reason }
-rules-house-rule-unknown = De huisregel “{ $rule }” is niet bekend.
 
 ## Afgesproken aan tafel
 ruling-matter-unclear = Waar het over gaat, was niet te begrijpen. Vraag het anders.

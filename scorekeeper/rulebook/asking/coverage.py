@@ -8,12 +8,33 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from scorekeeper.domain.cited import Data, Slug
 from scorekeeper.rulebook.broken import RulesFileBroken, first_fault, written_place
+
+Reason = Literal[
+    "advert",
+    "advice",
+    "announcement",
+    "blank-card",
+    "box",
+    "caption",
+    "imprint",
+    "invitation",
+    "many-cards",
+    "no-rule",
+    "other-section",
+    "praise",
+    "printing",
+    "sparing",
+    "title",
+    "title-and-praise",
+    "usual-rules",
+]
+"""Why there is nothing to rule."""
 
 
 class Entry(Data):
@@ -27,7 +48,7 @@ class Entry(Data):
     section: Slug
     about: Annotated[str, Field(min_length=1, max_length=60)]
     rulings: tuple[Slug, ...] = ()
-    nothing: Annotated[str, Field(min_length=1, max_length=60)] | None = None
+    nothing: Reason | None = None
 
     @property
     def covered(self) -> bool:

@@ -54,7 +54,7 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.runs_summed import run_summed
 from scorekeeper.rulebook.asking.schedule_left import schedule_left
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
-from scorekeeper.rulebook.asking.settling import Answer, settle
+from scorekeeper.rulebook.asking.settling import Answer, cited_by, leaflet_of, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
 from scorekeeper.rulebook.asking.stack_sums import stacked_sum
@@ -100,7 +100,8 @@ def reckoned(
         asked_for = Found(compared.ruling, 0.0)
         settled = settle(asked_for, situation, table, language, rulebase, library, facts)
         verdict, value = compared.verdict, compared.value
-        return replace(settled, verdict=verdict, value=value, confidence=1.0)
+        cites = settled.citations or leaflet_of(table)
+        return replace(settled, verdict=verdict, value=value, citations=cites, confidence=1.0)
     swapped = exchanged_hand(story)
     if swapped is not None:
         # The numbers of such a story are hands, and none is claimed.
@@ -251,7 +252,8 @@ def _told(
     base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library, facts)
     # What the ruling says of the cards it knows must not contradict what was reckoned.
     other = found.ruling == "hand-points" and base.known not in {None, found.value}
-    text = rulebase.texts[language].rulings[_TEXTS].cases["worths" if other else found.of]
+    of = "worths" if other else found.of
+    text = rulebase.texts[language].rulings[_TEXTS].cases[of]
     why = base.answer if base.ruling is not None and not other else text.why
     claimed = situation.hand.claimed if situation.hand is not None else None
     if found.true is not None:
@@ -265,6 +267,13 @@ def _told(
         value=found.value if claimed is None else None,
         answer=text.counted(found.value).format(value=found.shown),
         why=why,
+        citations=base.citations or _reckoned_by(of, facts, rulebase),
         ruling=found.ruling,
         confidence=1.0 if certain else _SURE,
     )
+
+
+def _reckoned_by(of: str, facts: Facts | None, rulebase: Rulebase) -> tuple[str, ...]:
+    """What a sum is founded on where the ruling that it belongs to says nothing here."""
+    cases = rulebase.rulings[_TEXTS].case
+    return next((cited_by(case, facts or Facts()) for case in cases if case.id == of), ())

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, cast
 
 from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED
 from scorekeeper.rulebook.asking.experience import SILENT, Chances
-from scorekeeper.rulebook.asking.settling import Answer, Verdict
+from scorekeeper.rulebook.asking.settling import Answer, Verdict, leaflet_of
 
 ENOUGH: Final = 0.35
 """An answer that is trusted less is none. Trust was learned with half of the experience, and says
@@ -93,7 +93,8 @@ def _turned(answer: Answer, chances: Chances) -> Iterator[Thought]:
     silent = (answer.case, answer.verdict) == (_SAID_NOWHERE, SILENT) and best != "explain"
     if best != answer.verdict and shares[best] and not silent:
         verdict = cast("Verdict", best)
-        yield Thought(replace(answer, verdict=verdict, value=None), turned=True)
+        cites = answer.citations or (leaflet_of(answer.table) if answer.table else ())
+        yield Thought(replace(answer, verdict=verdict, value=None, citations=cites), turned=True)
     if answer.verdict != "value" and answer.known is not None:
         # "Target in No Mercy?", "what do we deal everyone?": a number, though it is not said.
         yield Thought(replace(answer, verdict="value", value=answer.known), turned=True)

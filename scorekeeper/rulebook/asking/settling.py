@@ -101,7 +101,7 @@ def settle(
         table=table,
         value=value if verdict == "value" else None,
         known=value,
-        citations=_citations(case, facts),
+        citations=cited_by(case, facts) or (leaflet_of(table) if verdict != "unknown" else ()),
         differs=tuple(texts.differs[name] for name in case.differs),
         house_rule=case.house if f"house:{case.house}" not in facts.values else None,
         ruling=found.ruling,
@@ -261,11 +261,22 @@ def value_of(case: Case, facts: Facts) -> int | None:
     return case.value
 
 
-def _citations(case: Case, facts: Facts) -> tuple[str, ...]:
+def cited_by(case: Case, facts: Facts) -> tuple[str, ...]:
+    """What the case cites at this table, each once."""
     found: list[str] = []
     for cite in case.cite:
         found.extend(facts.cites.get(cite[1:], ()) if cite.startswith("@") else (cite,))
     return tuple(dict.fromkeys(found))
+
+
+def leaflet_of(table: TableRules) -> tuple[str, ...]:
+    """The leaflet as a whole, where it is told that it knows no such card or rule: its contents.
+
+    A game of the table's own may say of nothing but points where it has them from.
+    """
+    deck = table.variant.deck(table.deck)
+    known = deck.size if deck is not None and deck.size is not None else table.variant.target
+    return tuple(known.cite)
 
 
 def _words(
