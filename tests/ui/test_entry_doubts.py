@@ -44,7 +44,7 @@ def entry_of(table: Sitting, language: str = "en", hand: HandDraft | None = None
     services = SimpleNamespace(library=LIBRARY)
     session = SimpleNamespace(services=services, language=language, desk=desk)
     nothing: Callable[..., None] = lambda *_: None  # noqa: E731
-    redraw = Redraw(Memory(False), nothing, nothing, nothing)
+    redraw = Redraw(Memory(False), Memory(None), nothing, nothing, nothing)
     return again(Entry(cast(Session, session), place, redraw))
 
 
