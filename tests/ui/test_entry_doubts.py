@@ -107,6 +107,19 @@ def test_the_offers_speak_the_language_of_the_pad() -> None:
         assert doubt.offers[0].line == f"7, {name}"
 
 
+def test_a_hand_that_was_begun_and_left_is_neither_in_nor_untouched() -> None:
+    def bert(hand: HandDraft | None) -> str:
+        seats = pad(entry_of(Sitting(3), "en", hand)).seats
+        return next(seat.status for seat in seats if seat.seat.player == "bert")
+
+    assert bert(None) == "open"
+    assert bert(HandDraft(text=" ")) == "open"
+    assert bert(HandDraft(text="7")) == "begun"
+    assert bert(HandDraft(HandTally(cards={"7": 1}))) == "begun"
+    assert bert(HandDraft(HandTally(cards={"7": 1}), entered=True)) == "done"
+    assert bert(HandDraft(entered=True)) == "done"
+
+
 def test_what_is_understood_is_in_no_doubt() -> None:
     assert pad(typed_in("7, skip")).doubts == ()
     assert pad(typed_in("")).doubts == ()
