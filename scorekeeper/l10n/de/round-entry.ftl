@@ -80,7 +80,7 @@ entry-go-on-as = Weiter als Runde { $number }
 # Eine angefangene Berichtigung.
 entry-corrected-meanwhile = Die Karten von { $name } hat gerade jemand berichtigt, auf { $points }. Wenn du sicherst, gilt deine Änderung.
 entry-corrected-meanwhile-no-hand = Die Karten von { $name } hat gerade jemand aus der Runde genommen. Wenn du sicherst, gilt deine Änderung.
-entry-take-theirs = Die andere Berichtigung übernehmen
+entry-take-theirs = Berichtigung übernehmen
 unfinished-title = Angefangene Berichtigung
 unfinished-out = { $name } war fertig, nicht { $before }
 unfinished-hand = Karten von { $name }

@@ -80,7 +80,7 @@ entry-go-on-as = Ga verder als ronde { $number }
 # Een begonnen verbetering.
 entry-corrected-meanwhile = Iemand heeft de kaarten van { $name } net verbeterd naar { $points }. Als je bewaart, geldt jouw wijziging.
 entry-corrected-meanwhile-no-hand = Iemand heeft de kaarten van { $name } net uit de ronde gehaald. Als je bewaart, geldt jouw wijziging.
-entry-take-theirs = De andere verbetering overnemen
+entry-take-theirs = Verbetering overnemen
 unfinished-title = Begonnen verbetering
 unfinished-out = { $name } was uit, niet { $before }
 unfinished-hand = Kaarten van { $name }
