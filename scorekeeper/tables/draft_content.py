@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.payloads import MAX_SEATS
-from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, Part, RoundDraft
 
 logger = logging.getLogger(__name__)
 
@@ -26,6 +26,14 @@ class _Hand(BaseModel):
     entered: bool = False
 
 
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    hand: HandTally | None = None
+    knocked_out: bool = False
+    cause: _Word | None = None
+
+
 class _Content(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -35,6 +43,7 @@ class _Content(BaseModel):
     hands: dict[_Word, _Hand] = Field(default_factory=dict, max_length=MAX_SEATS)
     knocked_out: dict[_Word, _Word | None] = Field(default_factory=dict, max_length=MAX_SEATS)
     table: Annotated[int, Field(ge=0, le=2)] = 0
+    was: dict[_Word, _Part] = Field(default_factory=dict, max_length=MAX_SEATS)
 
 
 def write_content(draft: RoundDraft) -> str | None:
@@ -49,6 +58,10 @@ def write_content(draft: RoundDraft) -> str | None:
             },
             knocked_out=draft.knocked_out,
             table=draft.table,
+            was={
+                player: _Part(hand=part.hand, knocked_out=part.knocked_out, cause=part.cause)
+                for player, part in draft.was.items()
+            },
         )
     except ValidationError:
         logger.warning("a draft is not kept: it could not be read again")
@@ -72,4 +85,8 @@ def read_content(text: str) -> RoundDraft | None:
         player: HandDraft(tally=hand.tally, text=hand.text, entered=hand.entered)
         for player, hand in content.hands.items()
     }
-    return RoundDraft(content.after, content.out, hands, content.knocked_out, content.table)
+    was = {
+        player: Part(part.hand, part.knocked_out, part.cause)
+        for player, part in content.was.items()
+    }
+    return RoundDraft(content.after, content.out, hands, content.knocked_out, content.table, was)

@@ -9,11 +9,12 @@ time never touches.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from scorekeeper.storage import DraftKey
+from scorekeeper.tables.changes import Changes
 from scorekeeper.tables.round_drafts import RoundDraft, is_correction
 
 MAX_DRAFTS: Final = 200
@@ -44,6 +45,7 @@ class Drafts:
         self._lock = threading.Lock()
         self._keeper = keeper
         self._drafts: OrderedDict[DraftKey, RoundDraft] = OrderedDict(kept or {})
+        self._changes = Changes()
 
     def desk(self, name: str) -> "Desk":
         """The drafts of one device."""
@@ -66,43 +68,50 @@ class Drafts:
                 None,
             )
 
-    def left_behind(self, desk: str, table: str, at: int, out: str) -> str | None:
-        """The place of what a desk last entered for new rounds of one table that `out` wins."""
+    def half_entered(self, desk: str, table: str, at: int) -> tuple[RoundDraft, ...]:
+        """What a desk has entered for new rounds at one of a table's tables, the latest first."""
         with self._lock:
-            return next(
-                (
-                    key.place
-                    for key, draft in reversed(self._drafts.items())
-                    if (key.desk, key.table) == (desk, table)
-                    and (draft.table, draft.out) == (at, out)
-                    and not is_correction(key.place)
-                ),
-                None,
+            return tuple(
+                draft
+                for key, draft in reversed(self._drafts.items())
+                if (key.desk, key.table, draft.table) == (desk, table, at)
+                and draft.has_hands
+                and not is_correction(key.place)
             )
+
+    def subscribe(self, desk: str, table: str, tell: Callable[[], None]) -> Callable[[], None]:
+        """Calls `tell` whenever a desk's drafts of a table change; returns the unsubscribe.
+
+        The tabs of one browser share a desk: what one of them enters the others show.
+        """
+        return self._changes.subscribe(_told_of(desk, table), lambda _what: tell())
 
     def put(self, key: DraftKey, draft: RoundDraft) -> None:
         """Keeps a draft."""
         with self._lock:
             self._put(key, draft)
+        self._tell(key)
 
     def move(self, key: DraftKey, place: str, after: str) -> bool:
         """A draft begun for a round that somebody else has entered, kept for the round `after` it.
 
-        False where there is no draft, or something is being entered at the new place already.
+        False where there is no draft, or hands are being entered at the new place already.
         """
         new = key._replace(place=place)
         with self._lock:
-            draft = self._drafts.get(key)
-            if draft is None or new in self._drafts:
+            draft, there = self._drafts.get(key), self._drafts.get(new)
+            if draft is None or (there is not None and there.has_hands):
                 return False
             self._drop(key)
             self._put(new, replace(draft, after=after))
-            return True
+        self._tell(key)
+        return True
 
     def drop(self, key: DraftKey) -> None:
         """Forgets a draft that was thrown away."""
         with self._lock:
             self._drop(key)
+        self._tell(key)
 
     def set_aside(self, key: DraftKey) -> None:
         """Out of sight while it is being saved; the save itself forgets it for good.
@@ -124,6 +133,9 @@ class Drafts:
         """Waits until everything is kept; the process is about to end."""
         if self._keeper is not None:
             self._keeper.close()
+
+    def _tell(self, key: DraftKey) -> None:
+        self._changes.publish(_told_of(key.desk, key.table))
 
     def _put(self, key: DraftKey, draft: RoundDraft) -> None:
         self._drafts[key] = draft
@@ -150,9 +162,13 @@ class Desk:
         """See Drafts.get."""
         return self.drafts.get(self.key(table, place))
 
-    def left_behind(self, table: str, at: int, out: str) -> str | None:
-        """See Drafts.left_behind."""
-        return self.drafts.left_behind(self.name, table, at, out)
+    def half_entered(self, table: str, at: int) -> tuple[RoundDraft, ...]:
+        """See Drafts.half_entered."""
+        return self.drafts.half_entered(self.name, table, at)
+
+    def subscribe(self, table: str, tell: Callable[[], None]) -> Callable[[], None]:
+        """See Drafts.subscribe."""
+        return self.drafts.subscribe(self.name, table, tell)
 
     def put(self, table: str, place: str, draft: RoundDraft) -> None:
         """See Drafts.put."""
@@ -179,3 +195,7 @@ class Desk:
     def key(self, table: str, place: str) -> DraftKey:
         """What a draft of this desk is found by."""
         return DraftKey(self.name, table, place)
+
+
+def _told_of(desk: str, table: str) -> str:
+    return f"{desk} {table}"

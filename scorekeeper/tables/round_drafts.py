@@ -27,11 +27,33 @@ class HandDraft:
     entered: bool = False
     reported: str | None = None
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is something in it, settled or not."""
+        return self.tally != NO_CARDS or bool(self.text.strip())
+
+    @property
+    def is_in(self) -> bool:
+        """Whether anything was said of it: cards, points, or that there are none."""
+        return self.entered or self.begun
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A player's part in a scored round: the hand, None without one; whether and by whom they were
+    knocked out.
+    """
+
+    hand: HandTally | None = None
+    knocked_out: bool = False
+    cause: str | None = None
+
 
 @dataclass(frozen=True, slots=True)
 class RoundDraft:
     """A round in the making. `after` is the last round when it was begun, `table` where it is
-    played; `knocked_out` says who caused it, None where that is not known.
+    played; `knocked_out` says who caused it, None where that is not known. Only a correction has
+    `was`: each hand that it changes, as it stood when that was begun (see `correction_drafts.py`).
     """
 
     after: str
@@ -39,6 +61,17 @@ class RoundDraft:
     hands: dict[str, HandDraft] = field(default_factory=dict)
     knocked_out: dict[str, str | None] = field(default_factory=dict)
     table: int = 0
+    was: dict[str, Part] = field(default_factory=dict)
+
+    @property
+    def place(self) -> str:
+        """Where in a table's line it belongs, as the next round."""
+        return place_after(self.after, self.table)
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether anything was entered, beside who went out."""
+        return bool(self.knocked_out) or any(hand.is_in for hand in self.hands.values())
 
     @classmethod
     def of(cls, played: RoundState) -> Self:
@@ -117,12 +150,10 @@ class RoundDraft:
         return replace(self.with_hand(player, hand), knocked_out=rest)
 
     def with_out(self, player: str) -> "RoundDraft":
-        """The draft with another player going out; whatever was entered for others stays."""
-        hands = {holder: hand for holder, hand in self.hands.items() if holder != player}
-        knocked_out = {
-            victim: cause for victim, cause in self.knocked_out.items() if victim != player
-        }
-        return replace(self, out=player, hands=hands, knocked_out=knocked_out)
+        """The draft with another player going out. Whatever was entered stays, for that player
+        too: it does not count, but is there again when it was somebody else after all.
+        """
+        return replace(self, out=player)
 
     def entry(self, players: Sequence[str] = ()) -> RoundEntry | None:
         """The round of these players as it would be saved: settled hands only.
@@ -134,21 +165,31 @@ class RoundDraft:
         hands = {
             player: hand.tally
             for player, hand in self.hands.items()
-            if hand.entered and (player not in self.knocked_out or hand.tally != NO_CARDS)
+            if player != self.out
+            and hand.entered
+            and (player not in self.knocked_out or hand.tally != NO_CARDS)
+        }
+        knocked_out = {
+            victim: cause for victim, cause in self.knocked_out.items() if victim != self.out
         }
         others = [player for player in players if player != self.out]
         return RoundEntry(
             out=self.out,
             hands=hands,
-            knocked_out=self.knocked_out,
-            last_standing=bool(others) and all(player in self.knocked_out for player in others),
+            knocked_out=knocked_out,
+            last_standing=bool(others) and all(player in knocked_out for player in others),
             table=self.table,
         )
 
 
 def place_key(game: GameState, table: int) -> str:
     """The key of the draft of the round that comes next at a table."""
-    return game.tip_of(table) if table == ONLY_TABLE else f"{game.tip_of(table)}-{table}"
+    return place_after(game.tip_of(table), table)
+
+
+def place_after(after: str, table: int) -> str:
+    """The key of the draft of a round that comes after another one at a table."""
+    return after if table == ONLY_TABLE else f"{after}-{table}"
 
 
 def correction_key(round_id: str) -> str:

@@ -70,9 +70,13 @@ class Tables(TableLogs):
         entry: RoundEntry,
         by: str = "",
         settles: DraftKey | None = None,
+        seen: RoundEntry | None = None,
     ) -> TableState:
-        """Another entry for a round. Raises RoundRefused, TableRefused, StorageRefused."""
-        return self._act(table, by, _revise(round_id, entry), settles)
+        """Another entry for a round, where it still stands as it was `seen`.
+
+        Raises RoundRefused, TableRefused, StorageRefused.
+        """
+        return self._act(table, by, _revise(round_id, entry, seen), settles)
 
     def void_round(self, table: str, round_id: str, by: str = "") -> TableState:
         """Takes a round out of the score. Raises RoundRefused, TableRefused, StorageRefused."""
@@ -181,8 +185,8 @@ class Tables(TableLogs):
         return self._act(table, by, tables.close_table)
 
 
-def _revise(round_id: str, entry: RoundEntry) -> Action:
-    return lambda state, pen: rounds.revise_round(state, pen, round_id, entry)
+def _revise(round_id: str, entry: RoundEntry, seen: RoundEntry | None = None) -> Action:
+    return lambda state, pen: rounds.revise_round(state, pen, round_id, entry, seen)
 
 
 def _void(round_id: str) -> Action:

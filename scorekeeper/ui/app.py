@@ -71,8 +71,8 @@ ROUTES = [
                 path="table/:table",
                 component=TableScreen,
                 children=[
-                    ft.Route(path="round/:out/:hand", component=NewRoundScreen),
-                    ft.Route(path="at/:at/round/:out/:hand", component=NewRoundScreen),
+                    ft.Route(path="round/:after/:out/:hand", component=NewRoundScreen),
+                    ft.Route(path="at/:at/round/:after/:out/:hand", component=NewRoundScreen),
                     ft.Route(path="winner", component=WinnerScreen),
                     ft.Route(path="copy", component=CopyScreen),
                     ft.Route(path="plan", component=PlanScreen),

@@ -39,17 +39,18 @@ def use_fresh_place() -> str:
     return f"{path}#{arrivals.current}"
 
 
-def unavailable(session: Session, seen: Seen) -> ft.View:
-    """The screen of a table that cannot be shown."""
+def unavailable(session: Session, seen: Seen, way_out: str = "/") -> ft.View:
+    """The screen of what cannot be shown, with the way to the tables, or to a table."""
     refusal = seen.refusal or TableRefused("table-no-game")
     t = session.t
+    label = t("back-home") if way_out == "/" else t("back-to-table")
     return view(
         parts.screen(
             parts.top_bar(
-                t("unavailable-title"), on_back=lambda: session.go("/"), back_label=t("back-home")
+                t("unavailable-title"), on_back=lambda: session.go(way_out), back_label=label
             ),
             [refusal_panel(session, refusal)],
-            [parts.primary_button(t("back-home"), lambda: session.go("/"))],
+            [parts.primary_button(label, lambda: session.go(way_out))],
         )
     )
 

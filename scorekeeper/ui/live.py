@@ -13,6 +13,7 @@ import flet as ft
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.tables.changes import Changes
+from scorekeeper.tables.drafts import Desk
 from scorekeeper.tables.service import Tables
 from scorekeeper.ui.hooks import use_memory, use_value
 from scorekeeper.ui.watched import Watched
@@ -94,6 +95,13 @@ def use_following(
 def use_listening(live: Live, what: str, subscribe: Subscribe, refresh: Refresh) -> None:
     """Calls `refresh` now and whenever `what` is told of, while the component is shown. A hook."""
     _use_ticket(lambda: live.listen(subscribe, refresh), what, refresh)
+
+
+def use_desk(live: Live, desk: Desk, table: str, refresh: Refresh) -> None:
+    """Calls `refresh` now and whenever a draft of the table changes on this device, in whichever
+    of its tabs. A hook.
+    """
+    use_listening(live, f"{desk.name} {table}", lambda tell: desk.subscribe(table, tell), refresh)
 
 
 def _use_ticket(

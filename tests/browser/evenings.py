@@ -79,7 +79,9 @@ class Evening:
 
     def pad(self, out: str, hand: str) -> str:
         """The address of a hand in the round to come."""
-        return f"{self.route}/round/{self.players[out]}/{self.players[hand]}"
+        game = self._tables.state(self.id).game
+        assert game is not None
+        return f"{self.route}/round/{game.tip}/{self.players[out]}/{self.players[hand]}"
 
     def round(self, number: int) -> str:
         """The address of a round of the game being played."""

@@ -72,6 +72,66 @@ def test_two_hands_entered_the_wrong_way_round_are_swapped_in_one_step(
     assert evening.totals() == {"Mira": 0, "Jonas": 7, "Oma": 40}
 
 
+def test_a_correction_leaves_alone_what_somebody_else_corrects_meanwhile(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:3])
+    evening.play(("Mira", {"Jonas": 10, "Oma": 12}))
+    kitchen, sofa = enter(shared_server), enter(shared_server)
+    kitchen.open(f"{evening.round(1)}/hand/{evening.players['Jonas']}")
+    kitchen.tap("Clear")
+    kitchen.tap_card("5")
+    kitchen.sees("Mira 22 › 17")
+    sofa.open(f"{evening.round(1)}/hand/{evening.players['Oma']}")
+    sofa.tap("Clear")
+    sofa.tap_card("wild")
+    sofa.tap_onwards("Save the change")
+    kitchen.sees("Mira 60 › 55")
+    # Nobody tells of what another program writes; a save finds it all the same.
+    evening.revise(1, "Mira", {"Jonas": 10, "Oma": 51})
+    kitchen.tap("Save the change")
+    kitchen.sees(
+        "Someone has just corrected round 1. Your change is kept; look at it and save again."
+        " · Mira 61 › 56"
+    )
+    evening.revise(1, "Mira", {"Jonas": 11, "Oma": 50})
+    kitchen.tap("Save the change")
+    kitchen.sees(
+        "Someone has just corrected Jonas’s hand to 11. If you save, your change counts.",
+        "Mira 61 › 55",
+    )
+    kitchen.tap("Save the change")
+    kitchen.sees_heading("Round 1")
+    assert evening.totals() == {"Mira": 55, "Jonas": 0, "Oma": 0}
+
+
+def test_a_correction_that_was_left_is_seen_gone_on_with_or_discarded_and_never_a_dead_end(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:3])
+    evening.play(("Mira", {"Jonas": 10, "Oma": 8}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.round(1))
+    kitchen.tap("Somebody else went out", "Oma went out")
+    kitchen.sees_heading("Mira’s hand")
+    kitchen.tap("Back")
+    kitchen.sees("Unfinished correction", "Oma went out, not Mira")
+    kitchen.open(f"{evening.round(1)}/hand/{evening.players['Oma']}")
+    kitchen.sees("In your unfinished correction Oma went out and holds no cards.")
+    kitchen.tap("Go on with it")
+    kitchen.sees_heading("Mira’s hand")
+    kitchen.tap("Back", "Somebody else went out", "Mira went out", "Oma held 8. Correct it")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.sees_subtotal(8)
+    kitchen.tap_card("9")
+    kitchen.sees("Mira 18 › 27")
+    kitchen.tap("Back")
+    kitchen.sees("Oma’s hand")
+    kitchen.tap("Discard it", "Oma held 8. Correct it")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.sees_subtotal(8)
+
+
 def test_a_knock_out_is_moved_to_whoever_it_was(shared_server: Server, enter: Enter) -> None:
     evening = Evening(
         shared_server.data_dir, FOUR[:3], variant="no-mercy", scoring="lowest-total-wins"

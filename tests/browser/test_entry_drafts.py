@@ -7,6 +7,7 @@ from tests.browser.evenings import Evening
 from tests.browser.server import Server
 
 FOUR = ("Mira", "Jonas", "Oma", "Tom")
+MEANWHILE = "Round 1 has been entered meanwhile."
 WRITTEN_WITHIN = 1_500
 """Milliseconds after which what was tapped outlives the server, on a busy machine."""
 
@@ -24,13 +25,19 @@ def test_a_round_that_somebody_else_saves_first_keeps_what_was_entered_here(
     quick.hand_by_total("30")
     quick.tap("Save · +30")
     quick.sees_totals({"Mira": 0, "Jonas": 30})
-    slow.sees("Someone has just entered round 1.", "Entered: Jonas +30 (Mira 30)")
+    slow.sees(MEANWHILE, "Entered: Jonas +30 (Mira 30)", "Begun here: Mira went out; Jonas 8")
+    assert evening.rounds_scored() == 1
+    # Going away and coming back decides nothing.
+    slow.tap("Back", "Look at the half-entered round (Mira)")
+    slow.sees(MEANWHILE)
+    slow.tap_onwards("It is another round: go on as round 2")
     slow.sees_heading("Jonas’s hand")
     slow.sees_subtotal(8)
-    assert evening.rounds_scored() == 1
-    # It was another round after all.
     slow.tap("Save · +8")
     slow.sees_totals({"Mira": 8, "Jonas": 30})
+    # One Back from there leads to no empty pad of a third round.
+    slow.back()
+    slow.sees("Round 2 has been entered meanwhile.", "Entered: Mira +8 (Jonas 8)")
 
 
 def test_a_round_saved_by_another_while_this_device_slept_keeps_what_was_entered_here(
@@ -38,7 +45,8 @@ def test_a_round_saved_by_another_while_this_device_slept_keeps_what_was_entered
 ) -> None:
     evening = Evening(server.data_dir, ("Mira", "Jonas"))
     kitchen = enter(server)
-    kitchen.open(evening.pad("Mira", "Jonas"))
+    pad = evening.pad("Mira", "Jonas")
+    kitchen.open(pad)
     kitchen.tap_card("8")
     kitchen.sees_subtotal(8)
     # After so long nothing of this visit is left but the draft.
@@ -46,10 +54,10 @@ def test_a_round_saved_by_another_while_this_device_slept_keeps_what_was_entered
     server.stop()
     evening.play(("Jonas", {"Mira": 30}))
     server.start()
-    kitchen.open(evening.pad("Mira", "Jonas"))
-    kitchen.sees("Someone has just entered round 1.", "Entered: Jonas +30 (Mira 30)")
+    kitchen.open(pad)
+    kitchen.sees(MEANWHILE, "Entered: Jonas +30 (Mira 30)", "Begun here: Mira went out; Jonas 8")
+    kitchen.tap_onwards("It is another round: go on as round 2")
     kitchen.sees_subtotal(8)
-    # It was another round after all.
     kitchen.tap("Save · +8")
     kitchen.sees_totals({"Mira": 8, "Jonas": 30})
 
@@ -111,9 +119,75 @@ def test_a_round_saved_by_another_program_first_is_told_and_nothing_is_lost(
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(evening.play, ("Jonas", {"Mira": 30})).result()
     kitchen.tap("Save · +8")
-    kitchen.sees("Someone has just entered round 1.")
-    kitchen.sees_subtotal(8)
+    kitchen.sees(MEANWHILE, "Begun here: Mira went out; Jonas 8")
     assert evening.rounds_scored() == 1
+
+
+def test_a_pad_looked_at_while_somebody_else_saves_the_round_says_so_and_one_undone_comes_back(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2])
+    slow, quick = enter(shared_server), enter(shared_server)
+    for one in (slow, quick):
+        one.open(evening.route)
+    slow.tap("Mira went out")
+    slow.sees_heading("Jonas’s hand")
+    quick.play_round("Mira", {"Jonas": "9"}, 9)
+    slow.sees(MEANWHILE, "Entered: Mira +9 (Jonas 9)")
+    slow.tap("Back to the table", "Mira went out")
+    slow.tap_card("8")
+    slow.sees_subtotal(8)
+    quick.tap("Undo")
+    slow.sees("The round before has been taken back.")
+    slow.sees_no("It is the same round: leave theirs")
+    quick.tap("Redo")
+    slow.sees_heading("Jonas’s hand")
+    slow.sees_subtotal(8)
+
+
+def test_what_one_tab_enters_the_other_one_of_the_same_browser_shows(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:3])
+    kitchen = enter(shared_server)
+    kitchen.open(evening.pad("Mira", "Jonas"))
+    kitchen.tap_card("5")
+    kitchen.tap_onwards("Next: Oma")
+    kitchen.tap_card("3")
+    kitchen.sees_buttons("Save · +8")
+    second = kitchen.second_tab()
+    second.open(evening.pad("Mira", "Oma"))
+    second.tap_card("8")
+    second.sees_buttons("Save · +16")
+    kitchen.sees_buttons("Save · +16")
+    second.hand_by_total("20")
+    kitchen.sees_buttons("Save · +36")
+    kitchen.tap("Save · +36")
+    kitchen.sees_totals({"Mira": 36, "Jonas": 0, "Oma": 0})
+    second.sees(MEANWHILE)
+
+
+def test_a_half_entered_round_is_offered_on_the_board_and_a_slip_of_the_winner_loses_nothing(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap("Mira went out")
+    kitchen.tap_card("9")
+    kitchen.tap_onwards("Next: Oma")
+    kitchen.tap_card("5")
+    kitchen.tap("Tom: not entered yet")
+    kitchen.sees_heading("Tom’s hand")
+    kitchen.sees_buttons("Jonas: hand is in", "Oma: begun")
+    kitchen.tap("Back", "Oma went out")
+    kitchen.sees_heading("Tom’s hand")
+    kitchen.tap("Back", "Mira went out")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.sees_subtotal(5)
+    kitchen.tap("Back", "Go on with round 1 (Mira)")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.sees_subtotal(5)
 
 
 def test_a_half_entered_round_is_still_there_after_a_crash_of_the_server(
@@ -136,7 +210,7 @@ def test_a_half_entered_round_is_still_there_after_a_crash_of_the_server(
     kitchen.reload()
     kitchen.sees_heading("Oma’s hand")
     kitchen.sees_subtotal(46)
-    kitchen.sees_buttons("Jonas: hand is in", "Oma: not entered yet", "Take away: 2 × 7")
+    kitchen.sees_buttons("Jonas: hand is in", "Oma: begun", "Take away: 2 × 7")
     kitchen.tap("Next: Tom")
     kitchen.sees_heading("Tom’s hand")
     kitchen.tap_card("0")

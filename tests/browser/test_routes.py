@@ -87,7 +87,7 @@ def test_a_half_entered_round_survives_a_reload_and_shows_in_a_second_tab(
         tab.sees_heading("Oma’s hand")
         tab.sees_subtotal(23)
         tab.sees_buttons("Take away: 12", "Take away: 11")
-        tab.sees_buttons("Jonas: hand is in", "Oma: not entered yet")
+        tab.sees_buttons("Jonas: hand is in", "Oma: begun")
     elsewhere = enter(shared_server)
     elsewhere.open(kitchen.route)
     elsewhere.sees_buttons("Jonas: not entered yet", "Oma: not entered yet")
@@ -185,7 +185,7 @@ def test_a_round_or_a_hand_that_is_not_there_says_so(shared_server: Server, ente
     for route in (
         f"{evening.route}/rounds/0123456789abcdef",
         evening.pad("Mira", "Mira"),
-        f"{evening.route}/round/nobody/nobody",
+        f"{evening.route}/round/nowhere/nobody/nobody",
     ):
         kitchen.open(route)
         kitchen.sees("This round is not here.")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.tables.draft_content import MAX_CONTENT, read_content, write_content
-from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
+from scorekeeper.tables.round_drafts import HandDraft, Part, RoundDraft
 
 PLAYERS = ("anna-id", "bert-id", "cleo-id", "dora-id")
 tallies = st.builds(
@@ -32,6 +32,16 @@ round_drafts = st.builds(
         st.sampled_from(PLAYERS), st.none() | st.sampled_from(PLAYERS), max_size=3
     ),
     table=st.integers(0, 2),
+    was=st.dictionaries(
+        st.sampled_from(PLAYERS),
+        st.builds(
+            Part,
+            hand=st.none() | tallies,
+            knocked_out=st.booleans(),
+            cause=st.none() | st.sampled_from(PLAYERS),
+        ),
+        max_size=3,
+    ),
 )
 DRAFT = RoundDraft("game-1", "anna-id", {"bert-id": HandDraft(typed(7), "skip", entered=True)})
 

@@ -63,6 +63,17 @@ def test_when_somebody_else_went_out_their_hand_is_gone_and_the_old_winners_is_m
     assert MIRA not in entry.hands
 
 
+def test_a_slip_of_who_went_out_loses_nobodys_hand() -> None:
+    draft = RoundDraft(after="game", out=MIRA).with_hand(OMA, HandDraft(typed(5), entered=True))
+    draft = draft.with_knock_out(LEA, OMA)
+    slip = draft.with_out(OMA)
+    entry = slip.entry((MIRA, OMA, LEA))
+    assert entry is not None
+    assert OMA not in entry.hands
+    assert slip.with_out(LEA).entry((MIRA, OMA, LEA)) != entry
+    assert slip.with_out(MIRA) == draft
+
+
 def test_a_draft_moves_on_when_somebody_else_has_entered_its_round() -> None:
     drafts = Drafts().desk("kitchen")
     drafts.put("table", "round", RoundDraft(after="round", out="mira-id"))
@@ -73,7 +84,8 @@ def test_a_draft_moves_on_when_somebody_else_has_entered_its_round() -> None:
 
 def test_a_draft_never_pushes_another_one_away() -> None:
     drafts = Drafts().desk("kitchen")
-    here, there = RoundDraft(after="round"), RoundDraft(after="next", out="mira-id")
+    here = RoundDraft(after="round")
+    there = RoundDraft("next", MIRA, {OMA: HandDraft(typed(7), entered=True)})
     drafts.put("table", "round", here)
     drafts.put("table", "next", there)
     assert not drafts.move("table", "round", "next")
@@ -82,19 +94,48 @@ def test_a_draft_never_pushes_another_one_away() -> None:
     assert not drafts.move("table", "nowhere", "elsewhere")
 
 
-def test_what_was_left_behind_is_what_this_device_last_entered_for_that_winner() -> None:
+def test_a_draft_takes_the_place_of_one_that_says_only_who_went_out() -> None:
+    drafts = Drafts().desk("kitchen")
+    drafts.put("table", "round", RoundDraft("round", MIRA, {OMA: HandDraft(text="7")}))
+    drafts.put("table", "next", RoundDraft(after="next", out=LEA))
+    assert drafts.move("table", "round", "next")
+    assert drafts.get("table", "next") == RoundDraft("next", MIRA, {OMA: HandDraft(text="7")})
+
+
+def test_half_entered_is_what_this_device_has_begun_at_one_table_the_latest_first() -> None:
     drafts = Drafts()
     kitchen, sofa = drafts.desk("kitchen"), drafts.desk("sofa")
-    kitchen.put("table", "older", RoundDraft(after="older", out="mira-id"))
-    kitchen.put("table", "round", RoundDraft(after="round", out="mira-id"))
-    kitchen.put("table", "other-1", RoundDraft(after="other", out="mira-id", table=1))
-    kitchen.put("table", "oma", RoundDraft(after="oma", out="oma-id"))
-    kitchen.put("table", correction_key("scored"), RoundDraft(after="scored", out="mira-id"))
-    sofa.put("table", "theirs", RoundDraft(after="theirs", out="mira-id"))
-    assert kitchen.left_behind("table", 0, "mira-id") == "round"
-    assert kitchen.left_behind("table", 1, "mira-id") == "other-1"
-    assert kitchen.left_behind("table", 0, "lea-id") is None
-    assert kitchen.left_behind("elsewhere", 0, "mira-id") is None
+
+    def begun(after: str, at: int = 0) -> RoundDraft:
+        return RoundDraft(after, MIRA, {OMA: HandDraft(typed(7), entered=True)}, table=at)
+
+    older, newer, elsewhere = begun("older"), begun("newer"), begun("older", 1)
+    for draft in (older, newer, elsewhere):
+        kitchen.put("table", draft.place, draft)
+    kitchen.put("table", correction_key("scored"), begun("scored"))
+    # Only who went out: nothing is lost where that is asked again.
+    kitchen.put("table", "empty", RoundDraft(after="empty", out=MIRA))
+    sofa.put("table", "theirs", begun("theirs"))
+    assert kitchen.half_entered("table", 0) == (newer, older)
+    assert kitchen.half_entered("table", 1) == (elsewhere,)
+    assert kitchen.half_entered("elsewhere", 0) == ()
+
+
+def test_the_other_tabs_of_a_device_are_told_of_what_one_of_them_enters_and_nobody_else() -> None:
+    drafts = Drafts()
+    kitchen, sofa = drafts.desk("kitchen"), drafts.desk("sofa")
+    told: list[str] = []
+    stop = kitchen.subscribe("table", lambda: told.append("kitchen"))
+    sofa.subscribe("table", lambda: told.append("sofa"))
+    kitchen.put("table", "round", RoundDraft(after="round"))
+    kitchen.put("elsewhere", "round", RoundDraft(after="round"))
+    assert told == ["kitchen"]
+    kitchen.move("table", "round", "next")
+    kitchen.drop("table", "next")
+    assert told == ["kitchen"] * 3
+    stop()
+    kitchen.put("table", "round", RoundDraft(after="round"))
+    assert told == ["kitchen"] * 3
 
 
 def test_what_two_devices_enter_at_the_same_place_never_touches() -> None:

@@ -44,7 +44,7 @@ def entry_of(table: Sitting, language: str = "en", hand: HandDraft | None = None
     services = SimpleNamespace(library=LIBRARY)
     session = SimpleNamespace(services=services, language=language, desk=desk)
     nothing: Callable[..., None] = lambda *_: None  # noqa: E731
-    redraw = Redraw(Memory(False), nothing, nothing, nothing)
+    redraw = Redraw(Memory(False), Memory(None), nothing, nothing, nothing)
     return again(Entry(cast(Session, session), place, redraw))
 
 
@@ -105,6 +105,19 @@ def test_the_offers_speak_the_language_of_the_pad() -> None:
         (doubt,) = pad(typed_in("7, skippy", language)).doubts
         assert doubt.offers[0].name == name
         assert doubt.offers[0].line == f"7, {name}"
+
+
+def test_a_hand_that_was_begun_and_left_is_neither_in_nor_untouched() -> None:
+    def bert(hand: HandDraft | None) -> str:
+        seats = pad(entry_of(Sitting(3), "en", hand)).seats
+        return next(seat.status for seat in seats if seat.seat.player == "bert")
+
+    assert bert(None) == "open"
+    assert bert(HandDraft(text=" ")) == "open"
+    assert bert(HandDraft(text="7")) == "begun"
+    assert bert(HandDraft(HandTally(cards={"7": 1}))) == "begun"
+    assert bert(HandDraft(HandTally(cards={"7": 1}), entered=True)) == "done"
+    assert bert(HandDraft(entered=True)) == "done"
 
 
 def test_what_is_understood_is_in_no_doubt() -> None:

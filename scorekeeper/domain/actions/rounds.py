@@ -197,9 +197,15 @@ def _known_round(state: TableState, round_id: str) -> tuple[GameState, RoundStat
     return found
 
 
-def verify_revise_round(state: TableState, round_id: str, entry: RoundEntry) -> None:
-    """Raises RoundRefused where the round is unknown or voided, or the entry cannot be."""
+def verify_revise_round(
+    state: TableState, round_id: str, entry: RoundEntry, seen: RoundEntry | None = None
+) -> None:
+    """Raises RoundRefused where the round is unknown or voided, the entry cannot be, or the round
+    no longer stands as whoever corrects it has `seen` it.
+    """
     game, played = _known_round(state, round_id)
+    if seen is not None and seen != played.entry:
+        raise RoundRefused("round-revised-meanwhile", number=played.number)
     _verify_entry(state, game.rules, played.players, played.pairs, entry)
 
 
@@ -207,13 +213,13 @@ can_revise_round = allowed(verify_revise_round)
 
 
 def revise_round(
-    state: TableState, pen: Pen, round_id: str, entry: RoundEntry
+    state: TableState, pen: Pen, round_id: str, entry: RoundEntry, seen: RoundEntry | None = None
 ) -> tuple[Event, ...]:
     """Another entry for a round already scored; the old one stays in its history.
 
     An unchanged entry needs no event.
     """
-    verify_revise_round(state, round_id, entry)
+    verify_revise_round(state, round_id, entry, seen)
     before = _known_round(state, round_id)[1].entry
     entry = replace(entry, table=before.table, pairs=before.pairs)
     if before == entry:

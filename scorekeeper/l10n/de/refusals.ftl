@@ -65,6 +65,7 @@ round-winner-has-cards = { $name } ist fertig und hat keine Karten mehr. Nimm di
 round-hand-not-playing = { $name } spielt in dieser Runde nicht mit. Nimm diese Karten weg.
 round-hand-missing = Die Karten von { $name } fehlen noch. Gib sie ein, oder 0.
 round-stale = Gerade hat jemand Runde { $number } eingetragen. Deine Eingabe ist noch da; schau sie an und speichere noch einmal, wenn es eine andere Runde ist.
+round-revised-meanwhile = Runde { $number } hat gerade jemand berichtigt. Deine Änderung ist noch da; schau sie an und sichere noch einmal.
 round-unknown = Diese Runde gibt es nicht mehr.
 round-not-here = Diese Runde ist nicht hier. Vielleicht wurde sie rückgängig gemacht.
 round-voided = Runde { $number } wurde gestrichen. Mach das erst rückgängig.

@@ -9,6 +9,7 @@ entry-subtotal = bisher { $points ->
 entry-seat-out = { $name } ist fertig
 entry-seat-done = { $name }: eingetragen
 entry-seat-open = { $name }: noch nicht eingetragen
+entry-seat-begun = { $name }: angefangen
 entry-seat-reported = { $name }: von { $by } gemeldet
 entry-reported = Von { $by } gemeldet
 entry-line-label = Karten oder Punkte
@@ -64,3 +65,26 @@ entry-report-again-out = Wieder wie gemeldet · rausgeflogen
 entry-saved = Eingetragen: { $round }
 entry-leave-theirs = Es ist dieselbe Runde: die gespeicherte gilt
 entry-correct-theirs = Es ist dieselbe Runde: mit meiner berichtigen
+
+# Eine angefangene Runde, an der das Spiel vorbeigegangen ist.
+half-entered = Angefangene Runde
+half-entered-go-on = Weiter mit Runde { $number } ({ $name })
+half-entered-look = Angefangene Runde ansehen ({ $name })
+entry-overtaken = Runde { $number } ist inzwischen eingetragen.
+# $hands: names and points
+entry-mine = Hier angefangen: { $out } ist fertig; { $hands }
+entry-another-round = Es ist eine andere Runde: weiter als Runde { $number }
+entry-taken-back = Die Runde davor wurde zurückgenommen. Was du eingetragen hast, ist noch da; kommt sie wieder, geht es hier weiter.
+entry-go-on-as = Weiter als Runde { $number }
+
+# Eine angefangene Berichtigung.
+entry-corrected-meanwhile = Die Karten von { $name } hat gerade jemand berichtigt, auf { $points }. Wenn du sicherst, gilt deine Änderung.
+entry-corrected-meanwhile-no-hand = Die Karten von { $name } hat gerade jemand aus der Runde genommen. Wenn du sicherst, gilt deine Änderung.
+entry-take-theirs = Berichtigung übernehmen
+unfinished-title = Angefangene Berichtigung
+unfinished-out = { $name } war fertig, nicht { $before }
+unfinished-hand = Karten von { $name }
+unfinished-go-on = Weiter damit
+unfinished-discard = Verwerfen
+unasked = In dieser Runde war { $name } fertig; da gibt es keine Karten zu zählen.
+unasked-in-correction = In deiner angefangenen Berichtigung ist { $name } fertig und hat keine Karten.

@@ -65,6 +65,7 @@ round-winner-has-cards = { $name } went out and holds no cards. Take the cards a
 round-hand-not-playing = { $name } does not play in this round. Take that hand away.
 round-hand-missing = { $name }’s hand is missing. Enter the cards, or 0.
 round-stale = Someone has just entered round { $number }. Yours is kept; look at it and save again if it is another round.
+round-revised-meanwhile = Someone has just corrected round { $number }. Your change is kept; look at it and save again.
 round-unknown = This round does not exist any more.
 round-not-here = This round is not here. It may have been undone.
 round-voided = Round { $number } has been taken out. Undo that first.

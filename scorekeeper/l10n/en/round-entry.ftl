@@ -9,6 +9,7 @@ entry-subtotal = { $points ->
 entry-seat-out = { $name } went out
 entry-seat-done = { $name }: hand is in
 entry-seat-open = { $name }: not entered yet
+entry-seat-begun = { $name }: begun
 entry-seat-reported = { $name }: reported by { $by }
 entry-reported = Reported by { $by }
 entry-line-label = Cards or points
@@ -64,3 +65,26 @@ entry-report-again-out = Back to the report · knocked out
 entry-saved = Entered: { $round }
 entry-leave-theirs = It is the same round: leave theirs
 entry-correct-theirs = It is the same round: correct it with mine
+
+# A half-entered round that the game has gone past.
+half-entered = Half-entered round
+half-entered-go-on = Go on with round { $number } ({ $name })
+half-entered-look = Look at the half-entered round ({ $name })
+entry-overtaken = Round { $number } has been entered meanwhile.
+# $hands: names and points
+entry-mine = Begun here: { $out } went out; { $hands }
+entry-another-round = It is another round: go on as round { $number }
+entry-taken-back = The round before has been taken back. What you entered is kept; if that round comes back, this goes on here.
+entry-go-on-as = Go on as round { $number }
+
+# An unfinished correction.
+entry-corrected-meanwhile = Someone has just corrected { $name }’s hand to { $points }. If you save, your change counts.
+entry-corrected-meanwhile-no-hand = Someone has just taken { $name }’s hand out of the round. If you save, your change counts.
+entry-take-theirs = Take their correction
+unfinished-title = Unfinished correction
+unfinished-out = { $name } went out, not { $before }
+unfinished-hand = { $name }’s hand
+unfinished-go-on = Go on with it
+unfinished-discard = Discard it
+unasked = { $name } went out in this round; there are no cards to count.
+unasked-in-correction = In your unfinished correction { $name } went out and holds no cards.

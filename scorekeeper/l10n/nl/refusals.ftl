@@ -65,6 +65,7 @@ round-winner-has-cards = { $name } is uit en heeft geen kaarten meer. Haal de ka
 round-hand-not-playing = { $name } speelt in deze ronde niet mee. Haal die kaarten weg.
 round-hand-missing = De kaarten van { $name } ontbreken nog. Vul ze in, of 0.
 round-stale = Iemand heeft net ronde { $number } ingevuld. Wat jij invulde is er nog; kijk ernaar en bewaar nog eens als het een andere ronde is.
+round-revised-meanwhile = Iemand heeft net ronde { $number } verbeterd. Jouw wijziging is er nog; kijk ernaar en bewaar nog eens.
 round-unknown = Deze ronde bestaat niet meer.
 round-not-here = Deze ronde is hier niet. Misschien is ze ongedaan gemaakt.
 round-voided = Ronde { $number } is geschrapt. Maak dat eerst ongedaan.

@@ -9,6 +9,7 @@ entry-subtotal = tot nu toe { $points ->
 entry-seat-out = { $name } is uit
 entry-seat-done = { $name }: ingevuld
 entry-seat-open = { $name }: nog niet ingevuld
+entry-seat-begun = { $name }: begonnen
 entry-seat-reported = { $name }: doorgegeven door { $by }
 entry-reported = Doorgegeven door { $by }
 entry-line-label = Kaarten of punten
@@ -64,3 +65,26 @@ entry-report-again-out = Zoals doorgegeven · eruit gevlogen
 entry-saved = Ingevoerd: { $round }
 entry-leave-theirs = Het is dezelfde ronde: laat die staan
 entry-correct-theirs = Het is dezelfde ronde: verbeter die met de mijne
+
+# Een begonnen ronde waar het spel voorbij is gegaan.
+half-entered = Begonnen ronde
+half-entered-go-on = Verder met ronde { $number } ({ $name })
+half-entered-look = Begonnen ronde bekijken ({ $name })
+entry-overtaken = Ronde { $number } is intussen ingevoerd.
+# $hands: names and points
+entry-mine = Hier begonnen: { $out } is uit; { $hands }
+entry-another-round = Het is een andere ronde: ga verder als ronde { $number }
+entry-taken-back = De ronde ervoor is teruggenomen. Wat je invulde is er nog; komt die ronde terug, dan gaat het hier verder.
+entry-go-on-as = Ga verder als ronde { $number }
+
+# Een begonnen verbetering.
+entry-corrected-meanwhile = Iemand heeft de kaarten van { $name } net verbeterd naar { $points }. Als je bewaart, geldt jouw wijziging.
+entry-corrected-meanwhile-no-hand = Iemand heeft de kaarten van { $name } net uit de ronde gehaald. Als je bewaart, geldt jouw wijziging.
+entry-take-theirs = Verbetering overnemen
+unfinished-title = Begonnen verbetering
+unfinished-out = { $name } was uit, niet { $before }
+unfinished-hand = Kaarten van { $name }
+unfinished-go-on = Ga ermee verder
+unfinished-discard = Weggooien
+unasked = In deze ronde was { $name } uit; er zijn geen kaarten te tellen.
+unasked-in-correction = In je begonnen verbetering is { $name } uit en zonder kaarten.

@@ -57,6 +57,31 @@ def ReportAgain(text: str | None, entry: Entry) -> ft.Control:
 
 
 @ft.component
+def CorrectedMeanwhile(player: str, entry: Entry) -> ft.Control:
+    """That somebody else has corrected a hand that is corrected here, and the way to theirs."""
+    t = use_session().t
+    place = entry.place
+    played = place.played
+    hand = played.entry.hands.get(player) if played else None
+    points = hand.points(place.game.rules.card_points) if hand else 0
+    said = t(
+        "entry-corrected-meanwhile" if hand else "entry-corrected-meanwhile-no-hand",
+        name=place.state.name_of(player),
+        points=points,
+    )
+    return ft.Column(
+        controls=[
+            parts.announced(said, parts.note(said)),
+            parts.quiet_button(
+                t("entry-take-theirs"), partial(entry.leave_theirs, player), icon="undo-2"
+            ),
+        ],
+        spacing=0,
+        tight=True,
+    )
+
+
+@ft.component
 def DeckGuard(pad: Pad) -> ft.Control:
     """More cards than there are: a word of warning, nothing more."""
     said = [parts.announced(text, parts.note(text)) for text in pad.warnings]
@@ -67,8 +92,8 @@ def DeckGuard(pad: Pad) -> ft.Control:
 
 
 @ft.component
-def Effects(entry: Entry, settled: RoundEntry | None) -> ft.Control:
-    """What a correction will change, said before it is saved."""
+def Effects(entry: Entry, settled: RoundEntry | None, meanwhile: str) -> ft.Control:
+    """What a correction will change, said before it is saved; and what has happened `meanwhile`."""
     session = use_session()
     said, set_said = use_value(_nothing)
     place = entry.place
@@ -87,11 +112,11 @@ def Effects(entry: Entry, settled: RoundEntry | None) -> ft.Control:
             return
         set_said(effects(session.t, place.state, found))
 
-    ft.use_effect(look, dependencies=[repr(settled)])
+    ft.use_effect(look, dependencies=[repr(settled), place.state.last])
     # One line where it can be: the keys above must not be pushed off a small screen.
-    text = " · ".join(said)
+    text = " · ".join((*([meanwhile] if meanwhile else ()), *said))
     told = parts.announced(text, parts.note(text, align=ft.TextAlign.CENTER))
-    told.visible = bool(said)
+    told.visible = bool(text)
     return told
 
 

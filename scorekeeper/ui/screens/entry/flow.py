@@ -8,8 +8,9 @@ from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, written
 from scorekeeper.rulebook.mending import Span, without
+from scorekeeper.tables.correction_drafts import without_change
 from scorekeeper.tables.hand_line import read_line
-from scorekeeper.tables.round_drafts import HandDraft, RoundDraft, place_key
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.screens.entry.place import (
     Place,
@@ -25,7 +26,7 @@ from scorekeeper.ui.session import Session
 def round_route(table: str, draft: RoundDraft, player: str) -> str:
     """The address of a player's hand in the round that comes next."""
     at = "" if draft.table == ONLY_TABLE else f"/at/{draft.table}"
-    return f"/table/{table}{at}/round/{draft.out}/{player}"
+    return f"/table/{table}{at}/round/{draft.after}/{draft.out}/{player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,12 @@ class Redraw:
     """What a flow tells its screen: draw again, show a refusal, empty the line.
 
     `leaving` is set while the round is being saved: the screen then stays as it is until it goes.
+    `known` is the draft that this screen has drawn or written itself; any other came from another
+    tab of the same browser.
     """
 
     leaving: Memory[bool]
+    known: Memory[RoundDraft | None]
     draft_changed: Callable[[], None]
     refused: Callable[[Refusal | None], None]
     line_emptied: Callable[[], None]
@@ -57,10 +61,14 @@ class Entry:
     @property
     def _draft(self) -> RoundDraft:
         """The draft as it is now, not as it was drawn: taps can come faster than drawings."""
-        kept = self.session.desk.get(self.place.state.id, self.place.key)
-        if kept is None or kept.out != self.place.draft.out:
+        kept = self._kept
+        if kept is None or (self.place.revising is None and kept.out != self.place.draft.out):
             return self.place.draft
         return self.place.filled(kept)
+
+    @property
+    def _kept(self) -> RoundDraft | None:
+        return self.session.desk.get(self.place.state.id, self.place.key)
 
     @property
     def _hand(self) -> HandDraft:
@@ -113,6 +121,12 @@ class Entry:
         """The hand as its owner reported it, whatever was made of it here."""
         self._keep_unless_leaving(self._draft.without_hand(self.place.current))
         self.redraw.line_emptied()
+
+    def leave_theirs(self, player: str) -> None:
+        """A hand that somebody else has corrected meanwhile stays as they corrected it."""
+        if self._kept is not None:
+            self._keep_unless_leaving(self.place.filled(without_change(self._kept, player)))
+            self.redraw.line_emptied()
 
     def clear(self) -> None:
         """Starts this hand again."""
@@ -200,50 +214,49 @@ class Entry:
         if entry is None:
             return
         tables, table = self.session.services.tables, self.place.state.id
-        revising = self.place.revising
+        played, kept = self.place.played, self._kept
         self.redraw.leaving.current = True
         # Out of the way before the save is published: what is seen then must not be taken for
         # somebody's half-entered next round. On the disk it stays until the save takes its place.
         desk = self.session.desk
         settles = desk.set_aside(table, self.place.key)
         try:
-            if revising is None:
+            if played is None:
                 state = await self.session.work(
                     lambda: tables.score_round(table, entry, draft.after, settles=settles)
                 )
             else:
                 state = await self.session.work(
-                    lambda: tables.revise_round(table, revising, entry, settles=settles)
+                    lambda: tables.revise_round(
+                        table, played.id, entry, settles=settles, seen=played.entry
+                    )
                 )
         except Refusal as refusal:
-            await self._keep_refused(draft, refusal)
+            self._keep_refused(kept, refusal)
             return
         except Exception:
-            self._keep(draft)
+            if kept is not None:
+                desk.put(table, self.place.key, kept)
             self.redraw.leaving.current = False
             raise
         desk.settled(table, self.place.key)
         await self.session.confirm_saved()
         ended = state.game is not None and state.game.ending is not None
-        if revising is not None:
-            self.session.go(f"/table/{table}/rounds/{revising}")
+        if played is not None:
+            self.session.go(f"/table/{table}/rounds/{played.id}")
         else:
             self.session.go(f"/table/{table}/winner" if ended else f"/table/{table}")
 
-    async def _keep_refused(self, draft: RoundDraft, refusal: Refusal) -> None:
-        table, desk = self.place.state.id, self.session.desk
-        desk.put(table, self.place.key, draft.without_reports())
-        try:
-            if isinstance(refusal, StaleRound):
-                state = await self.session.work(lambda: self.session.services.tables.state(table))
-                if state.game is not None:
-                    tip = state.game.tip_of(draft.table)
-                    desk.move(table, self.place.key, place_key(state.game, draft.table), tip)
-        finally:
-            # Not earlier: an empty line drawn in between would be kept in the draft's new place.
-            self.redraw.leaving.current = False
+    def _keep_refused(self, kept: RoundDraft | None, refusal: Refusal) -> None:
+        table = self.place.state.id
+        if kept is not None:
+            self.session.desk.put(table, self.place.key, kept)
+        self.redraw.leaving.current = False
+        # Another program may have changed the table, and nobody else has told of that.
+        self.session.services.tables.changes.publish(table)
         self.redraw.line_emptied()
-        self.redraw.refused(refusal)
+        # That the round was entered meanwhile the screen says itself, for as long as it is so.
+        self.redraw.refused(None if isinstance(refusal, StaleRound) else refusal)
 
     def _put_tally(self, tally: HandTally) -> None:
         self._put(replace(self._hand, tally=tally, entered=False))
@@ -257,6 +270,10 @@ class Entry:
             self._keep(draft)
 
     def _keep(self, draft: RoundDraft) -> None:
-        kept = draft.without_reports()
-        self.session.desk.put(self.place.state.id, self.place.key, kept)
+        desk, table, key = self.session.desk, self.place.state.id, self.place.key
+        kept = self.redraw.known.current = self.place.to_keep(draft, self._kept)
+        if kept is None:
+            desk.drop(table, key)
+        else:
+            desk.put(table, key, kept)
         self.redraw.draft_changed()

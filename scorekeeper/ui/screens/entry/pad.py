@@ -34,7 +34,7 @@ def PadSeats(pad: Pad, entry: Entry) -> ft.Control:
             t(f"entry-seat-{place.status}", name=place.seat.name, by=place.by),
             (lambda: entry.show(place.seat.player)) if place.asked else None,
             current=place.current,
-            dimmed=not (place.current or done),
+            dimmed=not (place.current or done or place.status == "begun"),
             ticked=done,
         )
 

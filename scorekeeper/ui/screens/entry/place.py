@@ -10,9 +10,10 @@ from scorekeeper.domain.hands import MAX_COUNT, HandTally
 from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.scoring import score
-from scorekeeper.domain.state import GameState, Report, TableState
+from scorekeeper.domain.state import GameState, Report, RoundState, TableState
 from scorekeeper.rulebook.handwords import HandReading
 from scorekeeper.tables import hand_line
+from scorekeeper.tables.correction_drafts import changes_only, corrected
 from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 
 
@@ -36,14 +37,22 @@ class Place:
         return self.draft.hand(self.current)
 
     @property
+    def played(self) -> RoundState | None:
+        """The round that is corrected, as it stands; None where it is the next one."""
+        found = self.state.find_round(self.revising) if self.revising else None
+        return found[1] if found else None
+
+    @property
     def asked(self) -> tuple[str, ...]:
         """Whose hands are asked for, in seat order from the left of whoever went out."""
         return opponents(self.players, self.draft.out or "", self.pairs)
 
     def filled(self, draft: RoundDraft) -> RoundDraft:
-        """The draft with the hands that their owners have reported for the round to come."""
-        if self.revising is not None:
-            return draft
+        """What is kept of a draft with the rest: for the round to come the hands that their owners
+        have reported, for a correction the round as it stands.
+        """
+        if self.played is not None:
+            return corrected(draft, self.played)
         reports = [
             report
             for player in self.asked
@@ -53,6 +62,12 @@ class Place:
             {report.player: self._drafted(report) for report in reports},
             {report.player for report in reports if report.knocked_out},
         )
+
+    def to_keep(self, draft: RoundDraft, kept: RoundDraft | None) -> RoundDraft | None:
+        """What of a draft was entered here; `kept` is what was kept of it before."""
+        if self.played is not None:
+            return changes_only(draft, self.played, kept)
+        return draft.without_reports()
 
     @property
     def changed_report(self) -> Report | None:
@@ -114,6 +129,11 @@ def without_amount(tally: HandTally, amount: int) -> HandTally:
     if amount in amounts:
         amounts.remove(amount)
     return HandTally(cards=tally.cards, amounts=tuple(amounts))
+
+
+def first_open(draft: RoundDraft, asked: tuple[str, ...]) -> str:
+    """Where entering goes on: the first of those asked without a settled hand, or the last."""
+    return next((player for player in asked if not draft.hand(player).entered), asked[-1])
 
 
 def next_hand(draft: RoundDraft, asked: tuple[str, ...], current: str) -> str | None:

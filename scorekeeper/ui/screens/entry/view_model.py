@@ -39,7 +39,7 @@ class PadSeat:
     """A seat along the top of the pad. `by` is who reported the hand."""
 
     seat: SeatView
-    status: Literal["out", "partner", "knocked-out", "reported", "done", "open"]
+    status: Literal["out", "partner", "knocked-out", "reported", "done", "begun", "open"]
     current: bool
     by: str = ""
 
@@ -172,16 +172,19 @@ def _eyebrow(t: Translator, place: Place) -> str:
 
 def _status(
     place: Place, player: str
-) -> Literal["out", "partner", "knocked-out", "reported", "done", "open"]:
+) -> Literal["out", "partner", "knocked-out", "reported", "done", "begun", "open"]:
     if player == place.draft.out:
         return "out"
     if player not in place.asked:
         return "partner"
     if player in place.draft.knocked_out:
         return "knocked-out"
-    if place.draft.hand(player).reported:
+    hand = place.draft.hand(player)
+    if hand.reported:
         return "reported"
-    return "done" if place.draft.hand(player).entered else "open"
+    if hand.entered:
+        return "done"
+    return "begun" if hand.begun else "open"
 
 
 def _knock_out(library: Library, place: Place) -> KnockOut | None:

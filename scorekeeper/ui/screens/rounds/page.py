@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.domain.refusals import Refusal, RoundRefused
 from scorekeeper.domain.state import RoundState, TableState
+from scorekeeper.tables.correction_drafts import changes_only, corrected
 from scorekeeper.tables.round_drafts import RoundDraft, correction_key
 from scorekeeper.tables.shown.rounds import (
     HandLine,
@@ -20,8 +21,13 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.place import opponents
+from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of
+from scorekeeper.ui.screens.rounds.unfinished import (
+    UnfinishedCorrection,
+    unfinished,
+    use_correction,
+)
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
@@ -36,6 +42,7 @@ def RoundScreen() -> ft.View:
     refusal, set_refusal = use_refusal()
     asking, set_asking = ft.use_state(False)
     said, set_said = use_value(_nothing)
+    kept = use_correction(session, table, round_id)
     found = seen.state.find_round(round_id) if seen.state else None
     if seen.state is None or found is None:
         missing = Seen(refusal=RoundRefused("round-not-here")) if seen.state else seen
@@ -43,6 +50,7 @@ def RoundScreen() -> ft.View:
     state, (game, played) = seen.state, found
     t = session.t
     page = round_page_of(t, state, game, played)
+    correction = None if page.voided else unfinished(kept, played)
 
     async def ask() -> None:
         try:
@@ -65,6 +73,7 @@ def RoundScreen() -> ft.View:
 
     body: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
     body += [
+        *([UnfinishedCorrection(state, played, correction)] if correction else []),
         *(parts.body(notice) for notice in page.notices),
         *(keyed(line.seat.player, RoundLine, state, played, line) for line in page.lines),
         *([RivalsCard(page, take_out)] if page.rivals else []),
@@ -72,7 +81,7 @@ def RoundScreen() -> ft.View:
     ]
     if not page.voided:
         body += [
-            OtherWinner(state, played),
+            OtherWinner(state, played, correction),
             *(
                 keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, fix)
                 for fix in fixes_of(state, played, session.services.tables)
@@ -138,18 +147,21 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
 
 
 @ft.component
-def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
-    """The correction for a round in which somebody else went out."""
+def OtherWinner(state: TableState, played: RoundState, correction: RoundDraft | None) -> ft.Control:
+    """The correction for a round in which somebody else went out than stands there, or than a
+    `correction` in the making says.
+    """
     session = use_session()
     choosing, set_choosing = ft.use_state(False)
     t = session.t
     if not choosing:
         return parts.quiet_button(t("round-other-out"), lambda: set_choosing(True), icon="shuffle")
-    others = [player for player in played.players if player != played.entry.out]
+    now = (correction.out if correction else None) or played.entry.out
+    others = [player for player in played.players if player != now]
 
     def choose(player: str) -> None:
         set_choosing(False)
-        change_out(session, state, played, player)
+        change_out(session, state, played, player, correction)
 
     return parts.card_sheet(
         ft.Column(
@@ -176,12 +188,25 @@ def OtherWinner(state: TableState, played: RoundState) -> ft.Control:
     )
 
 
-def change_out(session: Session, state: TableState, played: RoundState, out: str) -> None:
-    """Begins a correction in which somebody else went out: the old winner's hand is asked for."""
-    draft = RoundDraft.of(played).with_out(out)
-    session.desk.put(state.id, correction_key(played.id), draft)
+def change_out(
+    session: Session,
+    state: TableState,
+    played: RoundState,
+    out: str,
+    correction: RoundDraft | None,
+) -> None:
+    """Begins a correction in which somebody else went out: the old winner's hand is asked for.
+
+    Where that was changed before, this may be the way back to how the round stands.
+    """
+    draft = corrected(correction, played).with_out(out)
+    kept = changes_only(draft, played, correction)
+    if kept is None:
+        session.desk.drop(state.id, correction_key(played.id))
+        return
+    session.desk.put(state.id, correction_key(played.id), kept)
     asked = opponents(played.players, out, played.pairs)
-    first = next((player for player in asked if not draft.hand(player).entered), asked[0])
+    first = first_open(draft, asked)
     session.go(f"/table/{state.id}/rounds/{played.id}/hand/{first}")
 
 

@@ -6,13 +6,14 @@ import flet as ft
 
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.state import TableState
-from scorekeeper.tables.round_drafts import RoundDraft, place_key
+from scorekeeper.tables.round_drafts import RoundDraft
 from scorekeeper.tables.shown.board import Question, SeatView
 from scorekeeper.ui import insets, parts
 from scorekeeper.ui.live import Seen
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.flow import round_route
-from scorekeeper.ui.screens.entry.place import opponents, seated
+from scorekeeper.ui.screens.entry.place import first_open, opponents, seated
+from scorekeeper.ui.screens.table.half_entered import HalfEntered
 from scorekeeper.ui.screens.table.sight import board_in
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Radius, Space
@@ -49,6 +50,7 @@ def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
     controls.append(QuestionText(seen, question.table))
     if question.plan:
         controls.append(parts.note(question.plan, align=ft.TextAlign.CENTER))
+    controls.append(HalfEntered(seen, question.table))
     controls.append(
         ft.Row(
             controls=[_seat(session, seen, seat, question.table) for seat in question.seats],
@@ -122,12 +124,11 @@ def open_round(session: Session, state: TableState | None, out: str, table: int)
     if state is None or game is None:
         return
     players, pairs = seated(game, table)
-    drafts, key = session.desk, place_key(game, table)
-    begun = drafts.get(state.id, key) or RoundDraft(after=game.tip_of(table), table=table)
-    draft = begun.with_out(out)
-    drafts.put(state.id, key, draft)
+    fresh = RoundDraft(after=game.tip_of(table), out=out, table=table)
+    begun = session.desk.get(state.id, fresh.place)
+    draft = begun.with_out(out) if begun else fresh
+    session.desk.put(state.id, draft.place, draft)
     # Those who watch are told whose cards are asked for now; the log says so only with the save.
     session.services.tables.changes.publish(state.id)
-    asked = opponents(players, out, pairs)
-    first = next((player for player in asked if not draft.hand(player).entered), asked[-1])
+    first = first_open(draft, opponents(players, out, pairs))
     session.go(round_route(state.id, draft, first))
