@@ -125,4 +125,4 @@ def test_whoever_says_who_they_are_is_named_beside_what_they_enter_and_correct(
     kitchen.tap("Save the change")
     kitchen.sees(re.compile(", by Jonas: Jonas 24 › 9$"))
     kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
-    kitchen.sees(re.compile(r", by Jonas: \+24 › \+9$"))
+    kitchen.sees(re.compile(r", by Jonas: Jonas 24 › 9 \(\+24 › \+9\)$"))

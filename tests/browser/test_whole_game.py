@@ -123,7 +123,7 @@ def test_a_family_plays_to_500_with_every_correction_and_two_restarts(
     # Undo and redo.
     undone = sheet.rounds.pop()
     kitchen.tap("Undo")
-    kitchen.sees("Round undone")
+    kitchen.sees("Round 3 undone · Jonas +120")
     kitchen.sees_totals(sheet.totals())
     kitchen.sees_dealer("Oma")
     kitchen.tap("Redo")

@@ -68,6 +68,7 @@ round-stale = Gerade hat jemand Runde { $number } eingetragen. Deine Eingabe ist
 round-unknown = Diese Runde gibt es nicht mehr.
 round-not-here = Diese Runde ist nicht hier. Vielleicht wurde sie rückgängig gemacht.
 round-voided = Runde { $number } wurde gestrichen. Mach das erst rückgängig.
+round-counts = Runde { $number } zählt schon.
 round-no-knock-outs = In diesem Spiel kann niemand rausfliegen.
 round-winner-knocked-out = { $name } hat die Runde gewonnen und kann nicht rausgeflogen sein.
 round-knocked-out-not-playing = { $name } spielt in dieser Runde nicht mit und kann nicht rausfliegen.

@@ -18,9 +18,10 @@ receipt-line-void = Ronde { $number }, eruit gehaald
 receipt-start = begonnen met
 receipt-rule = Volgens de regel in { $place }
 receipt-convention = Waar de spelregels niets zeggen: een afspraak van deze app.
-receipt-revised = { $when }: { $before } › { $after }
+receipt-revised = { $when }: { $what } ({ $before } › { $after })
+receipt-game = spel { $number }
 # l10n: uses receipt-why-*
-receipt-why-to-the-winner = gaat naar wie de ronde won
+receipt-why-to-the-winner = deze punten gaan naar { $name }
 receipt-why-knocked-out = eruit gevlogen: de kaarten tellen niet
 receipt-why-charged-instead = eruit gevlogen: een vast aantal in plaats van de kaarten
 receipt-why-winners-partner = partner van de winnaar: de kaarten tellen niet

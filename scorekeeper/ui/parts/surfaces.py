@@ -91,8 +91,11 @@ def message_bar(
     on_action: Action | None = None,
     *,
     icon: str = "check",
+    further: tuple[str, Action] | None = None,
 ) -> ft.Control:
-    """What has just happened, read aloud, with one way back (the Undo bar)."""
+    """What has just happened, read aloud, with one way back (the Undo bar); ``further`` is the
+    way to what was before that.
+    """
     look = use_look()
     palette = look.palette
     said: list[ft.Control] = [
@@ -106,19 +109,22 @@ def message_bar(
             expand=True,
         ),
     ]
-    action = _way_back(action_label, on_action) if action_label and on_action else None
+    ways = [_way_back(*further)] if further else []
+    if action_label and on_action:
+        ways.append(_way_back(action_label, on_action))
     content: ft.Control
-    if look.stacked and action:
-        # Doubled text leaves no room for both side by side.
+    if ways and (look.stacked or further):
+        # Doubled text, or two ways, leave no room for all side by side.
         line = ft.Row(controls=said, spacing=Space.S)
+        actions = ft.Row(controls=ways, wrap=True, spacing=0, alignment=ft.MainAxisAlignment.END)
         content = ft.Column(
-            controls=[line, action],
+            controls=[line, actions],
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.END,
             tight=True,
         )
     else:
-        content = ft.Row(controls=[*said, action] if action else said, spacing=Space.S)
+        content = ft.Row(controls=[*said, *ways], spacing=Space.S)
     return ft.Container(
         content=content,
         bgcolor=palette.inverse,

@@ -101,9 +101,18 @@ def name(
     return _text(value, use_look().name(colour), align, max_lines, expand)
 
 
-def number(value: str, colour: str | None = None, *, align: ft.TextAlign | None = None) -> ft.Text:
-    """A total."""
-    return _text(value, use_look().number(colour), align, 1, None)
+def number(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    struck: bool = False,
+) -> ft.Text:
+    """A total; ``struck`` through where it does not count."""
+    style = use_look().number(colour)
+    if struck:
+        style = style.copy(decoration=ft.TextDecoration.LINE_THROUGH)
+    return _text(value, style, align, 1, None)
 
 
 def subtotal(

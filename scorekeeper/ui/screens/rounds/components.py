@@ -150,7 +150,7 @@ def GridLine(table: str, row: GridRow) -> ft.Control:
     status = "voided" if row.voided else "changed" if row.changed else "plain"
     number = parts.tappable(
         parts.strong(f"{row.number}{mark}", palette.soft_ink),
-        label=t(f"round-open-{status}", number=row.number),
+        label=t(f"round-open-{status}", number=row.spoken),
         on_click=lambda: session.go(base),
         face=parts.Face(radius=Radius.CHIP),
         width=_width(NUMBER_WIDTH),
