@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from scorekeeper.domain.actions import allowed
-from scorekeeper.domain.actions.rounds import known_round, revise_round, verify_revise_round
+from scorekeeper.domain.actions.rounds import revise_round, verify_revise_round, verify_void_round
 from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.hands import NO_CARDS
 from scorekeeper.domain.payloads import Retracted, RoundEntry
@@ -127,13 +127,21 @@ def _with_hand(entry: RoundEntry, player: str) -> RoundEntry:
 
 
 def _between(state: TableState, round_id: str, one: str, other: str) -> RoundState:
-    played = known_round(state, round_id)[1]
+    played = _counting_round(state, round_id)
     if one == other:
         raise RoundRefused("swap-same-player")
     for player in (one, other):
         if player not in played.players:
             raise RoundRefused("swap-not-playing", name=state.name_of(player))
     return played
+
+
+def _counting_round(state: TableState, round_id: str) -> RoundState:
+    verify_void_round(state, round_id)
+    found = state.find_round(round_id)
+    if found is None:
+        raise RoundRefused("round-unknown")
+    return found[1]
 
 
 def _renamed(

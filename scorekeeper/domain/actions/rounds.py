@@ -187,8 +187,7 @@ def report_knock_out(
     return pen.write(KnockOutReported(game=game.id, after=after, player=player, hand=held))
 
 
-def known_round(state: TableState, round_id: str) -> tuple[GameState, RoundState]:
-    """A round that counts, with its game. Raises RoundRefused."""
+def _known_round(state: TableState, round_id: str) -> tuple[GameState, RoundState]:
     found = state.find_round(round_id)
     if found is None:
         raise RoundRefused("round-unknown")
@@ -199,7 +198,7 @@ def known_round(state: TableState, round_id: str) -> tuple[GameState, RoundState
 
 def verify_revise_round(state: TableState, round_id: str, entry: RoundEntry) -> None:
     """Raises RoundRefused where the round is unknown or voided, or the entry cannot be."""
-    game, played = known_round(state, round_id)
+    game, played = _known_round(state, round_id)
     _verify_entry(state, game.rules, played.players, played.pairs, entry)
 
 
@@ -214,7 +213,7 @@ def revise_round(
     An unchanged entry needs no event.
     """
     verify_revise_round(state, round_id, entry)
-    before = known_round(state, round_id)[1].entry
+    before = _known_round(state, round_id)[1].entry
     entry = replace(entry, table=before.table, pairs=before.pairs)
     if before == entry:
         return ()
@@ -223,7 +222,7 @@ def revise_round(
 
 def verify_void_round(state: TableState, round_id: str) -> None:
     """Raises RoundRefused where the round is unknown or voided already."""
-    known_round(state, round_id)
+    _known_round(state, round_id)
 
 
 can_void_round = allowed(verify_void_round)

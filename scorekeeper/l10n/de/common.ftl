@@ -7,6 +7,9 @@ rules-line-partners = { $variant }, Partner, bis { $target }
 rules-line-rotating-partners = { $variant }, wechselnde Partner
 # A round of one of two tables, as sentences say it after “round”.
 number-at-table = { $number } (Tisch { $table })
+# Several cards of a kind. With a number on the card, “8 × 7” would read like a sum.
+cards-of-kind = { $count } × { $card }
+cards-of-number = { $count } × die { $card }
 undo = Rückgängig
 redo = Wiederherstellen
 back = Zurück
@@ -44,8 +47,8 @@ undone-ruling-agreed = Entscheidung zurückgenommen
 undo-named = Rückgängig: { $change }
 # l10n: uses named-*
 named-round-scored = Runde { $number }
-named-round-revised = Änderung an Runde { $number }
-named-round-voided = Herausnehmen von Runde { $number }
+named-round-revised = Änderung Runde { $number }
+named-round-voided = Runde { $number } herausnehmen
 named-round-elsewhere = eine Änderung
 named-game-started = neues Spiel
 named-deciding-round-agreed = Entscheidungsrunde

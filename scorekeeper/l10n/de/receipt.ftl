@@ -7,7 +7,7 @@ receipt-rounds = { $count ->
    *[other] aus { $count } Runden
 }
 receipt-hand = { $name } hatte { $points }
-receipt-cards = { $count } × { $card }, je { $each }
+receipt-cards = { $cards }, je { $each }
 receipt-typed = als Punkte eingetippt
 receipt-nothing = keine Karten
 receipt-knock-outs = Rausgeflogen

@@ -27,18 +27,16 @@ entry-remove = Wegnehmen: { $card }
 entry-no-cards = 0 · nichts
 entry-clear = Leeren
 entry-next = Weiter: { $name }
-entry-save = Sichern · { $gain }
-entry-save-revision = Änderung sichern
+# $gain: who gains what, such as “Mira +104”
+entry-save = Speichern · { $gain }
+entry-save-revision = Änderung speichern
 # Knock-outs, partners and two tables.
 entry-eyebrow-at = Tisch { $table }, Runde { $number } · { $name } ist fertig
 entry-seat-partner = { $name } spielt mit dem Sieger, keine Karten zu zählen
 entry-seat-knocked-out = { $name } ist rausgeflogen
-entry-save-plain = Sichern
+entry-save-plain = Speichern
+entry-knock-out = Raus
 # $limit: cards that knock a player out; 0 where the game names no number.
-entry-knock-out = { $limit ->
-    [0] Raus
-   *[other] { $limit }+
-}
 entry-knock-out-name = { $limit ->
     [0] Rausgeflogen
    *[other] Rausgeflogen mit { $limit } oder mehr Karten

@@ -2,6 +2,7 @@
 rounds-empty-title = Noch keine Runde
 rounds-empty-text = Nach der ersten Runde siehst du hier, wer was bekommen hat. Jede Hand lässt sich mit einem Tipp verbessern.
 rounds-older = Ältere Runden
+rounds-game = { $number }. Spiel
 rounds-total = Stand
 rounds-total-of = { $name }: insgesamt { $total }
 cell-out = Runde { $number }: { $name } war fertig, { $points }

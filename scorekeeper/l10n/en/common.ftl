@@ -7,6 +7,9 @@ rules-line-partners = { $variant }, partners, to { $target }
 rules-line-rotating-partners = { $variant }, changing partners
 # A round of one of two tables, as sentences say it after “round”.
 number-at-table = { $number } (table { $table })
+# Several cards of a kind. With a number on the card, “8 × 7” would read like a sum.
+cards-of-kind = { $count } × { $card }
+cards-of-number = { $count } × the { $card }
 undo = Undo
 redo = Redo
 back = Back

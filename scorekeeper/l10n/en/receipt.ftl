@@ -7,7 +7,7 @@ receipt-rounds = { $count ->
    *[other] from { $count } rounds
 }
 receipt-hand = { $name } held { $points }
-receipt-cards = { $count } × { $card }, { $each } each
+receipt-cards = { $cards }, { $each } each
 receipt-typed = typed as points
 receipt-nothing = no cards
 receipt-knock-outs = Knocked out

@@ -2,6 +2,7 @@
 rounds-empty-title = No round yet
 rounds-empty-text = After the first round you see here who got what. Any hand can be corrected with a tap.
 rounds-older = Older rounds
+rounds-game = Game { $number }
 rounds-total = Total
 rounds-total-of = { $name }: { $total } in total
 cell-out = Round { $number }: { $name } went out, { $points }

@@ -7,6 +7,9 @@ rules-line-partners = { $variant }, partners, tot { $target }
 rules-line-rotating-partners = { $variant }, wisselende partners
 # A round of one of two tables, as sentences say it after “round”.
 number-at-table = { $number } (tafel { $table })
+# Several cards of a kind. With a number on the card, “8 × 7” would read like a sum.
+cards-of-kind = { $count } × { $card }
+cards-of-number = { $count } × de { $card }
 undo = Ongedaan maken
 redo = Terugzetten
 back = Terug
@@ -44,7 +47,7 @@ undone-ruling-agreed = Afspraak ongedaan gemaakt
 undo-named = Ongedaan maken: { $change }
 # l10n: uses named-*
 named-round-scored = ronde { $number }
-named-round-revised = wijziging van ronde { $number }
+named-round-revised = wijziging ronde { $number }
 named-round-voided = ronde { $number } eruit halen
 named-round-elsewhere = een wijziging
 named-game-started = nieuw spel

@@ -7,7 +7,7 @@ receipt-rounds = { $count ->
    *[other] uit { $count } rondes
 }
 receipt-hand = { $name } had { $points }
-receipt-cards = { $count } × { $card }, elk { $each }
+receipt-cards = { $cards }, elk { $each }
 receipt-typed = als punten ingetikt
 receipt-nothing = geen kaarten
 receipt-knock-outs = Eruit gevlogen

@@ -2,6 +2,7 @@
 rounds-empty-title = Nog geen ronde
 rounds-empty-text = Na de eerste ronde zie je hier wie wat kreeg. Elke hand verbeter je met één tik.
 rounds-older = Oudere rondes
+rounds-game = Spel { $number }
 rounds-total = Totaal
 rounds-total-of = { $name }: { $total } in totaal
 cell-out = Ronde { $number }: { $name } was uit, { $points }

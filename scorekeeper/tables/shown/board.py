@@ -10,7 +10,6 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.words import (
     names,
-    number_of,
     pairs_line,
     round_to_come,
     rules_line,
@@ -215,7 +214,7 @@ def _note(t: Translator, game: GameState, last: RoundState | None, line: Standin
         key = "board-warned" if line.player in _nearest(game) else "board-below"
         return t(key, points=max(0, game.rules.target - line.total))
     if last is not None and last.entry.out in players:
-        return t("board-won-round", number=number_of(t, last))
+        return t("board-won-round", number=last.number)
     if game.rules.formation == "rotating-partners":
         return ""
     return t("board-to-go", points=max(0, game.rules.target - line.total))

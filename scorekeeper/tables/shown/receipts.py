@@ -24,6 +24,7 @@ from scorekeeper.tables.shown.words import (
     number_of,
     numbered,
     rules_line,
+    several,
     signed,
     winners_line,
 )
@@ -200,7 +201,8 @@ def _hand(
 def _cards(t: Translator, library: Library, language: str, line: CardLine, faint: bool) -> Line:
     name = library.card_name(line.kind, language)
     each = line.each or 0
-    text = t("receipt-cards", count=line.count, card=name, each=each) if line.count > 1 else name
+    cards = several(t, line.count, name)
+    text = t("receipt-cards", cards=cards, each=each) if line.count > 1 else name
     return Line(text, str(line.points), faint)
 
 

@@ -42,6 +42,13 @@ def names(state: TableState, players: tuple[str, ...]) -> str:
     return ", ".join(state.name_of(player) for player in players)
 
 
+def several(t: Translator, count: int, card: str) -> str:
+    """Cards of one kind, such as "Skip", "2 × Skip" or "8 × the 7"."""
+    if count == 1:
+        return card
+    return t("cards-of-number" if card.isdigit() else "cards-of-kind", count=count, card=card)
+
+
 def notice_line(t: Translator, state: TableState, notice: Notice, players: tuple[str, ...]) -> str:
     """What somebody should look at in a round, and whose it is."""
     return t(f"notice-{notice.value}", names=names(state, players), count=len(players))

@@ -91,10 +91,10 @@ def message_bar(
     on_action: Action | None = None,
     *,
     icon: str = "check",
-    further: tuple[str, Action] | None = None,
+    further: tuple[str, str, Action] | None = None,
 ) -> ft.Control:
     """What has just happened, read aloud, with one way back (the Undo bar); ``further`` is the
-    way to what was before that.
+    way back to what was before that: what is shown of it beside an arrow, and its name.
     """
     look = use_look()
     palette = look.palette
@@ -109,7 +109,7 @@ def message_bar(
             expand=True,
         ),
     ]
-    ways = [_way_back(*further)] if further else []
+    ways = [_way_back(further[0], further[2], name=further[1], icon="undo-2")] if further else []
     if action_label and on_action:
         ways.append(_way_back(action_label, on_action))
     content: ft.Control
@@ -133,13 +133,21 @@ def message_bar(
     )
 
 
-def _way_back(label: str, on_action: Action) -> ft.Control:
+def _way_back(
+    label: str, on_action: Action, *, name: str | None = None, icon: str | None = None
+) -> ft.Control:
     look = use_look()
     ink = look.palette.on_inverse
     style = look.style(TypeRole.EMPHASIS, ink, decoration=ft.TextDecoration.UNDERLINE)
+    text = ft.Text(label, style=style)
+    marked = ft.Row(
+        controls=[*([symbols.icon(icon, ink, 20)] if icon else []), text],
+        spacing=Space.S,
+        tight=True,
+    )
     return tappable(
-        ft.Text(label, style=style),
-        label=label,
+        marked if icon else text,
+        label=name or label,
         on_click=on_action,
         face=Face(
             ink=ink,

@@ -2,8 +2,9 @@
 
 import flet as ft
 
+from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.theme import TypeRole
+from scorekeeper.ui.theme import Space, TypeRole
 
 
 def _text(
@@ -72,6 +73,19 @@ def strong(
     line = ft.TextDecoration.LINE_THROUGH if struck else None
     style = use_look().style(TypeRole.BODY_STRONG, colour, decoration=line)
     return _text(value, style, align, max_lines, expand)
+
+
+def warning(value: str) -> ft.Control:
+    """What somebody should look at before going on; its sign says that it is no mere hint."""
+    look = use_look()
+    return ft.Row(
+        controls=[
+            symbols.icon("triangle-alert", look.palette.danger, 20),
+            ft.Text(value, style=look.strong(look.palette.ink), expand=True),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def questioned(value: str, part: str) -> ft.Text:

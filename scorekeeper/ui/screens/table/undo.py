@@ -8,7 +8,8 @@ import flet as ft
 from scorekeeper.domain.actions.history import can_redo, can_undo
 from scorekeeper.domain.events import Order
 from scorekeeper.domain.refusals import Refusal
-from scorekeeper.domain.state import TableState
+from scorekeeper.domain.state import Change, TableState
+from scorekeeper.l10n import Translator
 from scorekeeper.tables.service import Tables
 from scorekeeper.tables.shown.changes import change_done, change_named, change_undone
 from scorekeeper.ui import parts
@@ -70,6 +71,15 @@ def UndoBar(state: TableState) -> ft.Control:
     return ft.Column(controls=[panel, bar], spacing=Space.S, tight=True)
 
 
+def _further(
+    t: Translator, state: TableState, last: Change | None, undo: parts.Action
+) -> tuple[str, str, parts.Action] | None:
+    if last is None:
+        return None
+    named = change_named(t, state, last)
+    return named[:1].upper() + named[1:], t("undo-named", change=named), undo
+
+
 def _bar(state: TableState, undo: parts.Action, redo: parts.Action) -> ft.Control:
     t = use_session().t
     last = state.undoable[-1] if can_undo(state) else None
@@ -77,10 +87,8 @@ def _bar(state: TableState, undo: parts.Action, redo: parts.Action) -> ft.Contro
         change = state.redoable[-1][1]
         # A round that counts again is brought back already: what is left to do is the opposite.
         forth = t("redo-voided") if change.kind == "round-voided" else t("redo")
-        named = t("undo-named", change=change_named(t, state, last)) if last else ""
-        further = (named, undo) if named else None
         text = change_undone(t, state, change)
-        return parts.message_bar(text, forth, redo, icon="undo-2", further=further)
+        return parts.message_bar(text, forth, redo, further=_further(t, state, last, undo))
     if last is not None:
         return parts.message_bar(change_done(t, state, last), t("undo"), undo)
     return ft.Container(height=0)
