@@ -26,7 +26,7 @@ unavailable-title = Nicht hier
 not-found-title = Hier ist nichts
 not-found-text = Diese Adresse führt zu keinem Bildschirm. Deine Tische sind alle noch da.
 # l10n: uses change-*
-change-round-scored = Runde { $number } gespeichert · { $gain }
+change-round-scored = Runde { $number } gesichert · { $gain }
 change-round-revised = Runde { $number } geändert · { $what }
 change-round-elsewhere = Eine Runde wurde geändert
 # $what: the change of a round of the game before this one

@@ -95,3 +95,10 @@ def test_another_one_out_and_another_one_fallen_are_both_said() -> None:
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_no_way_forward_reads_as_playing_the_round_again(language: str) -> None:
     assert translator(language)("redo") in {"Wiederherstellen", "Terugzetten"}
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "save"), ("de", "sicher"), ("nl", "bewa")])
+def test_the_bar_calls_it_what_the_button_called_it(language: str, verb: str) -> None:
+    t = translator(language)
+    assert verb in t("entry-save", gain="").lower()
+    assert verb in t("change-round-scored", number=1, gain="").lower()
