@@ -67,6 +67,7 @@ def advance(state: TableState, event: Event) -> TableState | None:
         games=(*state.games[:-1], played),
         undoable=state.undoable.plus(Change(event.id, payload.kind, event.id)),
         redoable=(),
+        undone=None,
         last=event.order,
         last_at=event.at,
     )

@@ -123,9 +123,7 @@ class GameLog:
         numbers = {played.id: played.number for played in rounds}
         waiting: list[RoundState] = []
         for node in aside:
-            before = self._said_by(node.after)
-            while before in self.nodes and self.nodes[before].gone:
-                before = self._said_by(self.nodes[before].after)
+            before = self._before(node)
             if (node.disputes or before) not in numbers:
                 skipped.append(Skipped(node.id, "game-over"))
                 continue
@@ -133,6 +131,23 @@ class GameLog:
             numbers[node.id] = number
             waiting.append(_set_aside(self, node, number))
         return tuple(waiting)
+
+    def _before(self, node: RoundNode) -> str:
+        """What a round comes after, of the rounds that are there."""
+        before, seen = self._said_by(node.after), {node.id}
+        # Muddled logs hold rounds that come after each other.
+        while before in self.nodes and self.nodes[before].gone and before not in seen:
+            seen.add(before)
+            before = self._said_by(self.nodes[before].after)
+        return before
+
+    def as_brought_back(self, round_id: str, game: GameState) -> RoundState | None:
+        """A round that was undone, as it would stand in the game played through."""
+        node = self.nodes.get(round_id)
+        if node is None or not node.gone:
+            return None
+        before = game.round(self._before(node))
+        return _set_aside(self, node, before.number + 1 if before else 1)
 
 
 def _set_aside(game: "GameLog", node: RoundNode, number: int) -> RoundState:
@@ -151,6 +166,7 @@ def _set_aside(game: "GameLog", node: RoundNode, number: int) -> RoundState:
         voided=node.voided,
         revisions=node.revisions,
         pairs=pairs,
+        voidings=node.voidings,
     )
 
 

@@ -28,6 +28,10 @@ class History:
         """A retraction in force."""
         self._taken_back.setdefault(target, []).append(retraction)
 
+    def event_of(self, change: Change) -> Event:
+        """The event that made a change that was noted."""
+        return next(event for event, noted in reversed(self._changes) if noted == change)
+
     def offers(
         self, dropped: Collection[str], is_there: Callable[[Change], bool]
     ) -> tuple[tuple[Change, ...], tuple[Redoable, ...]]:

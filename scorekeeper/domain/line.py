@@ -11,7 +11,7 @@ from datetime import datetime
 
 from scorekeeper.domain.events import Order
 from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.state import Revision
+from scorekeeper.domain.state import Revision, Voiding
 
 
 @dataclass(slots=True)
@@ -35,6 +35,7 @@ class RoundNode:
     revisions: tuple[Revision, ...] = ()
     rivals: tuple[str, ...] = ()
     disputes: str | None = None
+    voidings: tuple[Voiding, ...] = ()
 
     def is_said_by(self, other: "RoundNode") -> bool:
         """Whether another round began as the same one and says nothing else since."""

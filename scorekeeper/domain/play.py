@@ -18,8 +18,9 @@ from scorekeeper.domain.formations import (
     tables_of,
 )
 from scorekeeper.domain.line import RoundNode
+from scorekeeper.domain.notices import noticed
 from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.scoring import hands_needed, score
+from scorekeeper.domain.scoring import score
 from scorekeeper.domain.state import Ending, GameState, Notice, RoundState
 
 
@@ -107,6 +108,7 @@ class Progress:
                 node.rivals,
                 notices,
                 pairs,
+                node.voidings,
             )
         )
         if not node.voided:
@@ -193,11 +195,4 @@ def _notices(
                 break
         else:
             return ()
-    others = set(players) - {out}
-    held = hands.keys()
-    found = (
-        (Notice.HAND_MISSING, set(hands_needed(rules, entry, players, pairs)) - held),
-        (Notice.HAND_IGNORED, held - others),
-        (Notice.KNOCK_OUT_IGNORED, entry.knocked_out.keys() - others),
-    )
-    return tuple(notice for notice, affected in found if affected)
+    return tuple(noticed(rules, entry, players, pairs))

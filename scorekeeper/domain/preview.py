@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from scorekeeper.domain.events import Event
 from scorekeeper.domain.fold import fold
 from scorekeeper.domain.formations import table_of
+from scorekeeper.domain.notices import noticed
 from scorekeeper.domain.standings import standings
 from scorekeeper.domain.state import Ending, GameState, Notice, RoundState, TableState
 
@@ -68,10 +69,11 @@ class RoundMark:
 
 @dataclass(frozen=True, slots=True)
 class RoundNotice:
-    """Something a person should look at in a round."""
+    """Something a person should look at in a round, and whose it is."""
 
     round: RoundMark
     notice: Notice
+    players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +190,15 @@ def _counting(game: GameState | None) -> dict[str, RoundMark]:
 
 
 def _notices(game: GameState | None) -> dict[tuple[str, Notice], RoundNotice]:
+    if game is None:
+        return {}
     return {
-        (mark.round, notice): RoundNotice(mark, notice)
+        (mark.round, notice): RoundNotice(mark, notice, players)
         for played, mark in _rounds(game)
-        for notice in played.notices
+        if played.notices
+        for notice, players in noticed(
+            game.rules, played.entry, played.players, played.pairs
+        ).items()
     }
 
 

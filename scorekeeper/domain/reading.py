@@ -36,12 +36,16 @@ from scorekeeper.domain.scoring import can_score
 from scorekeeper.domain.state import (
     AgreedRuling,
     Change,
+    GameState,
     Report,
     Revision,
+    RoundState,
     Seat,
     Skipped,
     TableState,
+    Voiding,
 )
+from scorekeeper.domain.undone import undone_of
 
 
 class Reader:
@@ -94,6 +98,7 @@ class Reader:
             skipped=tuple(self.skipped),
             undoable=Grown(undoable),
             redoable=redoable,
+            undone=self._undone(redoable[-1][1], games) if redoable else None,
             last=last.order,
             last_at=last.at,
         )
@@ -116,6 +121,9 @@ class Reader:
     def _is_there(self, change: Change) -> bool:
         node = self.rounds.get(change.round)
         return node is not None and not node.gone
+
+    def _undone(self, change: Change, games: tuple[GameState, ...]) -> RoundState | Revision | None:
+        return undone_of(self.history.event_of(change), self.games, games)
 
     def opened(self, event: Event, payload: TableOpened) -> str | None:
         if self.table.opened_at is not None:
@@ -282,6 +290,7 @@ class Reader:
             return "round-unknown"
         if node.gone:
             return "round-retracted"
+        node.voidings = (*node.voidings, Voiding(event.id, event.at, event.by))
         if node.voided:
             return "already-voided"
         node.voided = True

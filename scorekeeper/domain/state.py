@@ -45,6 +45,14 @@ class Revision:
     event: str
 
 
+class Voiding(NamedTuple):
+    """That somebody took a round out of the score."""
+
+    event: str
+    at: datetime
+    by: str
+
+
 class Notice(StrEnum):
     """What a person should look at in a round that could be scored all the same."""
 
@@ -58,7 +66,8 @@ class RoundState(NamedTuple):
 
     A voided round keeps its number and its place, and counts nothing. `rivals` are other rounds
     entered after the same predecessor; while there are any, the round is disputed. `pairs` is who
-    played for whom; where there are two tables, each counts its own rounds.
+    played for whom; where there are two tables, each counts its own rounds. `voidings` are all
+    that keep it out: two phones may have taken it out at once.
     """
 
     id: str
@@ -76,6 +85,7 @@ class RoundState(NamedTuple):
     rivals: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = ()
     pairs: Pairing | None = None
+    voidings: tuple[Voiding, ...] = ()
 
 
 class Termination(StrEnum):
@@ -233,6 +243,7 @@ class TableState:
 
     `undoable` are the changes in force, `redoable` those taken back since the last change, each
     with the retractions that keep it out; the last of both is the next to be undone or redone.
+    `undone` is what a redo brings back, where that is a round or the change of one.
     `rulings` has the latest of each matter, the newest last.
     """
 
@@ -248,6 +259,7 @@ class TableState:
     skipped: tuple[Skipped, ...] = ()
     undoable: Grown[Change] = field(default_factory=Grown)
     redoable: tuple[tuple[tuple[str, ...], Change], ...] = ()
+    undone: RoundState | Revision | None = None
     last: Order = (-1, "", "")
     last_at: datetime | None = None
 

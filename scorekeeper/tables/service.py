@@ -5,7 +5,7 @@ How a change is made and kept is in `logs.py`.
 
 from collections.abc import Sequence
 
-from scorekeeper.domain.actions import games, history, people, rounds, rulings, tables
+from scorekeeper.domain.actions import corrections, games, history, people, rounds, rulings, tables
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.events import Event, Pen
 from scorekeeper.domain.hands import HandTally
@@ -82,6 +82,10 @@ class Tables(TableLogs):
         """Takes a round out of the score. Raises RoundRefused, TableRefused, StorageRefused."""
         return self._act(table, by, _void(round_id))
 
+    def restore_round(self, table: str, round_id: str, by: str = "") -> TableState:
+        """Lets a voided round count again. Raises RoundRefused, TableRefused, StorageRefused."""
+        return self._act(table, by, _restore(round_id))
+
     def swap_hands(
         self, table: str, round_id: str, one: str, other: str, by: str = ""
     ) -> TableState:
@@ -101,6 +105,10 @@ class Tables(TableLogs):
     def preview_void(self, table: str, round_id: str) -> Consequences:
         """What taking a round out would do. Raises RoundRefused, TableRefused."""
         return self.preview(table, _void(round_id))
+
+    def preview_restore(self, table: str, round_id: str) -> Consequences:
+        """What letting a round count again would do. Raises RoundRefused, TableRefused."""
+        return self.preview(table, _restore(round_id))
 
     def preview_swap(self, table: str, round_id: str, one: str, other: str) -> Consequences:
         """What swapping two hands would do. Raises RoundRefused, TableRefused."""
@@ -193,12 +201,16 @@ def _void(round_id: str) -> Action:
     return lambda state, pen: rounds.void_round(state, pen, round_id)
 
 
+def _restore(round_id: str) -> Action:
+    return lambda state, pen: corrections.restore_round(state, pen, round_id)
+
+
 def _swap(round_id: str, one: str, other: str) -> Action:
-    return lambda state, pen: rounds.swap_hands(state, pen, round_id, one, other)
+    return lambda state, pen: corrections.swap_hands(state, pen, round_id, one, other)
 
 
 def _move_knock_out(round_id: str, victim: str, to: str) -> Action:
-    return lambda state, pen: rounds.move_knock_out(state, pen, round_id, victim, to)
+    return lambda state, pen: corrections.move_knock_out(state, pen, round_id, victim, to)
 
 
 def _undo(event: str | None) -> Action:

@@ -131,6 +131,10 @@ class Evening:
         """Takes a round out."""
         self._tables.void_round(self.id, self.round(number).rpartition("/")[2])
 
+    def rematch(self) -> None:
+        """Another game at the table."""
+        self._tables.rematch(self.id)
+
     def totals(self) -> dict[str, int]:
         """What the log adds up to, by name; another process may have written it."""
         game = self._tables.state(self.id).game

@@ -23,6 +23,7 @@ TAKEN_OVER_IN: Final = 8
 """Frames after which what is typed into a focused field arrives in Flutter."""
 
 LINE: Final = "Cards or points"
+SAVES: Final = "Save · "
 _FOREIGN: Final = ("rive", "net::ERR_")
 """The web client asks a CDN for one animation library that is never used."""
 
@@ -143,7 +144,9 @@ class Eyes:
     # Eyes.
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        """The button of that name."""
+        """The button of that name. Who gains what is saved may be left out of it."""
+        if isinstance(name, str) and name.startswith(SAVES):
+            name = re.compile(f"^Save · (.+\\s)?{re.escape(name.removeprefix(SAVES))}$")
         return self.page.get_by_role("button", name=name, exact=True)
 
     def button_starting(self, name: str) -> Locator:

@@ -24,7 +24,7 @@ def test_a_total_on_the_board_opens_its_receipt_down_to_the_cards(
     kitchen.sees("from 2 rounds")
     kitchen.tap("Round 1 › 50, +50")
     kitchen.sees_heading("Mira, round 1")
-    kitchen.sees("Jonas held 38", "2 × 9, 9 each", "18", "Reverse", "typed as points")
+    kitchen.sees("Jonas held 38", "2 × the 9, 9 each", "18", "Reverse", "typed as points")
     kitchen.sees(re.compile("By the rule in .*Puntentelling"))
     kitchen.tap("Copy as text")
     kitchen.sees_buttons("Copied")
@@ -155,6 +155,60 @@ def test_taking_a_round_out_says_what_changes_first(shared_server: Server, enter
     kitchen.sees(re.compile("Mira 60 › 0"))
 
 
+def test_undo_goes_back_round_by_round_by_name_and_a_round_taken_out_counts_again(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2])
+    evening.play(("Mira", {"Jonas": 60}), ("Jonas", {"Mira": 7}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap("Undo")
+    kitchen.sees("Round 2 undone · Jonas +7")
+    kitchen.tap("Undo: round 1")
+    kitchen.sees("Round 1 undone · Mira +60")
+    kitchen.sees_totals({"Mira": 0, "Jonas": 0})
+    kitchen.tap("Redo")
+    kitchen.sees("Round 2 undone · Jonas +7")
+    kitchen.tap("Redo")
+    kitchen.sees_totals({"Mira": 60, "Jonas": 7})
+    evening.void(1)
+    evening.play(("Jonas", {"Mira": 5}))
+    kitchen.open(evening.round(1))
+    kitchen.tap("Let this round count again")
+    kitchen.sees(re.compile("Mira 0 › 60"))
+    kitchen.tap("Count again")
+    kitchen.sees("Round 1 counts again")
+    assert evening.totals() == {"Mira": 60, "Jonas": 12}
+
+
+def test_a_knock_out_without_cards_is_moved_and_asks_for_the_cards_of_who_plays_on(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:3], variant="no-mercy", target=1000)
+    evening.play(("Mira", {"Jonas": 30, "Oma": KnockedOut()}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.round(1))
+    kitchen.tap("Somebody else was knocked out", "Oma", "with Jonas", "Enter Oma’s cards")
+    kitchen.sees_heading("Oma’s hand")
+    kitchen.tap_card("9")
+    kitchen.sees("Mira 280 › 259")
+    kitchen.tap("Save the change")
+    kitchen.sees("Oma held 9. Correct it")
+    assert evening.totals() == {"Mira": 259, "Jonas": 0, "Oma": 0}
+
+
+def test_the_rounds_of_the_game_before_are_a_tap_away(shared_server: Server, enter: Enter) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:2], target=50)
+    evening.play(("Mira", {"Jonas": 60}))
+    first = evening.round(1)
+    evening.rematch()
+    kitchen = enter(shared_server)
+    kitchen.open(f"{evening.route}/rounds")
+    kitchen.sees_heading("No round yet")
+    kitchen.tap("Game 1", "Open round 1")
+    kitchen.is_at(first)
+
+
 def test_more_cards_than_the_deck_holds_are_a_warning_and_no_obstacle(
     shared_server: Server, enter: Enter
 ) -> None:
@@ -185,4 +239,4 @@ def test_whoever_says_who_they_are_is_named_beside_what_they_enter_and_correct(
     kitchen.tap("Save the change")
     kitchen.sees(re.compile(", by Jonas: Jonas 24 › 9$"))
     kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
-    kitchen.sees(re.compile(r", by Jonas: \+24 › \+9$"))
+    kitchen.sees(re.compile(r", by Jonas: Jonas 24 › 9 \(\+24 › \+9\)$"))

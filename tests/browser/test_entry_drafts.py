@@ -210,7 +210,7 @@ def test_a_half_entered_round_is_still_there_after_a_crash_of_the_server(
     kitchen.reload()
     kitchen.sees_heading("Oma’s hand")
     kitchen.sees_subtotal(46)
-    kitchen.sees_buttons("Jonas: hand is in", "Oma: begun", "Take away: 2 × 7")
+    kitchen.sees_buttons("Jonas: hand is in", "Oma: begun", "Take away: 2 × the 7")
     kitchen.tap("Next: Tom")
     kitchen.sees_heading("Tom’s hand")
     kitchen.tap_card("0")

@@ -278,7 +278,7 @@ def meaning(state: TableState) -> tuple[object, ...]:
     Dictionaries compare equal in any order, but the order of seats and totals is shown.
     """
     return (
-        replace(state, undoable=Grown(), redoable=(), last=(-1, "", ""), last_at=None),
+        replace(state, undoable=Grown(), redoable=(), undone=None, last=(-1, "", ""), last_at=None),
         list(state.seats),
         [list(game.totals) for game in state.games],
     )

@@ -6,15 +6,19 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from scorekeeper.domain.actions.rounds import (
+from scorekeeper.domain.actions.corrections import (
+    begun_knock_out,
+    can_begin_moving_knock_out,
     can_move_knock_out,
+    can_restore_round,
     can_swap_hands,
     move_knock_out,
-    score_round,
+    restore_round,
     swap_hands,
     verify_move_knock_out,
     verify_swap_hands,
 )
+from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.payloads import RoundEntry
@@ -209,3 +213,47 @@ def test_swapping_twice_or_moving_there_and_back_is_as_it_was(
         move(table, first, one, other)
         move(table, first, other, one)
         assert played(table).entry == before.entry
+
+
+def test_a_plain_knock_out_can_be_begun_to_be_moved_and_leaves_a_hand_to_count() -> None:
+    table = Sitting(rules=no_mercy())
+    table.add(
+        score_round(
+            table.state,
+            table.pen,
+            RoundEntry("anna", {"cleo": typed(7)}, {"bert": "cleo"}),
+            table.game.tip,
+        )
+    )
+    (played,) = table.game.rounds
+    where = (table.state, played.id, "bert", "cleo")
+    assert not can_move_knock_out(*where)
+    assert can_begin_moving_knock_out(*where)
+    # Nobody knocks out themself: the two change places.
+    assert begun_knock_out(*where) == RoundEntry("anna", {"cleo": typed(7)}, {"cleo": "bert"})
+    assert not can_begin_moving_knock_out(table.state, played.id, "bert", "anna")
+    assert not can_begin_moving_knock_out(table.state, played.id, "cleo", "bert")
+
+
+def test_a_round_taken_out_long_ago_counts_again() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=10)
+    table.void(first)
+    table.round("bert", cleo=20)
+    assert not can_restore_round(table.state, table.game.rounds[-1].id)
+    table.add(restore_round(table.state, table.pen, first))
+    assert table.game.totals == {"anna": 10, "bert": 20, "cleo": 0}
+    assert not can_restore_round(table.state, first)
+    assert table.state.redoable[-1][1].round == first
+
+
+def test_a_round_that_two_phones_took_out_counts_again_in_one_step() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=10)
+    other = table.on_another_phone()
+    table.void(first)
+    other.void(first)
+    table.merge(other)
+    assert [voiding.by for voiding in table.game.rounds[0].voidings] == ["Anna", "Anna"]
+    table.add(restore_round(table.state, table.pen, first))
+    assert table.game.totals["anna"] == 10

@@ -20,6 +20,7 @@ from scorekeeper.domain.payloads import (
     RulingAgreed,
 )
 from scorekeeper.domain.refusals import EventRefused
+from scorekeeper.domain.state import RoundState
 from tests.domain.builders import Sitting, line, pen, totals
 from tests.domain.nonsense import in_force, in_order, later, logs, meaning
 
@@ -212,3 +213,37 @@ def test_a_retracted_retraction_of_an_old_round_puts_it_back_in_its_place() -> N
     table.retract(retraction)
     assert line(table.game) == [first, second]
     assert meaning(table.state) == meaning(before)
+
+
+def test_the_round_that_a_redo_brings_back_is_known_with_its_place_and_its_points() -> None:
+    table = Sitting()
+    table.round("anna", bert=10)
+    table.round("bert", cleo=20)
+    before = table.game.rounds[-1]
+    table.undo()
+    undone = table.state.undone
+    assert isinstance(undone, RoundState)
+    assert (undone.id, undone.number, undone.points) == (before.id, 2, {"bert": 20})
+    table.redo()
+    assert table.state.undone is None
+
+
+@given(log)
+def test_what_a_redo_brings_back_is_there_once_it_is_redone(log: list[Event]) -> None:
+    state = fold(log)
+    undone = state.undone
+    assume(undone is not None)
+    after = fold([*log, *redo(state, next_pen(log))])
+    if isinstance(undone, RoundState):
+        found = after.find_round(undone.id)
+        # A round may come back as one that was said before, or after the end of its game.
+        there = {skip.event for skip in after.skipped}
+        assert found is not None or undone.id in there
+    elif undone is not None:
+        revisions = {
+            revision.event
+            for game in after.games
+            for played in (*game.rounds, *game.waiting)
+            for revision in played.revisions
+        }
+        assert undone.event in revisions | {skip.event for skip in after.skipped}

@@ -1,6 +1,5 @@
-"""Scoring, revising and voiding a round; swapping what was entered for the wrong player."""
+"""Scoring, reporting, revising and voiding a round."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from scorekeeper.domain.actions import allowed
@@ -239,90 +238,3 @@ def void_round(state: TableState, pen: Pen, round_id: str) -> tuple[Event, ...]:
     """Takes a round out of the score; it stays in the list, crossed out."""
     verify_void_round(state, round_id)
     return pen.write(RoundVoided(round=round_id))
-
-
-def verify_swap_hands(state: TableState, round_id: str, one: str, other: str) -> None:
-    """Raises RoundRefused where two players' hands of a round cannot be swapped.
-
-    Somebody who went out holds none: there it is who went out that has to be changed.
-    """
-    _swapped(state, round_id, one, other)
-
-
-can_swap_hands = allowed(verify_swap_hands)
-
-
-def swap_hands(
-    state: TableState, pen: Pen, round_id: str, one: str, other: str
-) -> tuple[Event, ...]:
-    """Two hands entered the wrong way round, put right; a knock-out moves along with its hand.
-
-    Equal hands need no event.
-    """
-    return revise_round(state, pen, round_id, _swapped(state, round_id, one, other))
-
-
-def verify_move_knock_out(state: TableState, round_id: str, victim: str, to: str) -> None:
-    """Raises RoundRefused where a knock-out cannot be somebody else's.
-
-    The victim plays on, so their hand must have been entered too.
-    """
-    _moved(state, round_id, victim, to)
-
-
-can_move_knock_out = allowed(verify_move_knock_out)
-
-
-def move_knock_out(
-    state: TableState, pen: Pen, round_id: str, victim: str, to: str
-) -> tuple[Event, ...]:
-    """A knock-out entered for the wrong player; the hands stay where they are."""
-    return revise_round(state, pen, round_id, _moved(state, round_id, victim, to))
-
-
-def _swapped(state: TableState, round_id: str, one: str, other: str) -> RoundEntry:
-    played = _between(state, round_id, one, other)
-    entry = played.entry
-    if entry.out in (one, other):
-        raise RoundRefused("swap-went-out", name=state.name_of(entry.out))
-    opposite_of = {one: other, other: one}
-    swapped = replace(
-        entry,
-        hands={opposite_of.get(player, player): hand for player, hand in entry.hands.items()},
-        knocked_out=_renamed(entry.knocked_out, opposite_of),
-    )
-    verify_revise_round(state, round_id, swapped)
-    return swapped
-
-
-def _moved(state: TableState, round_id: str, victim: str, to: str) -> RoundEntry:
-    played = _between(state, round_id, victim, to)
-    entry = played.entry
-    if victim not in entry.knocked_out:
-        raise RoundRefused("swap-not-knocked-out", name=state.name_of(victim))
-    if to in entry.knocked_out:
-        raise RoundRefused("swap-already-knocked-out", name=state.name_of(to))
-    moved = replace(entry, knocked_out=_renamed(entry.knocked_out, {victim: to}))
-    verify_revise_round(state, round_id, moved)
-    return moved
-
-
-def _between(state: TableState, round_id: str, one: str, other: str) -> RoundState:
-    played = _known_round(state, round_id)[1]
-    if one == other:
-        raise RoundRefused("swap-same-player")
-    for player in (one, other):
-        if player not in played.players:
-            raise RoundRefused("swap-not-playing", name=state.name_of(player))
-    return played
-
-
-def _renamed(
-    knocked_out: Mapping[str, str | None], names: Mapping[str, str]
-) -> dict[str, str | None]:
-    # Nobody knocks out themself: where the new victim was the cause, the two change places.
-    renamed: dict[str, str | None] = {}
-    for victim, cause in knocked_out.items():
-        now = names.get(victim, victim)
-        renamed[now] = victim if cause == now else cause
-    return renamed

@@ -5,8 +5,13 @@ rules-line-lowest-total-wins = { $variant }, wenig gewinnt, bis { $target }
 rules-line-elimination-race = { $variant }, raus bei { $target }
 rules-line-partners = { $variant }, Partner, bis { $target }
 rules-line-rotating-partners = { $variant }, wechselnde Partner
+# A round of one of two tables, as sentences say it after “round”.
+number-at-table = { $number } (Tisch { $table })
+# Several cards of a kind. With a number on the card, “8 × 7” would read like a sum.
+cards-of-kind = { $count } × { $card }
+cards-of-number = { $count } × die { $card }
 undo = Rückgängig
-redo = Wiederholen
+redo = Wiederherstellen
 back = Zurück
 back-home = Zu den Tischen
 back-to-table = Zurück zum Tisch
@@ -21,19 +26,35 @@ unavailable-title = Nicht hier
 not-found-title = Hier ist nichts
 not-found-text = Diese Adresse führt zu keinem Bildschirm. Deine Tische sind alle noch da.
 # l10n: uses change-*
-change-round-scored = Runde { $number } gespeichert · { $gain }
-change-round-revised = Runde { $number } geändert · { $gain }
+change-round-scored = Runde { $number } gesichert · { $gain }
+change-round-revised = Runde { $number } geändert · { $what }
+change-round-elsewhere = Eine Runde wurde geändert
+# $what: the change of a round of the game before this one
+change-earlier-game = Früheres Spiel: { $what }
 change-round-voided = Runde { $number } herausgenommen
 change-game-started = Neues Spiel begonnen
 change-deciding-round-agreed = Es wird eine Entscheidungsrunde gespielt
 change-ruling-agreed = Eine Regelfrage ist entschieden
 # l10n: uses undone-*
-undone-round-scored = Runde zurückgenommen
-undone-round-revised = Änderung zurückgenommen
-undone-round-voided = Runde zählt wieder
+undone-round-scored = Runde { $number } zurückgenommen · { $gain }
+undone-round-revised = Änderung an Runde { $number } zurückgenommen · { $what }
+undone-round-voided = Runde { $number } zählt wieder
+undone-round-elsewhere = Die Änderung einer Runde ist zurückgenommen
 undone-game-started = Neues Spiel zurückgenommen
 undone-deciding-round-agreed = Doch keine Entscheidungsrunde
 undone-ruling-agreed = Entscheidung zurückgenommen
+# $change: one of named-*
+undo-named = Rückgängig: { $change }
+# l10n: uses named-*
+named-round-scored = Runde { $number }
+named-round-revised = Änderung Runde { $number }
+named-round-voided = Runde { $number } herausnehmen
+named-round-elsewhere = eine Änderung
+named-game-started = neues Spiel
+named-deciding-round-agreed = Entscheidungsrunde
+named-ruling-agreed = Regelfrage
+redo-voided = Doch herausnehmen
+close = Schließen
 # l10n: uses month-*
 month-1 = Jan.
 month-2 = Feb.

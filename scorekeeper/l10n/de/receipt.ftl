@@ -7,7 +7,7 @@ receipt-rounds = { $count ->
    *[other] aus { $count } Runden
 }
 receipt-hand = { $name } hatte { $points }
-receipt-cards = { $count } × { $card }, je { $each }
+receipt-cards = { $cards }, je { $each }
 receipt-typed = als Punkte eingetippt
 receipt-nothing = keine Karten
 receipt-knock-outs = Rausgeflogen
@@ -18,9 +18,10 @@ receipt-line-void = Runde { $number }, herausgenommen
 receipt-start = begonnen mit
 receipt-rule = Nach der Regel in { $place }
 receipt-convention = Wo die Anleitungen schweigen: eine Vereinbarung dieser App.
-receipt-revised = { $when }: { $before } › { $after }
+receipt-revised = { $when }: { $what } ({ $before } › { $after })
+receipt-game = { $number }. Spiel
 # l10n: uses receipt-why-*
-receipt-why-to-the-winner = bekommt, wer die Runde gewonnen hat
+receipt-why-to-the-winner = diese Punkte gehen an { $name }
 receipt-why-knocked-out = rausgeflogen: die Karten zählen nichts
 receipt-why-charged-instead = rausgeflogen: fester Wert statt der Karten
 receipt-why-winners-partner = Partner des Siegers: die Karten zählen nichts

@@ -28,6 +28,7 @@ entry-remove = Wegnehmen: { $card }
 entry-no-cards = 0 · nichts
 entry-clear = Leeren
 entry-next = Weiter: { $name }
+# $gain: who gains what, such as “Mira +104”
 entry-save = Sichern · { $gain }
 entry-save-revision = Änderung sichern
 # Knock-outs, partners and two tables.
@@ -35,11 +36,8 @@ entry-eyebrow-at = Tisch { $table }, Runde { $number } · { $name } ist fertig
 entry-seat-partner = { $name } spielt mit dem Sieger, keine Karten zu zählen
 entry-seat-knocked-out = { $name } ist rausgeflogen
 entry-save-plain = Sichern
+entry-knock-out = Raus
 # $limit: cards that knock a player out; 0 where the game names no number.
-entry-knock-out = { $limit ->
-    [0] Raus
-   *[other] { $limit }+
-}
 entry-knock-out-name = { $limit ->
     [0] Rausgeflogen
    *[other] Rausgeflogen mit { $limit } oder mehr Karten
@@ -63,7 +61,7 @@ entry-report-again-out = Wieder wie gemeldet · rausgeflogen
 # Dieselbe Runde, von zweien eingetragen.
 # $round: what was entered, in a few words
 entry-saved = Eingetragen: { $round }
-entry-leave-theirs = Es ist dieselbe Runde: die gespeicherte gilt
+entry-leave-theirs = Es ist dieselbe Runde: die gesicherte gilt
 entry-correct-theirs = Es ist dieselbe Runde: mit meiner berichtigen
 
 # Eine angefangene Runde, an der das Spiel vorbeigegangen ist.

@@ -2,6 +2,7 @@
 rounds-empty-title = Noch keine Runde
 rounds-empty-text = Nach der ersten Runde siehst du hier, wer was bekommen hat. Jede Hand lässt sich mit einem Tipp verbessern.
 rounds-older = Ältere Runden
+rounds-game = { $number }. Spiel
 rounds-total = Stand
 rounds-total-of = { $name }: insgesamt { $total }
 cell-out = Runde { $number }: { $name } war fertig, { $points }
@@ -15,25 +16,39 @@ round-entered = Eingetragen am { $when }
 round-is-void = Herausgenommen, zählt nicht
 round-went-out = war fertig
 round-held = noch auf der Hand
-round-no-hand = nicht in dieser Runde
+round-no-hand = fehlt noch, zählt 0
 round-revise-hand = { $name } hatte { $points }. Verbessern
 round-other-out = Jemand anderes war fertig
 round-other-out-question = Wer war wirklich fertig?
 round-void = Diese Runde herausnehmen
 void-title = Runde { $number } herausnehmen?
-void-text = Sie bleibt durchgestrichen in der Liste und zählt nicht. Du kannst das rückgängig machen.
+void-text = Sie bleibt durchgestrichen in der Liste und zählt nicht. Du kannst sie jederzeit wieder zählen lassen.
 void-confirm = Herausnehmen
+round-restore = Diese Runde wieder zählen lassen
+restore-title = Runde { $number } wieder zählen lassen?
+restore-text = Sie war herausgenommen; ihre Punkte zählen dann wieder.
+restore-confirm = Zählt wieder
 round-disputed = Doppelt eingetragen
 round-disputed-text = Diese Runde wurde auf verschiedenen Geräten mehrmals eingetragen. Bis jemand entscheidet, zählt die obere.
 round-keep-this = Die obere stimmt
 round-keep-other = Diese stimmt
 round-rival = { $gain } ({ $hands }), { $when }
 round-history = Verlauf
-history-out = { $when }: fertig war { $before }, jetzt { $after }
-history-hand = { $when }: { $name } { $before } › { $after }
+history-line = { $when }: { $what }
+history-voided = { $when }: herausgenommen
 # l10n: uses notice-*
-notice-hand-missing = In dieser Runde fehlt eine Hand; sie zählt 0, bis du sie einträgst.
-notice-hand-ignored = Die Hand von jemandem, der in dieser Runde nicht mitgespielt hat, zählt nicht.
+notice-hand-missing = { $count ->
+    [one] Die Karten von { $names } fehlen in dieser Runde; sie zählen 0, bis du sie einträgst.
+   *[other] Die Karten von { $names } fehlen in dieser Runde; sie zählen 0, bis du sie einträgst.
+}
+notice-hand-ignored = { $count ->
+    [one] Die Karten von { $names } zählen nicht: { $names } hat diese Runde nicht mitgespielt.
+   *[other] Die Karten von { $names } zählen nicht: Sie haben diese Runde nicht mitgespielt.
+}
+notice-knock-out-ignored = { $count ->
+    [one] Dass { $names } rausgeflogen ist, zählt nicht: { $names } hat diese Runde nicht mitgespielt.
+   *[other] Dass { $names } rausgeflogen sind, zählt nicht: Sie haben diese Runde nicht mitgespielt.
+}
 cell-partner = Runde { $number }: { $name } spielte mit dem Sieger, { $points }
 cell-knocked-out = Runde { $number }: { $name } ist rausgeflogen. Woher das kommt
 cell-not-playing = Runde { $number }: { $name } hat nicht mitgespielt
@@ -41,11 +56,13 @@ round-last-standing = allein übrig geblieben
 round-knocked-out = rausgeflogen
 round-knocked-out-by = rausgeflogen durch { $name }
 round-partner = spielte mit dem Sieger
-history-knocked-out = { $when }: { $name } ist rausgeflogen
-history-plays-on = { $when }: { $name } ist doch nicht rausgeflogen
-notice-knock-out-ignored = Dass jemand rausgeflogen ist, der diese Runde nicht mitspielte, zählt nicht.
 round-revise-part = { $name }: { $part }. Verbessern
 round-receipt = { $name } { $part }, { $points }. Woher das kommt
+# What a correction changed in a round.
+revised-out = fertig war { $after }, nicht { $before }
+revised-knocked-out = { $name } ist rausgeflogen
+revised-knocked-out-by = { $name } ist durch { $by } rausgeflogen
+revised-plays-on = { $name } ist doch nicht rausgeflogen
 # What a correction does, and corrections in one step.
 effect-none = Der Stand bleibt, wie er ist.
 effect-total = { $name } { $before } › { $after }
@@ -77,6 +94,9 @@ fix-move-first = Wer nicht?
 fix-move-second = Wer dann?
 fix-move-do = Ändern
 fix-with = mit
+fix-begin-note = Dann müssen die Karten von { $name } gezählt werden.
+fix-begin = Karten von { $name } eingeben
+fix-round = In dieser Runde: { $what }
 # What a player reported, where another hand was entered in the end.
 round-reported = gemeldet: { $points }
 round-reported-out = gemeldet: rausgeflogen

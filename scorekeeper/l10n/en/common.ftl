@@ -5,6 +5,11 @@ rules-line-lowest-total-wins = { $variant }, lowest wins, to { $target }
 rules-line-elimination-race = { $variant }, out at { $target }
 rules-line-partners = { $variant }, partners, to { $target }
 rules-line-rotating-partners = { $variant }, changing partners
+# A round of one of two tables, as sentences say it after “round”.
+number-at-table = { $number } (table { $table })
+# Several cards of a kind. With a number on the card, “8 × 7” would read like a sum.
+cards-of-kind = { $count } × { $card }
+cards-of-number = { $count } × the { $card }
 undo = Undo
 redo = Redo
 back = Back
@@ -22,18 +27,34 @@ not-found-title = There is nothing here
 not-found-text = This address leads to no screen. Your tables are all still there.
 # l10n: uses change-*
 change-round-scored = Round { $number } saved · { $gain }
-change-round-revised = Round { $number } changed · { $gain }
+change-round-revised = Round { $number } changed · { $what }
+change-round-elsewhere = A round was changed
+# $what: the change of a round of the game before this one
+change-earlier-game = Earlier game: { $what }
 change-round-voided = Round { $number } taken out
 change-game-started = New game started
 change-deciding-round-agreed = A deciding round is played
 change-ruling-agreed = A ruling is agreed
 # l10n: uses undone-*
-undone-round-scored = Round undone
-undone-round-revised = Change undone
-undone-round-voided = Round is back
+undone-round-scored = Round { $number } undone · { $gain }
+undone-round-revised = Change of round { $number } undone · { $what }
+undone-round-voided = Round { $number } counts again
+undone-round-elsewhere = The change of a round is undone
 undone-game-started = New game undone
 undone-deciding-round-agreed = No deciding round after all
 undone-ruling-agreed = Ruling undone
+# $change: one of named-*
+undo-named = Undo: { $change }
+# l10n: uses named-*
+named-round-scored = round { $number }
+named-round-revised = change of round { $number }
+named-round-voided = taking out round { $number }
+named-round-elsewhere = a change
+named-game-started = new game
+named-deciding-round-agreed = deciding round
+named-ruling-agreed = ruling
+redo-voided = Take out after all
+close = Close
 # l10n: uses month-*
 month-1 = Jan
 month-2 = Feb

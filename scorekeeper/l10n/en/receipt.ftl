@@ -7,7 +7,7 @@ receipt-rounds = { $count ->
    *[other] from { $count } rounds
 }
 receipt-hand = { $name } held { $points }
-receipt-cards = { $count } × { $card }, { $each } each
+receipt-cards = { $cards }, { $each } each
 receipt-typed = typed as points
 receipt-nothing = no cards
 receipt-knock-outs = Knocked out
@@ -18,9 +18,10 @@ receipt-line-void = Round { $number }, taken out
 receipt-start = started with
 receipt-rule = By the rule in { $place }
 receipt-convention = Where the leaflets say nothing: a convention of this app.
-receipt-revised = { $when }: { $before } › { $after }
+receipt-revised = { $when }: { $what } ({ $before } › { $after })
+receipt-game = game { $number }
 # l10n: uses receipt-why-*
-receipt-why-to-the-winner = goes to whoever won the round
+receipt-why-to-the-winner = these points go to { $name }
 receipt-why-knocked-out = knocked out: the cards count nothing
 receipt-why-charged-instead = knocked out: a fixed charge instead of the cards
 receipt-why-winners-partner = the winner’s partner: the cards count nothing

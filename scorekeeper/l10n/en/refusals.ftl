@@ -69,6 +69,7 @@ round-revised-meanwhile = Someone has just corrected round { $number }. Your cha
 round-unknown = This round does not exist any more.
 round-not-here = This round is not here. It may have been undone.
 round-voided = Round { $number } has been taken out. Undo that first.
+round-counts = Round { $number } counts already.
 round-no-knock-outs = In this game nobody can be knocked out.
 round-winner-knocked-out = { $name } won the round, so cannot be knocked out of it.
 round-knocked-out-not-playing = { $name } does not play in this round, so cannot be knocked out.

@@ -28,6 +28,7 @@ entry-remove = Take away: { $card }
 entry-no-cards = 0 · no cards
 entry-clear = Clear
 entry-next = Next: { $name }
+# $gain: who gains what, such as “Mira +104”
 entry-save = Save · { $gain }
 entry-save-revision = Save the change
 # Knock-outs, partners and two tables.
@@ -35,11 +36,8 @@ entry-eyebrow-at = Table { $table }, round { $number } · { $name } went out
 entry-seat-partner = { $name } plays with the winner, no cards to count
 entry-seat-knocked-out = { $name } was knocked out
 entry-save-plain = Save
+entry-knock-out = Out
 # $limit: cards that knock a player out; 0 where the game names no number.
-entry-knock-out = { $limit ->
-    [0] Out
-   *[other] { $limit }+
-}
 entry-knock-out-name = { $limit ->
     [0] Knocked out
    *[other] Knocked out with { $limit } cards or more

@@ -2,6 +2,7 @@
 rounds-empty-title = No round yet
 rounds-empty-text = After the first round you see here who got what. Any hand can be corrected with a tap.
 rounds-older = Older rounds
+rounds-game = Game { $number }
 rounds-total = Total
 rounds-total-of = { $name }: { $total } in total
 cell-out = Round { $number }: { $name } went out, { $points }
@@ -15,25 +16,39 @@ round-entered = Entered { $when }
 round-is-void = Taken out, counts nothing
 round-went-out = went out
 round-held = still held
-round-no-hand = not in this round
+round-no-hand = missing, counts 0
 round-revise-hand = { $name } held { $points }. Correct it
 round-other-out = Somebody else went out
 round-other-out-question = Who really went out?
 round-void = Take this round out
 void-title = Take round { $number } out?
-void-text = It stays in the list, crossed out, and counts nothing. You can undo this.
+void-text = It stays in the list, crossed out, and counts nothing. You can let it count again at any time.
 void-confirm = Take it out
+round-restore = Let this round count again
+restore-title = Let round { $number } count again?
+restore-text = It was taken out; its points count again then.
+restore-confirm = Count again
 round-disputed = Entered twice
 round-disputed-text = This round was entered more than once, on different devices. The one above counts until somebody decides.
 round-keep-this = The one above is right
 round-keep-other = This one is right
 round-rival = { $gain } ({ $hands }), { $when }
 round-history = History
-history-out = { $when }: went out was { $before }, now { $after }
-history-hand = { $when }: { $name } { $before } › { $after }
+history-line = { $when }: { $what }
+history-voided = { $when }: taken out
 # l10n: uses notice-*
-notice-hand-missing = A hand is missing in this round; it counts as 0 until you enter it.
-notice-hand-ignored = A hand of somebody who did not play this round is not counted.
+notice-hand-missing = { $count ->
+    [one] The hand of { $names } is missing in this round; it counts as 0 until you enter it.
+   *[other] The hands of { $names } are missing in this round; they count as 0 until you enter them.
+}
+notice-hand-ignored = { $count ->
+    [one] The hand of { $names } does not count: they did not play this round.
+   *[other] The hands of { $names } do not count: they did not play this round.
+}
+notice-knock-out-ignored = { $count ->
+    [one] The knock-out of { $names } does not count: they did not play this round.
+   *[other] The knock-outs of { $names } do not count: they did not play this round.
+}
 cell-partner = Round { $number }: { $name } played with the winner, { $points }
 cell-knocked-out = Round { $number }: { $name } was knocked out. Where it comes from
 cell-not-playing = Round { $number }: { $name } did not play
@@ -41,11 +56,13 @@ round-last-standing = the last one standing
 round-knocked-out = knocked out
 round-knocked-out-by = knocked out by { $name }
 round-partner = played with the winner
-history-knocked-out = { $when }: { $name } was knocked out
-history-plays-on = { $when }: { $name } was not knocked out after all
-notice-knock-out-ignored = A knock-out of somebody who did not play this round is not counted.
 round-revise-part = { $name }: { $part }. Correct it
 round-receipt = { $name } { $part }, { $points }. Where it comes from
+# What a correction changed in a round.
+revised-out = { $after } went out, not { $before }
+revised-knocked-out = { $name } was knocked out
+revised-knocked-out-by = { $name } was knocked out by { $by }
+revised-plays-on = { $name } was not knocked out
 # What a correction does, and corrections in one step.
 effect-none = The score stays as it is.
 effect-total = { $name } { $before } › { $after }
@@ -77,6 +94,9 @@ fix-move-first = Who was not?
 fix-move-second = Who was?
 fix-move-do = Change it
 fix-with = with
+fix-begin-note = Then { $name }’s cards have to be counted.
+fix-begin = Enter { $name }’s cards
+fix-round = In this round: { $what }
 # What a player reported, where another hand was entered in the end.
 round-reported = reported { $points }
 round-reported-out = reported: knocked out

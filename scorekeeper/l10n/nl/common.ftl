@@ -5,8 +5,13 @@ rules-line-lowest-total-wins = { $variant }, laagste wint, tot { $target }
 rules-line-elimination-race = { $variant }, eruit bij { $target }
 rules-line-partners = { $variant }, partners, tot { $target }
 rules-line-rotating-partners = { $variant }, wisselende partners
+# A round of one of two tables, as sentences say it after “round”.
+number-at-table = { $number } (tafel { $table })
+# Several cards of a kind. With a number on the card, “8 × 7” would read like a sum.
+cards-of-kind = { $count } × { $card }
+cards-of-number = { $count } × de { $card }
 undo = Ongedaan maken
-redo = Opnieuw
+redo = Terugzetten
 back = Terug
 back-home = Naar de tafels
 back-to-table = Terug naar de tafel
@@ -22,18 +27,34 @@ not-found-title = Hier is niets
 not-found-text = Dit adres leidt naar geen enkel scherm. Je tafels zijn er allemaal nog.
 # l10n: uses change-*
 change-round-scored = Ronde { $number } bewaard · { $gain }
-change-round-revised = Ronde { $number } gewijzigd · { $gain }
+change-round-revised = Ronde { $number } gewijzigd · { $what }
+change-round-elsewhere = Er is een ronde gewijzigd
+# $what: the change of a round of the game before this one
+change-earlier-game = Vorig spel: { $what }
 change-round-voided = Ronde { $number } eruit gehaald
 change-game-started = Nieuw spel begonnen
 change-deciding-round-agreed = Er komt een beslissende ronde
 change-ruling-agreed = Er is een regel afgesproken
 # l10n: uses undone-*
-undone-round-scored = Ronde teruggenomen
-undone-round-revised = Wijziging teruggenomen
-undone-round-voided = Ronde telt weer mee
+undone-round-scored = Ronde { $number } teruggenomen · { $gain }
+undone-round-revised = Wijziging van ronde { $number } teruggenomen · { $what }
+undone-round-voided = Ronde { $number } telt weer mee
+undone-round-elsewhere = De wijziging van een ronde is teruggenomen
 undone-game-started = Nieuw spel teruggenomen
 undone-deciding-round-agreed = Toch geen beslissende ronde
 undone-ruling-agreed = Afspraak ongedaan gemaakt
+# $change: one of named-*
+undo-named = Ongedaan maken: { $change }
+# l10n: uses named-*
+named-round-scored = ronde { $number }
+named-round-revised = wijziging ronde { $number }
+named-round-voided = ronde { $number } eruit halen
+named-round-elsewhere = een wijziging
+named-game-started = nieuw spel
+named-deciding-round-agreed = beslissende ronde
+named-ruling-agreed = afspraak
+redo-voided = Toch eruit halen
+close = Sluiten
 # l10n: uses month-*
 month-1 = jan
 month-2 = feb

@@ -7,7 +7,7 @@ receipt-rounds = { $count ->
    *[other] uit { $count } rondes
 }
 receipt-hand = { $name } had { $points }
-receipt-cards = { $count } × { $card }, elk { $each }
+receipt-cards = { $cards }, elk { $each }
 receipt-typed = als punten ingetikt
 receipt-nothing = geen kaarten
 receipt-knock-outs = Eruit gevlogen
@@ -18,9 +18,10 @@ receipt-line-void = Ronde { $number }, eruit gehaald
 receipt-start = begonnen met
 receipt-rule = Volgens de regel in { $place }
 receipt-convention = Waar de spelregels niets zeggen: een afspraak van deze app.
-receipt-revised = { $when }: { $before } › { $after }
+receipt-revised = { $when }: { $what } ({ $before } › { $after })
+receipt-game = spel { $number }
 # l10n: uses receipt-why-*
-receipt-why-to-the-winner = gaat naar wie de ronde won
+receipt-why-to-the-winner = deze punten gaan naar { $name }
 receipt-why-knocked-out = eruit gevlogen: de kaarten tellen niet
 receipt-why-charged-instead = eruit gevlogen: een vast aantal in plaats van de kaarten
 receipt-why-winners-partner = partner van de winnaar: de kaarten tellen niet

@@ -69,6 +69,7 @@ round-revised-meanwhile = Iemand heeft net ronde { $number } verbeterd. Jouw wij
 round-unknown = Deze ronde bestaat niet meer.
 round-not-here = Deze ronde is hier niet. Misschien is ze ongedaan gemaakt.
 round-voided = Ronde { $number } is geschrapt. Maak dat eerst ongedaan.
+round-counts = Ronde { $number } telt al mee.
 round-no-knock-outs = In dit spel kan niemand eruit vliegen.
 round-winner-knocked-out = { $name } heeft de ronde gewonnen en kan er niet uit gevlogen zijn.
 round-knocked-out-not-playing = { $name } speelt deze ronde niet mee en kan er niet uit vliegen.
@@ -87,7 +88,7 @@ swap-already-knocked-out = { $name } is er in deze ronde ook uit gevlogen. Kies 
 ## Ongedaan maken
 undo-nothing = Er is niets om ongedaan te maken.
 undo-moved = Er is intussen iets anders veranderd. Bekijk de rondes voor je iets ongedaan maakt.
-redo-nothing = Er is niets om opnieuw te doen.
+redo-nothing = Er is niets om terug te zetten.
 
 ## Bestanden van hele tafels
 # $place: where in the file, such as events.3.payload

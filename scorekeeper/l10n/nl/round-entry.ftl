@@ -28,6 +28,7 @@ entry-remove = Weghalen: { $card }
 entry-no-cards = 0 · niets
 entry-clear = Wissen
 entry-next = Verder: { $name }
+# $gain: who gains what, such as “Mira +104”
 entry-save = Bewaar · { $gain }
 entry-save-revision = Wijziging bewaren
 # Knock-outs, partners and two tables.
@@ -35,11 +36,8 @@ entry-eyebrow-at = Tafel { $table }, ronde { $number } · { $name } is uit
 entry-seat-partner = { $name } speelt met de winnaar, geen kaarten te tellen
 entry-seat-knocked-out = { $name } is eruit gevlogen
 entry-save-plain = Bewaar
+entry-knock-out = Eruit
 # $limit: cards that knock a player out; 0 where the game names no number.
-entry-knock-out = { $limit ->
-    [0] Eruit
-   *[other] { $limit }+
-}
 entry-knock-out-name = { $limit ->
     [0] Eruit gevlogen
    *[other] Eruit gevlogen met { $limit } kaarten of meer

@@ -2,6 +2,7 @@
 rounds-empty-title = Nog geen ronde
 rounds-empty-text = Na de eerste ronde zie je hier wie wat kreeg. Elke hand verbeter je met één tik.
 rounds-older = Oudere rondes
+rounds-game = Spel { $number }
 rounds-total = Totaal
 rounds-total-of = { $name }: { $total } in totaal
 cell-out = Ronde { $number }: { $name } was uit, { $points }
@@ -15,25 +16,39 @@ round-entered = Ingevoerd op { $when }
 round-is-void = Eruit gehaald, telt niet mee
 round-went-out = was uit
 round-held = had nog over
-round-no-hand = niet in deze ronde
+round-no-hand = ontbreekt nog, telt 0
 round-revise-hand = { $name } had { $points }. Verbeteren
 round-other-out = Iemand anders was uit
 round-other-out-question = Wie was er echt uit?
 round-void = Deze ronde eruit halen
 void-title = Ronde { $number } eruit halen?
-void-text = Hij blijft doorgestreept in de lijst en telt niet mee. Je kunt dit ongedaan maken.
+void-text = Hij blijft doorgestreept in de lijst en telt niet mee. Je kunt hem altijd weer laten meetellen.
 void-confirm = Eruit halen
+round-restore = Deze ronde weer laten meetellen
+restore-title = Ronde { $number } weer laten meetellen?
+restore-text = Hij was eruit gehaald; de punten tellen dan weer mee.
+restore-confirm = Telt weer mee
 round-disputed = Dubbel ingevoerd
 round-disputed-text = Deze ronde is op verschillende apparaten meer dan eens ingevoerd. De bovenste telt tot iemand beslist.
 round-keep-this = De bovenste klopt
 round-keep-other = Deze klopt
 round-rival = { $gain } ({ $hands }), { $when }
 round-history = Verloop
-history-out = { $when }: uit was { $before }, nu { $after }
-history-hand = { $when }: { $name } { $before } › { $after }
+history-line = { $when }: { $what }
+history-voided = { $when }: eruit gehaald
 # l10n: uses notice-*
-notice-hand-missing = In deze ronde ontbreekt een hand; die telt als 0 tot je hem invult.
-notice-hand-ignored = De hand van iemand die deze ronde niet meespeelde, telt niet mee.
+notice-hand-missing = { $count ->
+    [one] De kaarten van { $names } ontbreken in deze ronde; ze tellen als 0 tot je ze invult.
+   *[other] De kaarten van { $names } ontbreken in deze ronde; ze tellen als 0 tot je ze invult.
+}
+notice-hand-ignored = { $count ->
+    [one] De kaarten van { $names } tellen niet: { $names } speelde deze ronde niet mee.
+   *[other] De kaarten van { $names } tellen niet: zij speelden deze ronde niet mee.
+}
+notice-knock-out-ignored = { $count ->
+    [one] Dat { $names } eruit vloog, telt niet: { $names } speelde deze ronde niet mee.
+   *[other] Dat { $names } eruit vlogen, telt niet: zij speelden deze ronde niet mee.
+}
 cell-partner = Ronde { $number }: { $name } speelde met de winnaar, { $points }
 cell-knocked-out = Ronde { $number }: { $name } is eruit gevlogen. Waar het vandaan komt
 cell-not-playing = Ronde { $number }: { $name } speelde niet mee
@@ -41,11 +56,13 @@ round-last-standing = als laatste over
 round-knocked-out = eruit gevlogen
 round-knocked-out-by = eruit gevlogen door { $name }
 round-partner = speelde met de winnaar
-history-knocked-out = { $when }: { $name } is eruit gevlogen
-history-plays-on = { $when }: { $name } is er toch niet uit gevlogen
-notice-knock-out-ignored = Dat iemand eruit vloog die deze ronde niet meespeelde, telt niet.
 round-revise-part = { $name }: { $part }. Verbeteren
 round-receipt = { $name } { $part }, { $points }. Waar het vandaan komt
+# What a correction changed in a round.
+revised-out = { $after } was uit, niet { $before }
+revised-knocked-out = { $name } is eruit gevlogen
+revised-knocked-out-by = { $name } is eruit gevlogen door { $by }
+revised-plays-on = { $name } is er toch niet uit gevlogen
 # What a correction does, and corrections in one step.
 effect-none = De stand blijft zoals hij is.
 effect-total = { $name } { $before } › { $after }
@@ -77,6 +94,9 @@ fix-move-first = Wie niet?
 fix-move-second = Wie dan wel?
 fix-move-do = Wijzigen
 fix-with = met
+fix-begin-note = Dan moeten de kaarten van { $name } geteld worden.
+fix-begin = Kaarten van { $name } invoeren
+fix-round = In deze ronde: { $what }
 # What a player reported, where another hand was entered in the end.
 round-reported = doorgegeven: { $points }
 round-reported-out = doorgegeven: eruit gevlogen

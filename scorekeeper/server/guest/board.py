@@ -11,6 +11,7 @@ from scorekeeper.server.guest.harmless import harmless
 from scorekeeper.server.guest.pages import drawn
 from scorekeeper.tables.services import Services
 from scorekeeper.tables.shown.board import Board, board_of
+from scorekeeper.tables.shown.changes import change_done, change_undone
 from scorekeeper.tables.shown.reports import (
     Asked,
     Begun,
@@ -20,8 +21,6 @@ from scorekeeper.tables.shown.reports import (
     waiting_line,
 )
 from scorekeeper.tables.shown.words import (
-    change_done,
-    change_undone,
     gain_of,
     names,
     number_of,
@@ -71,7 +70,7 @@ def _last_round(t: Translator, state: TableState, game: GameState) -> LastRound 
     key = "guest-last-standing" if entry.last_standing else "guest-went-out"
     fallen = tuple(entry.knocked_out)
     return LastRound(
-        number=t("round-title", number=number_of(last)),
+        number=t("round-title", number=number_of(t, last)),
         out=t(key, name=state.name_of(entry.out)),
         gain=_gain(state, game, last),
         fallen=t("guest-knocked-out", names=names(state, fallen), count=len(fallen))
@@ -125,7 +124,7 @@ def _hand(t: Translator, state: TableState, asked: Asked, player: str) -> dict[s
 def news(t: Translator, state: TableState) -> str:
     """What has happened last, for those who hear the board."""
     if can_redo(state):
-        return change_undone(t, state.redoable[-1][1])
+        return change_undone(t, state, state.redoable[-1][1])
     if not state.undoable:
         return ""
     return change_done(t, state, state.undoable[-1])

@@ -10,7 +10,6 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.words import (
     names,
-    number_of,
     pairs_line,
     round_to_come,
     rules_line,
@@ -101,11 +100,7 @@ def board_of(t: Translator, library: Library, language: str, state: TableState) 
     first = leaders(game)
     return Board(
         title=state.name,
-        subtitle=t(
-            "board-subtitle",
-            rules=rules_line(t, library, language, game.rules),
-            number=round_to_come(game),
-        ),
+        subtitle=_subtitle(t, library, language, game),
         lines=tuple(_line(t, state, game, line, line.player in first) for line in standings(game)),
         questions=_questions(t, state, game),
         over=won_line(t, "board-over", state, game),
@@ -115,6 +110,14 @@ def board_of(t: Translator, library: Library, language: str, state: TableState) 
         two_players=_for_two(library, language, game),
         cited=_cited(library, language, game),
     )
+
+
+def _subtitle(t: Translator, library: Library, language: str, game: GameState) -> str:
+    """The rules, and which round comes next; of two tables each asks for a round of its own."""
+    rules = rules_line(t, library, language, game.rules)
+    if len(game.tips) > 1:
+        return rules
+    return t("board-subtitle", rules=rules, number=round_to_come(game))
 
 
 def _fallen(t: Translator, state: TableState, game: GameState) -> str | None:
@@ -211,7 +214,7 @@ def _note(t: Translator, game: GameState, last: RoundState | None, line: Standin
         key = "board-warned" if line.player in _nearest(game) else "board-below"
         return t(key, points=max(0, game.rules.target - line.total))
     if last is not None and last.entry.out in players:
-        return t("board-won-round", number=number_of(last))
+        return t("board-won-round", number=last.number)
     if game.rules.formation == "rotating-partners":
         return ""
     return t("board-to-go", points=max(0, game.rules.target - line.total))

@@ -8,6 +8,9 @@ from scorekeeper.domain.receipts import (
     Cites,
     HandLine,
     KnockOutLine,
+    RevisionLine,
+    RoundReceipt,
+    WhyNot,
     round_receipt,
 )
 from scorekeeper.domain.state import GameState, RoundState, TableState
@@ -15,7 +18,16 @@ from scorekeeper.domain.total_receipts import TotalLine, total_receipt
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.words import moment_by, number_of, signed
+from scorekeeper.tables.shown.changes import revision_parts
+from scorekeeper.tables.shown.words import (
+    moment_by,
+    number_of,
+    numbered,
+    rules_line,
+    several,
+    signed,
+    winners_line,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +52,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """A receipt: whose, for what, the sections, the sum, the rule, and who wrote it down when."""
+    """A receipt: whose, for what, the sections, the sum, the rule, and who wrote it down when.
 
+    `place` says at which table and in which game, for whoever reads the text elsewhere.
+    """
+
+    place: str
     seat: SeatView
     title: str
     subtitle: str
@@ -53,7 +69,7 @@ class Receipt:
     @property
     def as_text(self) -> str:
         """The receipt as lines of plain text, to be sent to somebody."""
-        lines = [f"{self.title}: {self.total}", self.subtitle, ""]
+        lines = [self.place, f"{self.title}: {self.total}", self.subtitle, ""]
         for section in self.sections:
             if section.title:
                 lines.append(section.title)
@@ -75,30 +91,28 @@ def round_receipt_of(
     """Where a player's points in one round come from."""
     receipt = round_receipt(game, played, player, library.variants.get(game.rules.variant))
     name = state.name_of(player)
-    sections = [_hand(t, library, language, state, hand) for hand in receipt.hands]
+    winners = winners_line(state, played)
+    sections = [_hand(t, library, language, state, hand, winners) for hand in receipt.hands]
     if receipt.knock_outs:
         fallen = tuple(_knock_out(t, state, line) for line in receipt.knock_outs)
         sections.append(Section(t("receipt-knock-outs"), None, fallen))
     cites = (*receipt.cite, *(cite for line in receipt.knock_outs for cite in line.cite))
     return Receipt(
+        place=_place(t, library, language, state, game),
         seat=seat_view(state, player),
-        title=t("receipt-round", name=name, number=number_of(played)),
+        title=t("receipt-round", name=name, number=number_of(t, played)),
         subtitle=t("round-is-void")
         if played.voided
         else t("receipt-went-out", name=_out(state, played)),
         sections=tuple(sections),
-        total=signed(receipt.points),
+        total=_sum(receipt),
         rules=_rules(t, library, language, cites),
         history=(
             *(
-                t(
-                    "receipt-revised",
-                    when=moment_by(t, line.at, line.by),
-                    before=signed(line.points_before),
-                    after=signed(line.points_after),
-                )
-                for line in reversed(receipt.revisions)
+                t("history-voided", when=moment_by(t, voiding.at, voiding.by))
+                for voiding in reversed(played.voidings)
             ),
+            *(_revised(t, state, game, line) for line in reversed(receipt.revisions)),
             t("round-entered", when=moment_by(t, receipt.at, receipt.by)),
         ),
     )
@@ -119,6 +133,7 @@ def total_receipt_of(
     if receipt.late or receipt.start:
         lines.append(Line(t("receipt-start"), signed(receipt.start)))
     return Receipt(
+        place=_place(t, library, language, state, game),
         seat=seat_view(state, player),
         title=t("receipt-total", name=name),
         subtitle=t("receipt-rounds", count=sum(not line.voided for line in receipt.lines)),
@@ -129,14 +144,48 @@ def total_receipt_of(
     )
 
 
+def _place(
+    t: Translator, library: Library, language: str, state: TableState, game: GameState
+) -> str:
+    """The table, the rules and, where several were played, which game it is."""
+    parts = [state.name, rules_line(t, library, language, game.rules)]
+    if len(state.games) > 1:
+        number = next(at for at, one in enumerate(state.games, 1) if one.id == game.id)
+        parts.append(t("receipt-game", number=number))
+    return " · ".join(parts)
+
+
+def _sum(receipt: RoundReceipt) -> str:
+    """The points or, where somebody else got them all, what was held."""
+    given = [hand.worth for hand in receipt.hands if hand.why_not is WhyNot.TO_THE_WINNER]
+    return str(sum(given)) if given and not receipt.knock_outs else signed(receipt.points)
+
+
+def _revised(t: Translator, state: TableState, game: GameState, line: RevisionLine) -> str:
+    """A change of the round: everything that was changed, and what it did to these points."""
+    points = game.rules.card_points
+    what = ", ".join(revision_parts(t, state, points, line.before, line.after))
+    when = moment_by(t, line.at, line.by)
+    if line.points_before == line.points_after:
+        return t("history-line", when=when, what=what)
+    before, after = signed(line.points_before), signed(line.points_after)
+    return t("receipt-revised", when=when, what=what, before=before, after=after)
+
+
 def _out(state: TableState, played: RoundState) -> str:
     return state.name_of(played.entry.out)
 
 
 def _hand(
-    t: Translator, library: Library, language: str, state: TableState, hand: HandLine
+    t: Translator,
+    library: Library,
+    language: str,
+    state: TableState,
+    hand: HandLine,
+    winners: str,
 ) -> Section:
-    faint = hand.why_not is not None
+    # What the winner gets counts, if not here: struck through it would look taken back.
+    faint = hand.why_not not in {None, WhyNot.TO_THE_WINNER}
     lines = [_cards(t, library, language, line, faint) for line in hand.cards]
     lines += [Line(t("receipt-typed"), str(amount), faint) for amount in hand.amounts]
     if not lines and hand.why_not is None:
@@ -145,14 +194,15 @@ def _hand(
         title=t("receipt-hand", name=state.name_of(hand.holder), points=hand.worth),
         seat=seat_view(state, hand.holder),
         lines=tuple(lines),
-        note=t(f"receipt-why-{hand.why_not.value}") if hand.why_not else "",
+        note=t(f"receipt-why-{hand.why_not.value}", name=winners) if hand.why_not else "",
     )
 
 
 def _cards(t: Translator, library: Library, language: str, line: CardLine, faint: bool) -> Line:
     name = library.card_name(line.kind, language)
     each = line.each or 0
-    text = t("receipt-cards", count=line.count, card=name, each=each) if line.count > 1 else name
+    cards = several(t, line.count, name)
+    text = t("receipt-cards", cards=cards, each=each) if line.count > 1 else name
     return Line(text, str(line.points), faint)
 
 
@@ -166,7 +216,7 @@ def _knock_out(t: Translator, state: TableState, line: KnockOutLine) -> Line:
 
 
 def _total_line(t: Translator, line: TotalLine) -> Line:
-    number = f"{line.table}·{line.number}" if line.table else str(line.number)
+    number = numbered(t, line.number, line.table)
     key = "receipt-line-void" if line.voided else "receipt-line"
     return Line(
         t(key, number=number, total=line.total), signed(line.points), line.voided, line.round

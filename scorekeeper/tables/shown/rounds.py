@@ -4,10 +4,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.domain.formations import pair_of
-from scorekeeper.domain.state import GameState, Revision, RoundState, TableState
+from scorekeeper.domain.notices import noticed
+from scorekeeper.domain.scoring import each_alone, knock_out_credits, knocked_out
+from scorekeeper.domain.state import GameState, Notice, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.words import gain_of, moment_by, number_of, signed
+from scorekeeper.tables.shown.changes import revision_parts
+from scorekeeper.tables.shown.words import (
+    gain_of,
+    moment_by,
+    notice_line,
+    number_of,
+    short_number_of,
+    signed,
+)
 
 KNOCKED_OUT: Final = "KO"
 """The same in all three languages."""
@@ -29,10 +39,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class GridRow:
-    """A round in the grid."""
+    """A round in the grid; `spoken` is its number in full."""
 
     round: str
     number: str
+    spoken: str
     cells: tuple[Cell, ...]
     voided: bool
     changed: bool
@@ -76,6 +87,7 @@ class RoundPage:
 
     round: str
     title: str
+    subtitle: str
     entered: str
     lines: tuple[HandLine, ...]
     gain: str
@@ -94,7 +106,8 @@ def grid_of(t: Translator, state: TableState, game: GameState) -> Grid:
         rows=tuple(
             GridRow(
                 round=played.id,
-                number=number_of(played),
+                number=short_number_of(played),
+                spoken=number_of(t, played),
                 cells=tuple(_cell(t, state, game, played, player) for player in players),
                 voided=played.voided,
                 changed=bool(played.revisions),
@@ -108,7 +121,7 @@ def grid_of(t: Translator, state: TableState, game: GameState) -> Grid:
 def _cell(
     t: Translator, state: TableState, game: GameState, played: RoundState, player: str
 ) -> Cell:
-    name, number = state.name_of(player), number_of(played)
+    name, number = state.name_of(player), number_of(t, played)
     if player not in played.players:
         spoken = t("cell-not-playing", name=name, number=number)
         return Cell(player, "", won=False, hand=False, spoken=spoken)
@@ -142,7 +155,6 @@ def round_page_of(
     t: Translator, state: TableState, game: GameState, played: RoundState
 ) -> RoundPage:
     """The page of one round."""
-    points = game.rules.card_points
     lines = [
         HandLine(
             seat=seat_view(state, player),
@@ -157,11 +169,11 @@ def round_page_of(
                     ),
                 )
             ),
-            value=_value(game, played, player),
+            value=_worth(game, played, player),
             spoken=t(
                 _spoken(played, player),
                 name=state.name_of(player),
-                points=_value(game, played, player),
+                points=_worth(game, played, player),
                 part=_part(t, state, played, player),
             ),
         )
@@ -169,23 +181,44 @@ def round_page_of(
     ]
     return RoundPage(
         round=played.id,
-        title=t("round-title", number=number_of(played)),
+        title=t("round-title", number=number_of(t, played)),
+        subtitle=t("round-is-void")
+        if played.voided
+        else t("receipt-went-out", name=state.name_of(played.entry.out)),
         entered=t("round-entered", when=moment_by(t, played.at, played.by)),
         lines=tuple(lines),
         gain=signed(played.points.get(played.entry.out, 0)),
-        history=tuple(
-            line
-            for revision in reversed(played.revisions)
-            for line in _changes(t, state, points, revision)
-        ),
+        history=tuple(_history(t, state, game, played)),
         voided=played.voided,
         rivals=tuple(
             Rival(rival.id, in_short(t, state, game, rival))
             for rival in game.waiting
             if rival.id in played.rivals
         ),
-        notices=tuple(t(f"notice-{notice.value}") for notice in played.notices),
+        notices=tuple(
+            notice_line(t, state, notice, players)
+            for notice, players in _noticed(game, played).items()
+        ),
     )
+
+
+def _noticed(game: GameState, played: RoundState) -> dict[Notice, tuple[str, ...]]:
+    if not played.notices:
+        return {}
+    return noticed(game.rules, played.entry, played.players, played.pairs)
+
+
+def _worth(game: GameState, played: RoundState, player: str) -> str:
+    """What stands for a player on the round's page: also what being knocked out was worth, so that
+    the column adds up by eye.
+    """
+    if player not in knocked_out(played.entry, played.players):
+        return _value(game, played, player)
+    if game.rules.scoring != "winner-takes-all":
+        return str(played.points.get(player, 0))
+    sides = played.pairs or each_alone(played.players)
+    credited = dict(knock_out_credits(game.rules, played.entry, sides))
+    return "0" if credited.get(player) is None else str(game.rules.knock_out)
 
 
 def _part(t: Translator, state: TableState, played: RoundState, player: str) -> str:
@@ -247,40 +280,15 @@ def in_short(t: Translator, state: TableState, game: GameState, rival: RoundStat
     return t("round-rival", gain=gain_of(state, rival), hands=hands, when=when)
 
 
-def _changes(
-    t: Translator,
-    state: TableState,
-    points: dict[str, int],
-    revision: Revision,
-) -> list[str]:
-    before, after = revision.before, revision.after
-    when = moment_by(t, revision.at, revision.by)
-    lines: list[str] = []
-    if before.out != after.out:
-        lines.append(
-            t(
-                "history-out",
-                when=when,
-                before=state.name_of(before.out),
-                after=state.name_of(after.out),
-            )
-        )
-    for player in {**before.knocked_out, **after.knocked_out}:
-        was, is_ = player in before.knocked_out, player in after.knocked_out
-        if was != is_:
-            key = "history-knocked-out" if is_ else "history-plays-on"
-            lines.append(t(key, when=when, name=state.name_of(player)))
-    for player in {**before.hands, **after.hands}:
-        old, new = before.hands.get(player), after.hands.get(player)
-        if old == new:
-            continue
-        lines.append(
-            t(
-                "history-hand",
-                when=when,
-                name=state.name_of(player),
-                before="–" if old is None else str(old.points(points)),
-                after="–" if new is None else str(new.points(points)),
-            )
-        )
+def _history(t: Translator, state: TableState, game: GameState, played: RoundState) -> list[str]:
+    """What was done to a round since it was entered, newest first."""
+    points = game.rules.card_points
+    lines = [
+        t("history-voided", when=moment_by(t, voiding.at, voiding.by))
+        for voiding in reversed(played.voidings)
+    ]
+    for revision in reversed(played.revisions):
+        when = moment_by(t, revision.at, revision.by)
+        parts = revision_parts(t, state, points, revision.before, revision.after)
+        lines += [t("history-line", when=when, what=what) for what in parts]
     return lines

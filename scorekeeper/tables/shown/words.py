@@ -1,4 +1,4 @@
-"""Sentences that several screens say: a rules line, a change, points with their sign.
+"""Sentences that several screens say: a rules line, names, points with their sign.
 
 Every text comes from Fluent; this module only knows which message fits.
 """
@@ -6,13 +6,12 @@ Every text comes from Fluent; this module only knows which message fits.
 from datetime import datetime
 
 from scorekeeper.domain.agreed import AgreedRules
-from scorekeeper.domain.formations import Pairing
-from scorekeeper.domain.state import Change, GameState, RoundState, TableState
+from scorekeeper.domain.formations import Pairing, pair_of
+from scorekeeper.domain.state import GameState, Notice, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 
 MINUS = "\u2212"
-_WITHOUT_A_ROUND = frozenset({"deciding-round-agreed", "ruling-agreed"})
 
 
 def signed(points: int) -> str:
@@ -43,9 +42,27 @@ def names(state: TableState, players: tuple[str, ...]) -> str:
     return ", ".join(state.name_of(player) for player in players)
 
 
+def several(t: Translator, count: int, card: str) -> str:
+    """Cards of one kind, such as "Skip", "2 × Skip" or "8 × the 7"."""
+    if count == 1:
+        return card
+    return t("cards-of-number" if card.isdigit() else "cards-of-kind", count=count, card=card)
+
+
+def notice_line(t: Translator, state: TableState, notice: Notice, players: tuple[str, ...]) -> str:
+    """What somebody should look at in a round, and whose it is."""
+    return t(f"notice-{notice.value}", names=names(state, players), count=len(players))
+
+
 def pairs_line(state: TableState, pairs: Pairing) -> str:
     """Who plays with whom against whom, such as "Mira + Tom – Jonas + Lea"."""
     return " – ".join(" + ".join(state.name_of(player) for player in pair) for pair in pairs)
+
+
+def winners_line(state: TableState, played: RoundState) -> str:
+    """Who won a round, such as "Mira" or, of partners, "Mira + Tom"."""
+    pair = pair_of(played.entry.out, played.pairs) if played.pairs else None
+    return " + ".join(map(state.name_of, pair or (played.entry.out,)))
 
 
 def won_line(t: Translator, key: str, state: TableState, game: GameState) -> str | None:
@@ -58,8 +75,18 @@ def won_line(t: Translator, key: str, state: TableState, game: GameState) -> str
     return t(key, names=names(state, winners), count=len(winners))
 
 
-def number_of(played: RoundState) -> str:
-    """The number of a round, with its table where there are two, such as "2·7"."""
+def number_of(t: Translator, played: RoundState) -> str:
+    """The number of a round as a sentence says it, with its table where there are two."""
+    return numbered(t, played.number, played.entry.table)
+
+
+def numbered(t: Translator, number: int, table: int) -> str:
+    """A round's number, such as "7" or, at the second of two tables, "7 (table 2)"."""
+    return t("number-at-table", number=number, table=table) if table else str(number)
+
+
+def short_number_of(played: RoundState) -> str:
+    """The number of a round where there is room for a few characters only, such as "2·7"."""
     table = played.entry.table
     return f"{table}·{played.number}" if table else str(played.number)
 
@@ -75,21 +102,6 @@ def gain_of(state: TableState, played: RoundState) -> str:
     return ", ".join(
         f"{state.name_of(player)} {signed(points)}" for player, points in played.points.items()
     )
-
-
-def change_done(t: Translator, state: TableState, change: Change) -> str:
-    """What the last change did, for the bar that can take it back."""
-    found = state.find_round(change.round)
-    if found is None:
-        kind = change.kind if change.kind in _WITHOUT_A_ROUND else "game-started"
-        return t(f"change-{kind}")
-    _game, played = found
-    return t(f"change-{change.kind}", number=number_of(played), gain=gain_of(state, played))
-
-
-def change_undone(t: Translator, change: Change) -> str:
-    """What was taken back, for the bar that can bring it back."""
-    return t(f"undone-{change.kind}")
 
 
 def round_to_come(game: GameState) -> int:

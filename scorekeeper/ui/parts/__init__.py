@@ -55,6 +55,7 @@ from scorekeeper.ui.parts.words import (
     questioned,
     strong,
     subtotal,
+    warning,
 )
 
 __all__ = [
@@ -118,4 +119,5 @@ __all__ = [
     "told",
     "top_bar",
     "verdict",
+    "warning",
 ]

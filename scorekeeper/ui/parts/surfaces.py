@@ -91,8 +91,11 @@ def message_bar(
     on_action: Action | None = None,
     *,
     icon: str = "check",
+    further: tuple[str, str, Action] | None = None,
 ) -> ft.Control:
-    """What has just happened, read aloud, with one way back (the Undo bar)."""
+    """What has just happened, read aloud, with one way back (the Undo bar); ``further`` is the
+    way back to what was before that: what is shown of it beside an arrow, and its name.
+    """
     look = use_look()
     palette = look.palette
     said: list[ft.Control] = [
@@ -106,19 +109,22 @@ def message_bar(
             expand=True,
         ),
     ]
-    action = _way_back(action_label, on_action) if action_label and on_action else None
+    ways = [_way_back(further[0], further[2], name=further[1], icon="undo-2")] if further else []
+    if action_label and on_action:
+        ways.append(_way_back(action_label, on_action))
     content: ft.Control
-    if look.stacked and action:
-        # Doubled text leaves no room for both side by side.
+    if ways and (look.stacked or further):
+        # Doubled text, or two ways, leave no room for all side by side.
         line = ft.Row(controls=said, spacing=Space.S)
+        actions = ft.Row(controls=ways, wrap=True, spacing=0, alignment=ft.MainAxisAlignment.END)
         content = ft.Column(
-            controls=[line, action],
+            controls=[line, actions],
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.END,
             tight=True,
         )
     else:
-        content = ft.Row(controls=[*said, action] if action else said, spacing=Space.S)
+        content = ft.Row(controls=[*said, *ways], spacing=Space.S)
     return ft.Container(
         content=content,
         bgcolor=palette.inverse,
@@ -127,13 +133,21 @@ def message_bar(
     )
 
 
-def _way_back(label: str, on_action: Action) -> ft.Control:
+def _way_back(
+    label: str, on_action: Action, *, name: str | None = None, icon: str | None = None
+) -> ft.Control:
     look = use_look()
     ink = look.palette.on_inverse
     style = look.style(TypeRole.EMPHASIS, ink, decoration=ft.TextDecoration.UNDERLINE)
+    text = ft.Text(label, style=style)
+    marked = ft.Row(
+        controls=[*([symbols.icon(icon, ink, 20)] if icon else []), text],
+        spacing=Space.S,
+        tight=True,
+    )
     return tappable(
-        ft.Text(label, style=style),
-        label=label,
+        marked if icon else text,
+        label=name or label,
         on_click=on_action,
         face=Face(
             ink=ink,

@@ -2,8 +2,9 @@
 
 import flet as ft
 
+from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.theme import TypeRole
+from scorekeeper.ui.theme import Space, TypeRole
 
 
 def _text(
@@ -74,6 +75,19 @@ def strong(
     return _text(value, style, align, max_lines, expand)
 
 
+def warning(value: str) -> ft.Control:
+    """What somebody should look at before going on; its sign says that it is no mere hint."""
+    look = use_look()
+    return ft.Row(
+        controls=[
+            symbols.icon("triangle-alert", look.palette.danger, 20),
+            ft.Text(value, style=look.strong(look.palette.ink), expand=True),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
 def questioned(value: str, part: str) -> ft.Text:
     """What is said beside, with the ``part`` of it that something is wrong with underlined."""
     look = use_look()
@@ -101,9 +115,18 @@ def name(
     return _text(value, use_look().name(colour), align, max_lines, expand)
 
 
-def number(value: str, colour: str | None = None, *, align: ft.TextAlign | None = None) -> ft.Text:
-    """A total."""
-    return _text(value, use_look().number(colour), align, 1, None)
+def number(
+    value: str,
+    colour: str | None = None,
+    *,
+    align: ft.TextAlign | None = None,
+    struck: bool = False,
+) -> ft.Text:
+    """A total; ``struck`` through where it does not count."""
+    style = use_look().number(colour)
+    if struck:
+        style = style.copy(decoration=ft.TextDecoration.LINE_THROUGH)
+    return _text(value, style, align, 1, None)
 
 
 def subtotal(

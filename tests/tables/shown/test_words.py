@@ -5,7 +5,7 @@ from datetime import datetime
 import pytest
 
 from scorekeeper.l10n import translator
-from scorekeeper.tables.shown.words import moment_by
+from scorekeeper.tables.shown.words import moment_by, several
 
 AT = datetime(2026, 11, 20, 20, 15).astimezone()
 
@@ -24,3 +24,20 @@ def test_a_moment_names_who_did_it_only_where_that_is_known(
     t = translator(language)
     assert moment_by(t, AT, "Mira") == named
     assert moment_by(t, AT, "") == unnamed
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "named"),
+    [
+        ("en", "8 × the 7", "8 × Skip"),
+        ("de", "8 × die 7", "8 × Skip"),
+        ("nl", "8 × de 7", "8 × Skip"),
+    ],
+)
+def test_several_cards_with_a_number_do_not_read_like_a_sum(
+    language: str, number: str, named: str
+) -> None:
+    t = translator(language)
+    assert several(t, 8, "7") == number
+    assert several(t, 8, "Skip") == named
+    assert several(t, 1, "7") == "7"

@@ -10,6 +10,7 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.screens.entry.flow import Entry
+from scorekeeper.ui.screens.entry.place import is_blank
 from scorekeeper.ui.screens.entry.view_model import (
     KnockOut,
     Pad,
@@ -84,7 +85,7 @@ def CorrectedMeanwhile(player: str, entry: Entry) -> ft.Control:
 @ft.component
 def DeckGuard(pad: Pad) -> ft.Control:
     """More cards than there are: a word of warning, nothing more."""
-    said = [parts.announced(text, parts.note(text)) for text in pad.warnings]
+    said = [parts.announced(text, parts.warning(text)) for text in pad.warnings]
     guard = ft.Column(controls=said, spacing=Space.XS, tight=True)
     # Hidden rather than left out, so that what stands below keeps its place.
     guard.visible = bool(said)
@@ -115,8 +116,11 @@ def Effects(entry: Entry, settled: RoundEntry | None, meanwhile: str) -> ft.Cont
     ft.use_effect(look, dependencies=[repr(settled), place.state.last])
     # One line where it can be: the keys above must not be pushed off a small screen.
     text = " · ".join((*([meanwhile] if meanwhile else ()), *said))
-    told = parts.announced(text, parts.note(text, align=ft.TextAlign.CENTER))
-    told.visible = bool(text)
+    grave = session.t("effect-reopens") in said
+    shown = parts.warning(text) if grave else parts.note(text, align=ft.TextAlign.CENTER)
+    told = parts.announced(text, shown)
+    # A hand with nothing in it yet has no effect to tell, and the hint below needs the room.
+    told.visible = bool(meanwhile) or (bool(said) and not is_blank(place))
     return told
 
 

@@ -15,8 +15,6 @@ from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
 SEATS_SHOWN = 5
-LONG_LABEL = 11
-"""Characters of the main button from which its arrow makes room."""
 
 
 @ft.component
@@ -70,6 +68,7 @@ def _around_current(pad: Pad, wide: bool) -> tuple[PadSeat, ...]:
 def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
     """Whose hand it is, whether they were knocked out, and what it is worth so far."""
     session = use_session()
+    shown = "" if pad.reason and pad.empty else str(pad.subtotal)
     return ft.Row(
         controls=[
             ft.Column(
@@ -86,9 +85,11 @@ def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
             *([_knock_out(pad.knock_out, entry)] if pad.knock_out else []),
             parts.announced(
                 session.t("entry-subtotal", points=pad.subtotal),
-                parts.subtotal("" if pad.reason and pad.empty else str(pad.subtotal)),
+                # Beside the key for a knock-out 250 must not push the name into a second line.
+                parts.number(shown) if pad.knock_out else parts.subtotal(shown),
             ),
         ],
+        spacing=Space.S if shown else 0,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
 
@@ -96,7 +97,7 @@ def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
 def _knock_out(knock_out: KnockOut, entry: Entry) -> ft.Control:
     t = entry.session.t
     return parts.chip(
-        t("entry-knock-out", limit=knock_out.limit),
+        t("entry-knock-out"),
         entry.play_on if knock_out.out else lambda: entry.knock_out(),
         selected=knock_out.out,
         name=t("entry-knock-out-name", limit=knock_out.limit),
@@ -119,11 +120,6 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
     main = parts.primary_button(
         pad.action,
         entry.next,
-        trailing_icon=None
-        if len(pad.action) > LONG_LABEL
-        else "arrow-right"
-        if pad.next_player
-        else "check",
         disabled=pad.reason is not None,
         name=pad.action,
         identifier="next",

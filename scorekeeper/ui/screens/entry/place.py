@@ -6,7 +6,7 @@ What the pad shows of it is in `view_model.py`.
 from dataclasses import dataclass, replace
 
 from scorekeeper.domain.formations import Pairing, pair_of, tables_of
-from scorekeeper.domain.hands import MAX_COUNT, HandTally
+from scorekeeper.domain.hands import MAX_COUNT, NO_CARDS, HandTally
 from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.refusals import RoundRefused
 from scorekeeper.domain.scoring import score
@@ -84,6 +84,13 @@ class Place:
     def _drafted(self, report: Report) -> HandDraft:
         by = report.by or self.state.name_of(report.player)
         return HandDraft(tally=report.hand, entered=True, reported=by)
+
+
+def is_blank(place: Place) -> bool:
+    """Whether nothing has been said of the hand on the pad: no card, no word, not even nothing."""
+    hand = place.hand
+    settled = hand.entered or place.current in place.draft.knocked_out
+    return not (settled or hand.text.strip() or hand.tally != NO_CARDS)
 
 
 def seated(game: GameState, table: int) -> tuple[tuple[str, ...], Pairing | None]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from scorekeeper.domain.deck_guard import round_warnings
-from scorekeeper.domain.formations import ONLY_TABLE
+from scorekeeper.domain.formations import ONLY_TABLE, pair_of
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.state import GameState
 from scorekeeper.l10n import Translator
@@ -14,7 +14,7 @@ from scorekeeper.rulebook.handwords import HandReading
 from scorekeeper.tables.shown.board import SeatView, seat_view
 from scorekeeper.tables.shown.doubts import Doubt, doubts_of
 from scorekeeper.tables.shown.keys import PadGroup, key_groups
-from scorekeeper.tables.shown.words import signed
+from scorekeeper.tables.shown.words import several, signed
 from scorekeeper.ui.screens.entry.place import Place, combined, entry_with, gain_with, next_hand
 
 Reader = Callable[[str], HandReading | None]
@@ -115,8 +115,8 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
         ),
         groups=key_groups(t, library, language, place.game.rules, hand.tally),
         chips=(
-            *_chips(library, language, place.game, hand.tally),
-            *_said(library, language, place.game, reading),
+            *_chips(t, library, language, place.game, hand.tally),
+            *_said(t, library, language, place.game, reading),
         ),
         doubts=doubts,
         empty=empty,
@@ -217,14 +217,25 @@ def _action(t: Translator, place: Place, following: str | None, settled: HandTal
         return t("entry-save-revision")
     if place.game.rules.scoring != "winner-takes-all":
         return t("entry-save-plain")
-    return t("entry-save", gain=signed(gain_with(place, settled)))
+    # The name and what it gains stay on one line.
+    gain = f"{_winners(place)}\u00a0{signed(gain_with(place, settled))}"
+    return t("entry-save", gain=gain)
 
 
-def _chips(library: Library, language: str, game: GameState, tally: HandTally) -> tuple[Chip, ...]:
+def _winners(place: Place) -> str:
+    """Who gets the points: whoever went out, with their partner where they have one."""
+    out = place.draft.out or ""
+    side = (pair_of(out, place.pairs) if place.pairs else None) or (out,)
+    return " + ".join(map(place.state.name_of, side))
+
+
+def _chips(
+    t: Translator, library: Library, language: str, game: GameState, tally: HandTally
+) -> tuple[Chip, ...]:
     points = game.rules.card_points
     cards = [
         Chip(
-            text=_counted(count, library.card_label(kind, language)),
+            text=several(t, count, library.card_label(kind, language)),
             points=str(points.get(kind, 0) * count),
             kind=kind,
             amount=None,
@@ -235,12 +246,8 @@ def _chips(library: Library, language: str, game: GameState, tally: HandTally) -
     return (*cards, *amounts)
 
 
-def _counted(count: int, label: str) -> str:
-    return label if count == 1 else f"{count} × {label}"
-
-
 def _said(
-    library: Library, language: str, game: GameState, reading: HandReading | None
+    t: Translator, library: Library, language: str, game: GameState, reading: HandReading | None
 ) -> tuple[Chip, ...]:
     """What the line was understood to say."""
     points = game.rules.card_points
@@ -248,7 +255,7 @@ def _said(
         Chip(
             text=str(item.amount)
             if item.kind is None
-            else _counted(item.count, library.card_label(item.kind, language)),
+            else several(t, item.count, library.card_label(item.kind, language)),
             points="" if item.kind is None else str(points.get(item.kind, 0) * item.count),
             kind=item.kind,
             amount=item.amount,

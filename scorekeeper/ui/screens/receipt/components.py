@@ -117,7 +117,7 @@ def SectionCard(section: Section, open_round: Callable[[str], None] | None) -> f
         rows.append(ft.Row(controls=heading, spacing=Space.S))
     rows += [_line(line, open_round) for line in section.lines]
     if section.note:
-        rows.append(parts.note(section.note))
+        rows.append(parts.body(section.note))
     return parts.card_sheet(
         ft.Column(
             controls=rows,

@@ -1,11 +1,12 @@
 """The grid of rounds."""
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from scorekeeper.domain.state import GameState, TableState
-from scorekeeper.tables.shown.board import board_of
+from scorekeeper.tables.shown.board import SeatView, board_of
 from scorekeeper.tables.shown.rounds import Cell, Grid, GridRow, grid_of
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import unavailable, view
@@ -14,7 +15,7 @@ from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.table.top import table_top
 from scorekeeper.ui.screens.table.undo import UndoBar
-from scorekeeper.ui.session import use_session
+from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Radius, Space
 
 NUMBER_WIDTH = 40
@@ -26,21 +27,28 @@ PAGE = 40
 
 @ft.component
 def RoundsScreen() -> ft.View:
-    """Every round with everyone's points; a tap opens the round or the one hand."""
+    """Every round with everyone's points; a tap opens the round or the one hand.
+
+    Where several games were played, those before the last are a tap away.
+    """
     session = use_session()
     table = ft.use_route_params().get("table", "")
     seen = use_table(session.live, session.services.tables, table)
     shown, set_shown = ft.use_state(PAGE)
+    wanted, set_wanted = ft.use_state("")
     if seen.state is None:
         return unavailable(session, seen)
     state = seen.state
     board = board_of(session.t, session.services.library, session.language, state)
-    game = state.game
+    game = next((one for one in state.games if one.id == wanted), state.game)
     if board is None or game is None:
         return unavailable(session, seen)
     t = session.t
+    body: list[ft.Control] = []
+    if len(state.games) > 1:
+        body.append(_games(session, state, game, set_wanted))
     if game.rounds:
-        body: list[ft.Control] = [RoundsGrid(state, game, shown)]
+        body.append(RoundsGrid(state, game, shown))
         if len(game.rounds) > shown:
             body.append(
                 parts.quiet_button(
@@ -48,11 +56,25 @@ def RoundsScreen() -> ft.View:
                 )
             )
     else:
-        body = [parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text"))]
+        body.append(parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text")))
     top = table_top(
         session, table, "rounds", title=board.title, subtitle=board.subtitle, planned=board.planned
     )
     return view(parts.screen(top, body, [UndoBar(state)]))
+
+
+def _games(
+    session: Session, state: TableState, shown: GameState, choose: Callable[[str], object]
+) -> ft.Control:
+    chips: list[ft.Control] = [
+        parts.chip(
+            session.t("rounds-game", number=number),
+            partial(choose, game.id),
+            selected=game.id == shown.id,
+        )
+        for number, game in enumerate(state.games, 1)
+    ]
+    return ft.Row(controls=chips, wrap=True, spacing=Space.S, run_spacing=Space.S)
 
 
 @ft.component
@@ -65,7 +87,7 @@ def RoundsGrid(state: TableState, game: GameState, shown: int) -> ft.Control:
             ft.Column(
                 controls=[
                     _header(grid),
-                    _totals(grid, state.id),
+                    _totals(grid, state.id if game is state.game else None),
                     *(keyed(row.round, GridLine, state.id, row) for row in grid.rows[:shown]),
                 ],
                 spacing=Space.XS,
@@ -100,25 +122,32 @@ def _header(grid: Grid) -> ft.Control:
     return ft.Row(controls=[ft.Container(width=_width(NUMBER_WIDTH)), *names], spacing=Space.XS)
 
 
-def _totals(grid: Grid, table: str) -> ft.Control:
+def _totals(grid: Grid, table: str | None) -> ft.Control:
+    """The totals; of the game being played, at `table`, each leads to its receipt."""
     session = use_session()
-    cells = [
-        parts.tappable(
-            parts.name(total, align=ft.TextAlign.CENTER),
-            label=session.t("rounds-total-of", name=seat.name, total=total),
-            on_click=partial(session.go, f"/table/{table}/receipt/{seat.player}"),
+
+    def cell(seat: SeatView, total: str) -> ft.Control:
+        said = session.t("rounds-total-of", name=seat.name, total=total)
+        text = parts.name(total, align=ft.TextAlign.CENTER)
+        width = _width(CELL_WIDTH)
+        if table is None:
+            return ft.Semantics(
+                label=said, exclude_semantics=True, content=ft.Container(text, width=width)
+            )
+        return parts.tappable(
+            text,
+            label=said,
+            on_click=lambda: session.go(f"/table/{table}/receipt/{seat.player}"),
             face=parts.Face(radius=Radius.CHIP),
-            width=_width(CELL_WIDTH),
+            width=width,
             height=48,
         )
-        for seat, total in zip(grid.seats, grid.totals, strict=True)
-    ]
+
+    title = parts.eyebrow(session.t("rounds-total"))
     return ft.Row(
         controls=[
-            ft.Container(
-                content=parts.eyebrow(session.t("rounds-total")), width=_width(NUMBER_WIDTH)
-            ),
-            *cells,
+            ft.Container(content=title, width=_width(NUMBER_WIDTH)),
+            *(cell(seat, total) for seat, total in zip(grid.seats, grid.totals, strict=True)),
         ],
         spacing=Space.XS,
     )
@@ -150,7 +179,7 @@ def GridLine(table: str, row: GridRow) -> ft.Control:
     status = "voided" if row.voided else "changed" if row.changed else "plain"
     number = parts.tappable(
         parts.strong(f"{row.number}{mark}", palette.soft_ink),
-        label=t(f"round-open-{status}", number=row.number),
+        label=t(f"round-open-{status}", number=row.spoken),
         on_click=lambda: session.go(base),
         face=parts.Face(radius=Radius.CHIP),
         width=_width(NUMBER_WIDTH),

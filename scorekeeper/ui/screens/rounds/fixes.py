@@ -1,22 +1,34 @@
 """Corrections of a whole round in one step: two hands swapped, a knock-out moved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
 
-from scorekeeper.domain.actions.rounds import can_move_knock_out, can_swap_hands
+from scorekeeper.domain.actions.corrections import (
+    begun_knock_out,
+    can_begin_moving_knock_out,
+    can_move_knock_out,
+    can_swap_hands,
+    moved_knock_out,
+    swapped_hands,
+)
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.preview import Consequences
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import RoundState, TableState
+from scorekeeper.l10n import Translator
+from scorekeeper.tables.correction_drafts import changes_only
+from scorekeeper.tables.round_drafts import HandDraft, RoundDraft, correction_key
 from scorekeeper.tables.service import Tables
 from scorekeeper.tables.shown.board import seat_view
+from scorekeeper.tables.shown.changes import revision_parts
 from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, use_refusal
 from scorekeeper.ui.hooks import use_value
-from scorekeeper.ui.session import use_session
+from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
 
@@ -27,6 +39,9 @@ class Fix:
     key: str
     firsts: tuple[str, ...]
     others: Callable[[str], tuple[str, ...]]
+    asks: Callable[[str, str], bool]
+    """Whether the first one's hand has to be counted before it can be made."""
+    entry: Callable[[str, str], RoundEntry]
     preview: Callable[[str, str], Consequences]
     apply: Callable[[str, str], TableState]
 
@@ -39,13 +54,20 @@ def fixes_of(state: TableState, played: RoundState, tables: Tables) -> tuple[Fix
         return tuple(p for p in played.players if can_swap_hands(state, round_id, one, p))
 
     def moved(victim: str) -> tuple[str, ...]:
-        return tuple(p for p in played.players if can_move_knock_out(state, round_id, victim, p))
+        return tuple(
+            p for p in played.players if can_begin_moving_knock_out(state, round_id, victim, p)
+        )
+
+    def asks(victim: str, to: str) -> bool:
+        return not can_move_knock_out(state, round_id, victim, to)
 
     found = (
         Fix(
             "swap",
             tuple(player for player in played.players if swapped(player)),
             swapped,
+            lambda _one, _other: False,
+            partial(swapped_hands, state, round_id),
             partial(tables.preview_swap, table, round_id),
             partial(tables.swap_hands, table, round_id),
         ),
@@ -53,11 +75,38 @@ def fixes_of(state: TableState, played: RoundState, tables: Tables) -> tuple[Fix
             "move",
             tuple(player for player in played.entry.knocked_out if moved(player)),
             moved,
+            asks,
+            partial(moved_knock_out, state, round_id),
             partial(tables.preview_knock_out, table, round_id),
             partial(tables.move_knock_out, table, round_id),
         ),
     )
     return tuple(fix for fix in found if fix.firsts)
+
+
+def fix_effects(
+    t: Translator, state: TableState, played: RoundState, after: RoundEntry, found: Consequences
+) -> tuple[str, ...]:
+    """What the correction does; where no total changes, at least what changes in the round."""
+    lines = effects(t, state, found)
+    game = state.find_round(played.id)
+    if any(one.totals for one in found.games) or game is None:
+        return lines
+    changed = revision_parts(t, state, game[0].rules.card_points, played.entry, after)
+    return (t("fix-round", what=", ".join(changed)), *lines) if changed else lines
+
+
+def begin_moving(
+    session: Session, state: TableState, played: RoundState, victim: str, to: str
+) -> None:
+    """Begins a correction in which somebody else fell: the hand of who plays on is asked for."""
+    entry = begun_knock_out(state, played.id, victim, to)
+    # Whoever plays on has a hand that nobody has entered yet: that is a change, too.
+    begun = RoundDraft.of(played._replace(entry=entry)).with_hand(victim, HandDraft())
+    draft = changes_only(begun, played)
+    if draft is not None:
+        session.desk.put(state.id, correction_key(played.id), draft)
+    session.go(f"/table/{state.id}/rounds/{played.id}/hand/{victim}")
 
 
 def _nobody() -> str | None:
@@ -69,7 +118,7 @@ def _nothing() -> tuple[str, ...]:
 
 
 @ft.component
-def FixCard(state: TableState, fix: Fix) -> ft.Control:
+def FixCard(state: TableState, played: RoundState, fix: Fix) -> ft.Control:
     """Folded to one button; opened it asks for both players and says what changes."""
     session = use_session()
     open_, set_open = ft.use_state(False)
@@ -87,6 +136,10 @@ def FixCard(state: TableState, fix: Fix) -> ft.Control:
     async def choose_second(player: str) -> None:
         if first is None:
             return
+        if fix.asks(first, player):
+            set_second(player)
+            set_said((t("fix-begin-note", name=state.name_of(first)),))
+            return
         try:
             found = await session.work(lambda: fix.preview(first, player))
         except Refusal as fault:
@@ -94,7 +147,7 @@ def FixCard(state: TableState, fix: Fix) -> ft.Control:
             return
         set_refusal(None)
         set_second(player)
-        set_said(effects(t, state, found))
+        set_said(fix_effects(t, state, played, fix.entry(first, player), found))
 
     async def apply() -> None:
         if first is None or second is None:
@@ -104,6 +157,9 @@ def FixCard(state: TableState, fix: Fix) -> ft.Control:
         except Refusal as fault:
             set_refusal(fault)
             return
+        close()
+
+    def close() -> None:
         set_open(False)
         choose_first("")
 
@@ -113,29 +169,37 @@ def FixCard(state: TableState, fix: Fix) -> ft.Control:
         )
     rows: list[ft.Control] = [
         parts.strong(t(f"fix-{fix.key}-first")),
-        _people(state, fix.firsts, first, choose_first, ""),
+        people_chips(state, fix.firsts, first, choose_first),
     ]
     if first:
         others = fix.others(first)
         rows += [
             parts.strong(t(f"fix-{fix.key}-second")),
-            _people(state, others, second, choose_second, t("fix-with")),
+            people_chips(
+                state, others, second, choose_second, lambda name: f"{t('fix-with')} {name}"
+            ),
         ]
     if refusal is not None:
         rows.append(refusal_panel(session, refusal))
     rows += [parts.announced(line, parts.body(line)) for line in said]
-    if second:
+    if first and second and fix.asks(first, second):
+        begin = partial(begin_moving, session, state, played, first, second)
+        label = t("fix-begin", name=state.name_of(first))
+        rows.append(parts.primary_button(label, begin, icon="pencil"))
+    elif second:
         rows.append(parts.primary_button(t(f"fix-{fix.key}-do"), apply, icon="check"))
+    rows.append(parts.quiet_button(t("cancel"), close))
     return parts.titled_card(t(f"fix-{fix.key}"), rows)
 
 
-def _people(
+def people_chips(
     state: TableState,
-    players: tuple[str, ...],
+    players: Sequence[str],
     chosen: str | None,
     choose: Callable[[str], object],
-    before: str,
+    spoken: Callable[[str], str] = str,
 ) -> ft.Control:
+    """The players to choose from, with their seats; `spoken` makes what is said of a name."""
     chips: list[ft.Control] = []
     for player in players:
         seat = seat_view(state, player)
@@ -144,7 +208,7 @@ def _people(
                 seat.name,
                 partial(choose, player),
                 selected=player == chosen,
-                name=f"{before} {seat.name}".strip(),
+                name=spoken(seat.name),
                 leading=parts.seat_badge(seat.colour, seat.initial, 28),
             )
         )

@@ -14,15 +14,14 @@ from scorekeeper.tables.shown.rounds import (
     RoundPage,
     round_page_of,
 )
-from scorekeeper.tables.shown.words import number_of
 from scorekeeper.ui import parts
-from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
-from scorekeeper.ui.hooks import keyed, use_value
+from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.place import first_open, opponents
-from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of
+from scorekeeper.ui.screens.rounds.counting import Counting
+from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of, people_chips
 from scorekeeper.ui.screens.rounds.unfinished import (
     UnfinishedCorrection,
     unfinished,
@@ -40,8 +39,6 @@ def RoundScreen() -> ft.View:
     table, round_id = params.get("table", ""), params.get("round", "")
     seen = use_table(session.live, session.services.tables, table)
     refusal, set_refusal = use_refusal()
-    asking, set_asking = ft.use_state(False)
-    said, set_said = use_value(_nothing)
     kept = use_correction(session, table, round_id)
     found = seen.state.find_round(round_id) if seen.state else None
     if seen.state is None or found is None:
@@ -52,17 +49,7 @@ def RoundScreen() -> ft.View:
     page = round_page_of(t, state, game, played)
     correction = None if page.voided else unfinished(kept, played)
 
-    async def ask() -> None:
-        try:
-            tables = session.services.tables
-            found = await session.work(lambda: tables.preview_void(table, round_id))
-            set_said(effects(t, state, found))
-            set_asking(True)
-        except Refusal as fault:
-            set_refusal(fault)
-
     async def take_out(rounds: Sequence[str]) -> None:
-        set_asking(False)
         tables = session.services.tables
         try:
             for one in rounds:
@@ -83,33 +70,18 @@ def RoundScreen() -> ft.View:
         body += [
             OtherWinner(state, played, correction),
             *(
-                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, fix)
+                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, played, fix)
                 for fix in fixes_of(state, played, session.services.tables)
             ),
-            parts.quiet_button(t("round-void"), ask, icon="trash-2", danger=True),
         ]
-    body.append(
-        parts.confirm_dialog(
-            open=asking,
-            title=t("void-title", number=number_of(played)),
-            text="\n".join((t("void-text"), *said)),
-            confirm_label=t("void-confirm"),
-            cancel_label=t("cancel"),
-            on_confirm=lambda: take_out([round_id]),
-            on_cancel=lambda: set_asking(False),
-        )
-    )
+    body.append(keyed("counting", Counting, state, played, set_refusal))
     top = parts.top_bar(
         page.title,
-        subtitle=t("round-is-void") if page.voided else page.entered,
+        subtitle=page.subtitle,
         on_back=lambda: session.go(f"/table/{table}/rounds"),
         back_label=t("back"),
     )
     return view(parts.screen(top, body))
-
-
-def _nothing() -> tuple[str, ...]:
-    return ()
 
 
 @ft.component
@@ -117,6 +89,7 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
     """One player's part in the round."""
     session = use_session()
     palette = use_look().palette
+    colour = palette.soft_ink if played.voided else palette.gain if line.won else palette.ink
     row = ft.Row(
         controls=[
             parts.seat_badge(line.seat.colour, line.seat.initial, 40),
@@ -126,7 +99,7 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
                 expand=True,
                 tight=True,
             ),
-            parts.number(line.value, palette.gain if line.won else palette.ink),
+            parts.number(line.value, colour, struck=played.voided),
         ],
         spacing=Space.M,
     )
@@ -163,28 +136,12 @@ def OtherWinner(state: TableState, played: RoundState, correction: RoundDraft | 
         set_choosing(False)
         change_out(session, state, played, player, correction)
 
-    return parts.card_sheet(
-        ft.Column(
-            controls=[
-                parts.strong(t("round-other-out-question")),
-                ft.Row(
-                    controls=[
-                        parts.chip(
-                            state.name_of(player),
-                            partial(choose, player),
-                            name=t("board-went-out", name=state.name_of(player)),
-                        )
-                        for player in others
-                    ],
-                    wrap=True,
-                    spacing=Space.S,
-                    run_spacing=Space.S,
-                ),
-            ],
-            spacing=Space.M,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            tight=True,
-        )
+    return parts.titled_card(
+        t("round-other-out-question"),
+        [
+            people_chips(state, others, None, choose, lambda name: t("board-went-out", name=name)),
+            parts.quiet_button(t("cancel"), lambda: set_choosing(False)),
+        ],
     )
 
 

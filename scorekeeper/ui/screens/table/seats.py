@@ -1,6 +1,7 @@
 """The question of the round at the thumb: a tap on whoever went out opens it."""
 
 from dataclasses import replace
+from math import ceil
 
 import flet as ft
 
@@ -19,8 +20,10 @@ from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Radius, Space
 from scorekeeper.ui.watched import Watched, use_share
 
-SEAT_WIDTH = 60.0
-"""Five seats and their gaps fill the width of the smallest phone, so ten take two rows."""
+SEATS_WIDTH = 312.0
+"""What the smallest phone has for a row of seats."""
+SEATS_A_ROW = 5
+WIDEST_SEAT = 96.0
 
 
 @ft.component
@@ -51,9 +54,10 @@ def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
     if question.plan:
         controls.append(parts.note(question.plan, align=ft.TextAlign.CENTER))
     controls.append(HalfEntered(seen, question.table))
+    width = seat_width(len(question.seats))
     controls.append(
         ft.Row(
-            controls=[_seat(session, seen, seat, question.table) for seat in question.seats],
+            controls=[_seat(session, seen, seat, question.table, width) for seat in question.seats],
             wrap=True,
             spacing=Space.XS,
             run_spacing=Space.XS,
@@ -93,9 +97,22 @@ def QuestionText(seen: Watched[Seen], table: int) -> ft.Control:
     return ft.Semantics(heading_level=2, content=parts.name(said))
 
 
-def _seat(session: Session, seen: Watched[Seen], seat: SeatView, table: int) -> ft.Control:
+def seat_width(seats: int) -> float:
+    """As wide as the smallest phone allows, so that names are not cut beside free room; rows are
+    of one length, and ten seats take two.
+
+    >>> [seat_width(seats) for seats in (3, 4, 5, 8, 10)]
+    [96.0, 75.0, 59.2, 75.0, 59.2]
+    """
+    across = ceil(seats / ceil(seats / SEATS_A_ROW))
+    return min(WIDEST_SEAT, (SEATS_WIDTH - Space.XS * (across - 1)) / across)
+
+
+def _seat(
+    session: Session, seen: Watched[Seen], seat: SeatView, table: int, width: float
+) -> ft.Control:
     look = use_look()
-    width = SEAT_WIDTH * min(look.text_scale, 1.3)
+    width = width * min(look.text_scale, 1.3)
     return parts.tappable(
         ft.Column(
             controls=[

@@ -1,21 +1,52 @@
 """What was done last at a table, and the way back."""
 
+from dataclasses import dataclass
+from functools import partial
+
 import flet as ft
 
 from scorekeeper.domain.actions.history import can_redo, can_undo
+from scorekeeper.domain.events import Order
 from scorekeeper.domain.refusals import Refusal
-from scorekeeper.domain.state import TableState
-from scorekeeper.tables.shown.words import change_done, change_undone
+from scorekeeper.domain.state import Change, TableState
+from scorekeeper.l10n import Translator
+from scorekeeper.tables.service import Tables
+from scorekeeper.tables.shown.changes import change_done, change_named, change_undone
 from scorekeeper.ui import parts
-from scorekeeper.ui.frame import refusal_panel, use_refusal
+from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import Space
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A way back that was refused, and how far the table had come by then."""
+
+    refusal: Refusal
+    at: Order
+
+    def is_news(self, state: TableState) -> bool:
+        """Whether nothing has happened at the table since."""
+        return state.last <= self.at
+
+
+def refused_now(tables: Tables, state: TableState, refusal: Refusal) -> Refused:
+    """The refusal at the table as it stands, which may be further than the screen has seen."""
+    try:
+        return Refused(refusal, tables.state(state.id).last)
+    except Refusal:
+        return Refused(refusal, state.last)
+
+
+def _none() -> Refused | None:
+    return None
 
 
 @ft.component
 def UndoBar(state: TableState) -> ft.Control:
-    """What was done last, and the way back; after an undo, the way forth."""
+    """What was done last, and the way back; after an undo the way forth, and further back."""
     session = use_session()
-    refusal, set_refusal = use_refusal()
+    refused, set_refused = use_value(_none)
     t = session.t
     tables = session.services.tables
 
@@ -26,18 +57,38 @@ def UndoBar(state: TableState) -> ft.Control:
                 await session.work(lambda: tables.undo(state.id, event))
             else:
                 await session.work(lambda: tables.redo(state.id))
-            set_refusal(None)
+            set_refused(None)
         except Refusal as fault:
-            set_refusal(fault)
+            found = await session.work(partial(refused_now, tables, state, fault))
+            set_refused(found)
 
-    if refusal is not None:
-        return refusal_panel(session, refusal)
+    bar = _bar(state, partial(act, "undo"), partial(act, "redo"))
+    if refused is None or not refused.is_news(state):
+        return bar
+    panel = parts.error_panel(
+        t("refused-title"), session.say(refused.refusal), t("close"), lambda: set_refused(None)
+    )
+    return ft.Column(controls=[panel, bar], spacing=Space.S, tight=True)
+
+
+def _further(
+    t: Translator, state: TableState, last: Change | None, undo: parts.Action
+) -> tuple[str, str, parts.Action] | None:
+    if last is None:
+        return None
+    named = change_named(t, state, last)
+    return named[:1].upper() + named[1:], t("undo-named", change=named), undo
+
+
+def _bar(state: TableState, undo: parts.Action, redo: parts.Action) -> ft.Control:
+    t = use_session().t
+    last = state.undoable[-1] if can_undo(state) else None
     if can_redo(state):
         change = state.redoable[-1][1]
-        return parts.message_bar(
-            change_undone(t, change), t("redo"), lambda: act("redo"), icon="undo-2"
-        )
-    if can_undo(state):
-        change = state.undoable[-1]
-        return parts.message_bar(change_done(t, state, change), t("undo"), lambda: act("undo"))
+        # A round that counts again is brought back already: what is left to do is the opposite.
+        forth = t("redo-voided") if change.kind == "round-voided" else t("redo")
+        text = change_undone(t, state, change)
+        return parts.message_bar(text, forth, redo, further=_further(t, state, last, undo))
+    if last is not None:
+        return parts.message_bar(change_done(t, state, last), t("undo"), undo)
     return ft.Container(height=0)

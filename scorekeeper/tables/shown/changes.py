@@ -1,0 +1,102 @@
+"""What changes of the score are called: made, taken back, and each part of a correction.
+
+Every text comes from Fluent; this module only knows which message fits.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from scorekeeper.domain.payloads import RoundEntry
+from scorekeeper.domain.state import Change, Revision, RoundState, TableState
+from scorekeeper.l10n import Translator
+from scorekeeper.tables.shown.words import gain_of, number_of
+
+_WITHOUT_A_ROUND: Final = frozenset({"game-started", "deciding-round-agreed", "ruling-agreed"})
+_NOT_HERE: Final = "round-elsewhere"
+"""What is said of a round that has no place in the line, such as one entered twice."""
+
+
+def change_done(t: Translator, state: TableState, change: Change) -> str:
+    """What the last change did, for the bar that can take it back."""
+    return _said(t, "change", state, change)
+
+
+def change_undone(t: Translator, state: TableState, change: Change) -> str:
+    """What was taken back, for the bar that can bring it back."""
+    return _said(t, "undone", state, change)
+
+
+def change_named(t: Translator, state: TableState, change: Change) -> str:
+    """A change in as few words as can be, for the button that takes it back."""
+    return _said(t, "named", state, change)
+
+
+def _said(t: Translator, key: str, state: TableState, change: Change) -> str:
+    if change.kind in _WITHOUT_A_ROUND:
+        return t(f"{key}-{change.kind}")
+    found = state.find_round(change.round)
+    played = found[1] if found else state.undone
+    if not isinstance(played, RoundState):
+        return t(f"{key}-{_NOT_HERE}")
+    said = t(
+        f"{key}-{change.kind}",
+        number=number_of(t, played),
+        gain=gain_of(state, played),
+        what=_what(t, state, played, change),
+    )
+    # The rounds of an earlier game have the same numbers.
+    earlier = found is not None and found[0] is not state.game
+    return t("change-earlier-game", what=said) if earlier else said
+
+
+def _what(t: Translator, state: TableState, played: RoundState, change: Change) -> str:
+    """What a correction changed, in force or taken back; else what the round is worth."""
+    revision = next((one for one in played.revisions if one.event == change.event), None)
+    undone = state.undone
+    if revision is None and isinstance(undone, Revision) and undone.event == change.event:
+        revision = undone
+    found = state.find_round(played.id)
+    if revision is None or found is None:
+        return gain_of(state, played)
+    points = found[0].rules.card_points
+    parts = revision_parts(t, state, points, revision.before, revision.after)
+    return ", ".join(parts) or gain_of(state, played)
+
+
+def revision_parts(
+    t: Translator,
+    state: TableState,
+    points: Mapping[str, int],
+    before: RoundEntry,
+    after: RoundEntry,
+) -> tuple[str, ...]:
+    """What is different between two entries of a round: who went out, who fell, each hand."""
+    parts: list[str] = []
+    if before.out != after.out:
+        was, is_ = state.name_of(before.out), state.name_of(after.out)
+        parts.append(t("revised-out", before=was, after=is_))
+    parts += _knock_outs(t, state, before, after)
+    for player in {**before.hands, **after.hands}:
+        old, new = before.hands.get(player), after.hands.get(player)
+        if old != new:
+            worth = ["–" if hand is None else str(hand.points(points)) for hand in (old, new)]
+            name = state.name_of(player)
+            parts.append(t("effect-total", name=name, before=worth[0], after=worth[1]))
+    return tuple(parts)
+
+
+def _knock_outs(
+    t: Translator, state: TableState, before: RoundEntry, after: RoundEntry
+) -> list[str]:
+    parts: list[str] = []
+    for player in {**before.knocked_out, **after.knocked_out}:
+        name = state.name_of(player)
+        if player not in after.knocked_out:
+            parts.append(t("revised-plays-on", name=name))
+            continue
+        cause = after.knocked_out[player]
+        if player in before.knocked_out and before.knocked_out[player] == cause:
+            continue
+        by = state.name_of(cause) if cause else ""
+        parts.append(t("revised-knocked-out-by" if by else "revised-knocked-out", name=name, by=by))
+    return parts

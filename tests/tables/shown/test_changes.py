@@ -1,0 +1,104 @@
+"""What the Undo bar says: which change was made or taken back, by its round and by what it did."""
+
+import pytest
+
+from scorekeeper.domain.actions.corrections import swap_hands
+from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import RoundEntry
+from scorekeeper.l10n import translator
+from scorekeeper.tables.shown.changes import (
+    change_done,
+    change_named,
+    change_undone,
+    revision_parts,
+)
+from tests.domain.builders import Sitting, classic, no_mercy
+
+T = translator("en")
+
+
+def done(table: Sitting) -> str:
+    """What the bar says that was done last."""
+    return change_done(T, table.state, table.state.undoable[-1])
+
+
+def undone(table: Sitting) -> str:
+    """What the bar says that was taken back last."""
+    return change_undone(T, table.state, table.state.redoable[-1][1])
+
+
+def test_a_round_taken_back_is_named_with_its_number_and_who_had_gained_what() -> None:
+    table = Sitting()
+    table.round("anna", bert=10)
+    table.round("bert", cleo=20)
+    table.undo()
+    assert undone(table) == "Round 2 undone · Bert +20"
+    table.undo()
+    assert undone(table) == "Round 1 undone · Anna +10"
+
+
+def test_what_comes_next_to_be_taken_back_is_named_too() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=10)
+    table.revise(first, "anna", bert=15)
+    table.round("bert", cleo=20)
+    table.undo()
+    named = [change_named(T, table.state, change) for change in table.state.undoable]
+    assert named == ["round 1", "change of round 1"]
+
+
+def test_a_correction_says_whose_hand_it_changed_and_so_does_its_undo() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=68)
+    table.revise(first, "anna", bert=5)
+    assert done(table) == "Round 1 changed · Bert 68 › 5"
+    table.undo()
+    assert undone(table) == "Change of round 1 undone · Bert 68 › 5"
+
+
+def test_swapped_hands_name_the_two_whose_hands_they_were() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=10, cleo=12)
+    table.add(swap_hands(table.state, table.pen, first, "bert", "cleo"))
+    assert done(table) == "Round 1 changed · Bert 10 › 12, Cleo 12 › 10"
+
+
+def test_a_round_that_was_taken_out_counts_again_when_that_is_undone() -> None:
+    table = Sitting()
+    table.void(table.round("anna", bert=10))
+    assert done(table) == "Round 1 taken out"
+    table.undo()
+    assert undone(table) == "Round 1 counts again"
+
+
+def test_a_change_of_the_game_before_is_not_said_of_this_one() -> None:
+    table = Sitting(rules=classic(100))
+    first = table.round("anna", bert=100)
+    table.rematch()
+    assert done(table) == "New game started"
+    table.revise(first, "anna", bert=120)
+    assert done(table) == "Earlier game: Round 1 changed · Bert 100 › 120"
+
+
+def test_another_one_out_and_another_one_fallen_are_both_said() -> None:
+    table = Sitting(rules=no_mercy())
+    before = RoundEntry("anna", {"bert": typed(5)}, {"cleo": None})
+    after = RoundEntry("bert", {"anna": typed(9)}, {"cleo": "anna"})
+    assert revision_parts(T, table.state, {}, before, after) == (
+        "Bert went out, not Anna",
+        "Cleo was knocked out by Anna",
+        "Bert 5 › –",
+        "Anna – › 9",
+    )
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_no_way_forward_reads_as_playing_the_round_again(language: str) -> None:
+    assert translator(language)("redo") in {"Wiederherstellen", "Terugzetten"}
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "save"), ("de", "sicher"), ("nl", "bewa")])
+def test_the_bar_calls_it_what_the_button_called_it(language: str, verb: str) -> None:
+    t = translator(language)
+    assert verb in t("entry-save", gain="").lower()
+    assert verb in t("change-round-scored", number=1, gain="").lower()

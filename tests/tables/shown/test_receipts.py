@@ -1,0 +1,59 @@
+"""What a receipt says to whoever doubts the number, and to whoever reads it elsewhere."""
+
+import re
+
+from scorekeeper.l10n import translator
+from scorekeeper.resources import rules_dir
+from scorekeeper.rulebook import load_library
+from scorekeeper.tables.shown.receipts import Receipt, round_receipt_of, total_receipt_of
+from tests.domain.builders import Sitting, classic, no_mercy, together
+
+LIBRARY = load_library(rules_dir())
+T = translator("en")
+
+
+def receipt(table: Sitting, player: str) -> Receipt:
+    """The receipt of the first round in English."""
+    game = table.game
+    return round_receipt_of(T, LIBRARY, "en", table.state, game, game.rounds[0], player)
+
+
+def test_what_a_loser_held_is_shown_as_it_stands_in_the_grid_and_says_who_gets_it() -> None:
+    table = Sitting()
+    table.round("anna", bert=100, cleo=5)
+    shown = receipt(table, "bert")
+    assert shown.total == "100"
+    (hand,) = shown.sections
+    assert hand.note == "these points go to Anna"
+    assert not any(line.faint for line in hand.lines)
+
+
+def test_partners_both_get_what_was_held() -> None:
+    table = Sitting(4, rules=together("partners"))
+    table.round("anna", bert=10, dora=5)
+    assert receipt(table, "bert").sections[0].note == "these points go to Anna + Cleo"
+
+
+def test_a_change_of_another_hand_is_told_with_that_hand() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=10, cleo=5)
+    table.revise(first, "anna", bert=10, cleo=30)
+    assert re.search("Cleo 5 › 30$", receipt(table, "bert").history[0])
+    assert re.search(r"Cleo 5 › 30 \(\+15 › \+40\)$", receipt(table, "anna").history[0])
+
+
+def test_a_change_of_who_went_out_is_told() -> None:
+    table = Sitting(rules=no_mercy())
+    first = table.round("anna", bert=10, cleo=5)
+    table.revise(first, "bert", anna=7, cleo=5)
+    assert "Bert went out, not Anna" in receipt(table, "anna").history[0]
+
+
+def test_the_copied_text_says_at_which_table_and_in_which_game() -> None:
+    table = Sitting(rules=classic(100))
+    table.round("anna", bert=10)
+    assert receipt(table, "anna").as_text.startswith("Kitchen · Classic to 100\nAnna, round 1: +10")
+    table.round("anna", bert=100)
+    table.rematch()
+    total = total_receipt_of(T, LIBRARY, "en", table.state, table.game, "anna")
+    assert total.as_text.startswith("Kitchen · Classic to 100 · game 2\n")
