@@ -41,9 +41,15 @@ def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
         ),
         Understood(asking, shown),
     ]
+    # With large letters on a small phone the answer would be out of sight below them.
+    below = use_look().stacked
+    if not below:
+        controls.append(AskedFor(asking, shown))
     if shown.agreed:
         controls.append(AgreedCard(asking, shown.agreed))
     controls.append(AnswerCard(asking, shown))
+    if below:
+        controls.append(AskedFor(asking, shown))
     if asking.can_agree(shown.matter):
         key = f"agree-{asking.address}-{shown.agreed.id if shown.agreed else ''}"
         controls.append(keyed(key, Agree, asking, shown))
@@ -53,7 +59,7 @@ def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
 
 @ft.component
 def Understood(asking: Asking, shown: AnswerView) -> ft.Control:
-    """What the question was taken to be about, each to be put right: the cards, the game."""
+    """What the question was taken to be about; a tap on the cards puts them right."""
     t = use_session().t
     content = flow([*(_glyph(card) for card in shown.cards), parts.note(shown.under)])
     asked = t("rules-asked", question=shown.asked, under=shown.under)
@@ -61,7 +67,7 @@ def Understood(asking: Asking, shown: AnswerView) -> ft.Control:
         asked = t(
             "rules-asked-cards", question=shown.asked, cards=shown.understood, under=shown.under
         )
-        said: ft.Control = parts.tappable(
+        return parts.tappable(
             content,
             label=f"{asked}. {t('rules-change-cards')}",
             on_click=partial(asking.put_together_anew, shown.answer),
@@ -72,16 +78,14 @@ def Understood(asking: Asking, shown: AnswerView) -> ft.Control:
                 align=ft.Alignment.CENTER_LEFT,
             ),
         )
-    else:
-        said = ft.Semantics(label=asked, exclude_semantics=True, content=content)
-    return column(
-        [
-            said,
-            *([Elsewhere(asking, shown)] if shown.home else []),
-            Corrections(asking, shown.choices),
-        ],
-        Space.XS,
-    )
+    return ft.Semantics(label=asked, exclude_semantics=True, content=content)
+
+
+@ft.component
+def AskedFor(asking: Asking, shown: AnswerView) -> ft.Control:
+    """What game it was asked for, to be put right, and whether that is the table's own."""
+    home = [Elsewhere(asking, shown)] if shown.home else []
+    return column([*home, Corrections(asking, shown.choices)])
 
 
 def _glyph(card: CardView) -> ft.Control:
