@@ -86,7 +86,8 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
             parts.icon_button("arrow-up", t("rules-ask-send"), send, filled=True, identifier="ask"),
         ],
         spacing=Space.XS,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+        # What is wrong stands below the line, which the buttons stay beside.
+        vertical_alignment=ft.CrossAxisAlignment.START if fault else ft.CrossAxisAlignment.CENTER,
     )
 
 
