@@ -23,6 +23,7 @@ from scorekeeper.rulebook.asking import (
 )
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Act, Chosen, built
+from scorekeeper.tables.contents import contents
 
 MOST_SUGGESTED: Final = 5
 SHORTEST: Final = 2
@@ -93,6 +94,7 @@ class Lookup:
         self._load = load
         self._lock = threading.Lock()
         self._rulebase: Rulebase | None = None
+        self._contents: dict[str, frozenset[str]] = {}
 
     @property
     def opened(self) -> Rulebase | None:
@@ -145,7 +147,8 @@ class Lookup:
 
     def suggestions(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
         """The rulings that what is being typed may lead to: those that speak of the same things,
-        after any whose heading or question has words that begin so.
+        after any whose heading or question has words that begin so. Where only entries of another
+        game have such words, it is these.
         """
         typed = text.strip().casefold()[:MOST_READ]
         if len(typed) < SHORTEST:
@@ -157,6 +160,8 @@ class Lookup:
         }
         near = [passage.ruling for passage in rulebase.passages.nearest(typed, language, 12)]
         begun = [ruling for ruling, score in alike.items() if score == BEGINS_SO]
+        if begun and not any(self.concerns(ruling, rules) for ruling in begun):
+            return tuple(begun[:MOST_SUGGESTED])
         best = sorted(alike, key=lambda ruling: -alike[ruling])
         found = [*begun, *near, *(ruling for ruling in best if alike[ruling] >= ENOUGH_ALIKE)]
         here = [ruling for ruling in dict.fromkeys(found) if self.concerns(ruling, rules)]
@@ -166,6 +171,21 @@ class Lookup:
         """Whether a ruling is not one of another game only."""
         topic = self.open().rulings[ruling].topic
         return topic not in _OF_ONE_GAME or topic in {rules.variant.id, rules.variant.based_on}
+
+    def game_of(self, ruling: str) -> str | None:
+        """The one game that a ruling belongs to, if it is only one."""
+        topic = self.open().rulings[ruling].topic
+        return topic if topic in _OF_ONE_GAME else None
+
+    def entries(self, rules: TableRules) -> frozenset[str]:
+        """The rulings that are listed in the book of this game. Takes a moment the first time."""
+        key = repr((rules.variant.id, rules.deck, rules.players, rules.scoring, rules.target,
+                    rules.knock_out_to, [rule.id for rule in rules.house]))  # fmt: skip
+        if key not in self._contents:
+            rulebase = self.open()
+            here = [ruling for ruling in rulebase.rulings if self.concerns(ruling, rules)]
+            self._contents[key] = contents(here, rules, rulebase, self._library)
+        return self._contents[key]
 
 
 def _alike(typed: str, name: str, ask: str) -> float:

@@ -1,6 +1,8 @@
 """A dispute at the table: asked in words, put together from cards, agreed on; then play goes on."""
 
+import re
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -168,7 +170,7 @@ def test_from_a_hand_half_entered_and_back_to_it(shared_server: Server, enter: E
     assert kitchen.taps == 1
     ask(kitchen, ENGLISH.question)
     kitchen.sees_heading("No")
-    kitchen.back()
+    kitchen.tap("Back")
     kitchen.sees_heading("Jonas’s hand")
     kitchen.sees_subtotal(39)
     assert kitchen.route == pad
@@ -180,6 +182,65 @@ def test_from_a_hand_half_entered_and_back_to_it(shared_server: Server, enter: E
     assert kitchen.route == pad
     kitchen.tap("Next: Oma")
     kitchen.sees_heading("Oma’s hand")
+
+
+def test_the_phones_own_way_back_leads_through_the_lookup_and_keeps_ones_place(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening, other = (Evening(shared_server.data_dir, FOUR) for _ in range(2))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    kitchen.tap("Ask a rule", "The rulebook")
+    for leave in (kitchen.back, lambda: kitchen.tap("Back")):
+        touch(kitchen, "ruling-uno-when")
+        kitchen.sees_heading(
+            "You call UNO when you come down to 1 card, and again every time that happens."
+        )
+        # The entries of an answer are not those of the book.
+        leave()
+        kitchen.sees_heading("The rulebook")
+        expect(
+            kitchen.page.locator('[flt-semantics-identifier="ruling-uno-when"]')
+        ).to_be_in_viewport()
+    touch(kitchen, "ruling-uno-when")
+    ask(kitchen, ENGLISH.question)
+    kitchen.sees_heading("No")
+    kitchen.reload()
+    kitchen.sees_heading("No")
+    kitchen.sees(ENGLISH.question)
+    # Another table's address in the same tab begins anew.
+    kitchen.changes_to(f"{other.route}/rules")
+    kitchen.sees("Likely now")
+    kitchen.back()
+    kitchen.sees_heading("No")
+
+
+def test_what_was_misunderstood_is_put_right_without_typing_it_again(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server)
+    kitchen.open(f"{evening.route}/rules")
+    ask(kitchen, ENGLISH.question)
+    kitchen.sees_heading("No")
+    touch(kitchen, "change-cards")
+    kitchen.sees("On the pile: Draw Two")
+    touch(kitchen, "act-effect")
+    kitchen.sees("What does Draw Two do?")
+    kitchen.back()
+    kitchen.sees("On the pile: Draw Two")
+    kitchen.back()
+    touch(kitchen, "asked")
+    expect(kitchen.field(ENGLISH.field)).to_have_value(ENGLISH.question)
+    kitchen.has_focus(ENGLISH.field)
+    # For another game nothing can be agreed on, and one tap leads back to the table's own rules.
+    kitchen.press("Enter")
+    kitchen.tap("No Mercy")
+    kitchen.sees_heading("Yes")
+    kitchen.sees_no("Agree on this at this table")
+    touch(kitchen, "back-to-yours")
+    kitchen.sees_heading("No")
+    kitchen.sees_buttons("Agree on this at this table")
 
 
 def test_the_way_back_from_the_table_leads_to_the_board(
@@ -215,10 +276,11 @@ def test_where_the_rules_are_silent_the_table_decides(shared_server: Server, ent
     evening = Evening(shared_server.data_dir, FOUR)
     kitchen = enter(shared_server)
     kitchen.open(f"{evening.route}/rules")
-    ask(kitchen, "What is the capital of France?")
+    ask(kitchen, "May partners talk?")
     kitchen.sees_heading("The rules do not say")
     touch(kitchen, "agree")
-    expect(kitchen.button("That is our rule")).to_be_disabled()
+    expect(kitchen.button("That is our rule. Choose above what your rule is.")).to_be_disabled()
+    expect(kitchen.button("No")).to_be_in_viewport()
     touch(kitchen, "verdict-no")
     kitchen.tap("Oma")
     touch(kitchen, "agree-save")
@@ -266,18 +328,24 @@ def test_headings_are_found_while_typing(shared_server: Server, enter: Enter) ->
     expect(kitchen.field(ENGLISH.field)).to_have_value("")
 
 
-@pytest.mark.parametrize("text", ["'; DROP TABLE event; -- 🦊 מותר לי", "a" * 1_500])
-def test_nonsense_is_answered_with_a_helpful_line(
-    text: str, shared_server: Server, enter: Enter
-) -> None:
+def test_nonsense_is_answered_with_a_helpful_line(shared_server: Server, enter: Enter) -> None:
     evening = Evening(shared_server.data_dir, FOUR)
     kitchen = enter(shared_server)
     kitchen.open(f"{evening.route}/rules")
-    kitchen.tap_field(ENGLISH.field)
-    kitchen.page.keyboard.insert_text(text)
+    kitchen.tap("Ask")
+    faulty = partial(kitchen.page.get_by_role, "textbox")
+    expect(faulty(name=re.compile("Write your question here first"))).to_be_visible()
+    kitchen.has_focus(ENGLISH.field)
+    kitchen.page.keyboard.insert_text("a" * 1_500)
     kitchen.lets_it_settle()
     kitchen.press("Enter")
-    kitchen.sees_heading("The rules do not say")
+    # It stays in the line, to be cut.
+    expect(faulty(name=re.compile("too long for one question: 600 characters"))).to_be_visible()
+    expect(kitchen.field(ENGLISH.field)).to_have_value("a" * 1_500)
+    kitchen.retype(ENGLISH.field, "'; DROP TABLE event; -- 🦊 מותר לי")
+    kitchen.lets_it_settle()
+    kitchen.press("Enter")
+    kitchen.sees_heading("Not understood")
 
 
 @pytest.mark.parametrize("setting", TRIED)

@@ -123,4 +123,12 @@ def test_rulings_of_another_game_only_are_not_suggested(
 ) -> None:
     assert not lookup.concerns("mercy", classic)
     assert lookup.concerns("mercy", rules_for(library.variant("no-mercy"), library))
-    assert "mercy" not in lookup.suggestions("25 cards", classic, "en")
+    assert "mercy" not in lookup.suggestions("cards", classic, "en")
+
+
+def test_what_only_another_game_has_is_found_alone_rather_than_with_what_is_merely_alike(
+    lookup: Lookup, classic: TableRules
+) -> None:
+    assert lookup.suggestions("gnad", classic, "de") == ("mercy",)
+    assert lookup.game_of("mercy") == "no-mercy"
+    assert lookup.game_of("stacking") is None

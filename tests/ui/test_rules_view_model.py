@@ -13,15 +13,18 @@ from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
-from scorekeeper.tables.shown.answers import (
-    AnswerView,
-    answer_view,
-    can_be_a_matter,
-)
-from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, likely, topics
+from scorekeeper.tables.shown.answers import AnswerView, answer_view
+from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
+from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
-from scorekeeper.ui.screens.rules.components import came_from
-from scorekeeper.ui.screens.rules.place import Pieces, Shown, Step, next_step, question_of
+from scorekeeper.ui.screens.rules.place import (
+    Pieces,
+    Step,
+    next_step,
+    pieces_in,
+    pieces_understood,
+    question_of,
+)
 from tests.domain.builders import Sitting
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
 
@@ -85,9 +88,23 @@ def test_a_number_is_shown_as_a_number_and_an_explanation_in_words() -> None:
 
 
 def test_where_the_rules_are_silent_it_says_so_and_shows_the_nearest_passages() -> None:
-    shown = view(Words("What is the capital of the Netherlands?"))
+    shown = view(Words("May partners talk?"))
     assert shown.verdict.text == "The rules do not say"
     assert len({ruling for ruling, _name in shown.passages}) == len(shown.passages)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("What is the capital of the Netherlands?", "Not understood"),
+        ("🦊🦊", "Not understood"),
+        ("x" * 900, "That is too long"),
+    ],
+)
+def test_of_what_is_no_question_it_is_not_said_that_the_rules_are_silent(
+    text: str, told: str
+) -> None:
+    assert view(Words(text)).verdict.text == told
 
 
 def test_an_answer_to_what_may_have_been_misunderstood_says_so_and_offers_what_else_was_meant() -> (
@@ -187,13 +204,25 @@ def test_the_pieces_make_up_a_question() -> None:
     assert view(matching).verdict.tone == "yes"
 
 
-def test_a_second_tap_on_a_part_of_the_screen_leads_back() -> None:
-    shown = Shown().to("book")
-    assert shown.mode == "book"
-    assert shown.to("book").mode == "ask"
-    answered = shown.asking(Inquiry(STACK))
-    assert (answered.mode, answered.inquiry) == ("ask", Inquiry(STACK))
-    assert answered.times > shown.times
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        (STACK.text, Pieces(pile="draw-two", card="draw-two")),
+        ("May I lay a green 4 on a red 7?", Pieces(None, "7", "4", "red", "green")),
+        ("What is a Skip worth?", Pieces(card="skip")),
+        ("What is the capital of France?", Pieces()),
+    ],
+)
+def test_the_cards_understood_are_pieces_of_the_builder(text: str, pieces: Pieces) -> None:
+    assert pieces_understood(view(Words(text)).answer.situation) == pieces
+
+
+def test_of_the_pieces_only_those_that_the_act_is_about_make_up_the_question() -> None:
+    pieces = Pieces("effect", "7", "skip", "red", "blue", True)
+    assert question_of(pieces) == Pieced("effect", Chosen("skip", "blue"))
+    assert question_of(replace(pieces, act="challenge")) == Pieced("challenge")
+    asked = Pieced("play", Chosen("3", "blue"), Chosen("7", "red"), False)
+    assert question_of(pieces_in(asked)) == asked
 
 
 # Agreeing.
@@ -216,6 +245,32 @@ def test_what_the_table_has_agreed_answers_the_same_matter_in_other_words() -> N
     assert shown.agreed.line.startswith("by Mira, Mar 1")
     assert view(Pieced("effect", Chosen("draw-two")), table=table).agreed is None
     assert view(STACK, table=table, under=Under("flex", 4)).agreed is None
+    assert view(STACK, table=table, under=Under("classic", 4, ("progressive",))).agreed is None
+
+
+def test_an_answer_for_other_rules_than_the_tables_says_so_and_is_nothing_to_agree_on() -> None:
+    table = Sitting()
+    assert view(STACK, table=table).home is None
+    for under in (
+        Under("no-mercy", 4),
+        Under("classic", 2),
+        Under("classic", 4, ("progressive",)),
+    ):
+        shown = view(STACK, table=table, under=under)
+        assert shown.home == Under("classic", 4)
+        assert shown.elsewhere == "Not your table’s rules: you play Classic, 4 players."
+    # One is at home again by that tap, also where the words themselves name another game.
+    told = Words("In No Mercy, may I put a +2 on a +2?")
+    away = view(told, table=table)
+    assert (away.verdict.tone, away.home) == ("yes", Under("classic", 4))
+    back = view(told, table=table, under=away.home)
+    assert (back.verdict.tone, back.home) == ("no", None)
+    assert view(STACK, under=Under("no-mercy", 4)).home is None
+
+
+def test_what_was_understood_is_read_aloud_with_the_colours() -> None:
+    told = view(Words("May I lay a green 4 on a red 7?"))
+    assert told.understood == "4 (green), 7 (red)"
 
 
 def test_two_questions_that_nobody_understands_are_two_matters() -> None:
@@ -282,9 +337,31 @@ def test_the_rulebook_has_every_ruling_of_this_game_under_a_topic_with_a_name(
     assert not [topic.name for topic in found if topic.name.startswith("rules-topic")]
     rulings = [heading.ruling for topic in found for heading in topic.headings]
     assert len(rulings) == len(set(rulings))
-    assert set(rulings) == {
-        name for name in RULEBASE.rulings if LOOKUP.concerns(name, played("flex"))
-    }
+    assert set(rulings) == LOOKUP.entries(played("flex"))
+
+
+@pytest.mark.parametrize(
+    ("variant", "not_listed", "listed"),
+    [
+        ("classic", {"discard-all", "roulette", "sums", "mercy"}, {"ties", "manners", "leave-out"}),
+        ("no-mercy", {"challenge-who", "challenge-show", "swap-hands", "last-card-swap", "sums"},
+         {"wild-colour", "mercy", "ties"}),
+        ("flex", {"leave-out", "swap-hands", "discard-all"}, {"two-reverse", "advice"}),
+    ],
+)  # fmt: skip
+def test_the_book_lists_where_its_leaflet_is_silent_but_nothing_that_the_game_does_not_have(
+    variant: str, not_listed: set[str], listed: set[str]
+) -> None:
+    entries = LOOKUP.entries(played(variant))
+    assert not entries & not_listed
+    assert listed <= entries
+
+
+def test_what_is_found_of_another_game_says_so() -> None:
+    (mercy,) = found(LIBRARY, LOOKUP, RULEBASE, "de", played(), "gnad")
+    assert (mercy.ruling, mercy.game) == ("mercy", "No Mercy")
+    here = found(LIBRARY, LOOKUP, RULEBASE, "de", played("no-mercy"), "gnad")
+    assert (here[0].ruling, here[0].game) == ("mercy", "")
 
 
 def test_the_keys_are_those_of_the_deck_in_the_order_of_the_pad() -> None:
@@ -303,17 +380,11 @@ def test_the_evening_lists_what_was_asked_and_what_was_agreed() -> None:
         (Inquired(Inquiry(question), at), LOOKUP.answer(Inquiry(question), played(), "en"))
         for question in (STACK, Pieced("effect", Chosen("skip")))
     ]
-    lines = evening(translator("en"), LIBRARY, RULEBASE, "en", asked)
-    assert [line.question for line in lines] == [STACK.text, "What does Skip do?"]
-    assert lines[0].answer == "No"
-    assert lines[1].answer == asked[1][1].answer
+    before = evening(translator("en"), LIBRARY, RULEBASE, "en", asked, played())
+    assert [line.question for line in before] == [STACK.text, "What does Skip do?"]
+    assert [line.answer for line in before] == ["No", asked[1][1].answer]
+    # Once the table has agreed, that is the answer, as it is on the card above.
+    lines = evening(translator("en"), LIBRARY, RULEBASE, "en", asked, played(), table.state)
+    assert [line.answer for line in lines] == ["Agreed: Yes", asked[1][1].answer]
     (ruling,) = agreed_on(translator("en"), table.state)
     assert ruling.question == STACK.text
-
-
-def test_the_way_back_leads_only_to_the_same_table() -> None:
-    pad = "/table/abcd/round/a/b"
-    assert came_from(f"/table/abcd/rules?from={pad}", "abcd") == pad
-    for elsewhere in ("/table/abcd/rules", "/table/abcd/rules?from=/table/other/round", None):
-        assert came_from(elsewhere, "abcd") == "/table/abcd"
-    assert came_from("/table/abcd/rules?from=//evil.example", "abcd") == "/table/abcd"

@@ -1,14 +1,15 @@
 """Asking a rule: the same answers as in the app, as a page that needs no script."""
 
 from dataclasses import replace
+from http import HTTPStatus
 from typing import Final
 
 from starlette.responses import Response
 
-from scorekeeper.domain.refusals import RulingRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.rulebook.asking import TableRules
 from scorekeeper.rulebook.asking.at_table import rules_of
+from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION
 from scorekeeper.server.guest.board_pages import around
 from scorekeeper.server.guest.pages import page
 from scorekeeper.server.guest.visit import Visit
@@ -17,8 +18,8 @@ from scorekeeper.tables.lookup import Inquiry, Named, Question, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import likely
 
-MAX_QUESTION: Final = 300
-"""Characters."""
+MOST_TYPED: Final = 2_000
+"""Characters that the line takes; more than can be asked, so that nothing is cut off unnoticed."""
 _LIKELY: Final = 7
 _FIRST_GAME: Final = "classic"
 
@@ -28,25 +29,26 @@ def ask(visit: Visit) -> Response:
     visit.verify(Act.WATCH)
     state = visit.state()
     params = visit.request.query_params
-    text, ruling = params.get("q", "").strip(), params.get("ruling", "")
-    if len(text) > MAX_QUESTION or len(ruling) > MAX_QUESTION:
-        raise RulingRefused("guest-ask-too-long", limit=MAX_QUESTION)
+    text, ruling = params.get("q", "").strip()[:MOST_TYPED], params.get("ruling", "")
+    too_long = len(text) > MAX_QUESTION
     rules = _rules(visit, state)
     rulebase = visit.services.lookup.open()
     question: Question | None = None
     if ruling in rulebase.rulings:
         question = Named(ruling)
-    elif text:
+    elif text and not too_long:
         question = Words(text)
     return page(
         visit.request,
         "ask.html",
         visit.language,
+        status=HTTPStatus.UNPROCESSABLE_ENTITY if too_long else HTTPStatus.OK,
         asked=text,
+        problem=visit.t("guest-ask-too-long", limit=MAX_QUESTION) if too_long else "",
         ruling=ruling,
         answer=_answer(visit, state, rules, question) if question else None,
         likely=likely(rulebase, visit.language, rules)[:_LIKELY],
-        limit=MAX_QUESTION,
+        limit=MOST_TYPED,
         **around(visit, state),
     )
 
@@ -68,6 +70,8 @@ def _answer(visit: Visit, state: TableState, rules: TableRules, question: Questi
     if house in services.library.house_rules:
         under = Under.of(rules)
         inquiry = Inquiry(question, replace(under, house=(*under.house, house)))
+    elif "home" in visit.request.query_params:
+        inquiry = Inquiry(question, Under.of(rules))
     services.inquiries.note(visit.visitor.device, visit.table, inquiry)
     found = services.lookup.answer(inquiry, rules, visit.language)
     rulebase = services.lookup.open()

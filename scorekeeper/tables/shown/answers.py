@@ -1,7 +1,5 @@
 """What an answer shows: the verdict, one sentence, why, where it is printed."""
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -10,15 +8,23 @@ from scorekeeper.domain.state import AgreedRuling, TableState
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import CitationText, Library
-from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, matter_of
+from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Act, Chosen
-from scorekeeper.rulebook.asking.matters import MAX_MATTER, NO_MATTER
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
-from scorekeeper.tables.shown.choices import Choice, choices_of, under_line
+from scorekeeper.tables.shown.choices import (
+    Choice,
+    choices_of,
+    is_played_alike,
+    is_same,
+    under_line,
+)
+from scorekeeper.tables.shown.matters import matter_for
 from scorekeeper.tables.shown.words import moment
 
 Tone = Literal["yes", "no", "plain"]
+_NOT_ANSWERED = {"too-long", "outside", "nothing"}
+"""Why a question was not answered, where it was not the rules that said nothing."""
 _FOLLOWED_BY: dict[Act, tuple[Act, ...]] = {
     "effect": ("points", "finish", "turned-up"),
     "points": ("effect", "finish", "turned-up"),
@@ -65,13 +71,18 @@ class AgreedView:
 class AnswerView:
     """An answer. `house` names the house rule that would change it, with what it leads to.
 
-    `doubt`: what is said before an answer that may be to something else; `passages` are what else
-    may be meant, below `passages_title`.
+    `understood` names the cards that the question was taken to be about. `home`: the rules of the
+    table, where the answer is for others; `elsewhere` says so. `doubt`: what is said before an
+    answer that may be to something else; `passages` are what else may be meant, below
+    `passages_title`.
     """
 
     asked: str
     under: str
     cards: tuple[CardView, ...]
+    understood: str
+    home: Under | None
+    elsewhere: str
     verdict: Verdict
     sentence: str
     why: str
@@ -102,13 +113,22 @@ def answer_view(
     headings = rulebase.texts[language].rulings
     asked = asked_text(t, library, rulebase, language, inquiry)
     matter = matter_for(answer, asked)
-    here = state is not None and rules.variant.id == base.variant.id
-    agreed = state.ruling_on(matter) if state and here else None
+    under, home = Under.of(rules), Under.of(base)
+    away = state is not None and not is_same(under, home)
+    agreed = agreement_on(answer, asked, base, state)
+    cards = _cards(library, language, answer, rules)
     return AnswerView(
         asked=asked,
-        under=under_line(t, library, language, Under.of(rules)),
-        cards=_cards(library, language, answer, rules),
-        verdict=verdict_of(t, answer.verdict, answer.value),
+        under=under_line(t, library, language, under),
+        cards=cards,
+        understood=", ".join(
+            _said(t, library, language, Chosen(card.kind, card.colour)) for card in cards
+        ),
+        home=home if away else None,
+        elsewhere=t("rules-not-yours", under=under_line(t, library, language, home))
+        if away
+        else "",
+        verdict=verdict_on(t, rulebase, answer),
         sentence=answer.answer,
         why=answer.why,
         citations=_cited([library.citation(cite, language) for cite in answer.citations]),
@@ -121,12 +141,31 @@ def answer_view(
                 (passage.ruling, headings[passage.ruling].name) for passage in answer.passages
             )
         ),
-        choices=choices_of(t, library, language, Under.of(rules), base.players),
+        choices=choices_of(t, library, language, under, base.players),
         agreed=agreed_view(t, agreed) if agreed else None,
         follow_ups=_follow_ups(t, inquiry),
         matter=matter,
         answer=answer,
     )
+
+
+def agreement_on(
+    answer: Answer, asked: str, base: TableRules, state: TableState | None
+) -> AgreedRuling | None:
+    """What the table has agreed on the matter of an answer, if that is for the game it plays."""
+    rules = answer.table or base
+    if state is None or not is_played_alike(Under.of(rules), Under.of(base)):
+        return None
+    return state.ruling_on(matter_for(answer, asked))
+
+
+def verdict_on(t: Translator, rulebase: Rulebase, answer: Answer) -> Verdict:
+    """The verdict; where the question was no question, that."""
+    reasons = rulebase.texts[answer.language].unknown
+    said = next((key for key in _NOT_ANSWERED if reasons[key].answer == answer.answer), None)
+    if answer.verdict == "unknown" and said:
+        return verdict_of(t, said)
+    return verdict_of(t, answer.verdict, answer.value)
 
 
 def _cited(citations: Sequence[CitationText]) -> tuple[tuple[str, str], ...]:
@@ -235,24 +274,3 @@ def _follow_ups(t: Translator, inquiry: Inquiry) -> tuple[tuple[str, Pieced], ..
         (t(f"rules-act-{act}"), Pieced(act, question.played))
         for act in _FOLLOWED_BY.get(question.act, ())
     )
-
-
-def matter_for(answer: Answer, question: str) -> str:
-    """What an agreement on this answer is about.
-
-    Where words were not understood, the question itself is the matter: what two questions that
-    nobody understood have in common would be too little. What can be no question is no matter.
-    """
-    matter = matter_of(answer)
-    if answer.ruling is not None or (matter != NO_MATTER and not answer.situation.unknown):
-        return matter
-    if not answer.situation.words:
-        return NO_MATTER
-    plain = unicodedata.normalize("NFKD", question.casefold())
-    words = re.sub(r"[^a-z0-9]+", "+", "".join(c for c in plain if not unicodedata.combining(c)))
-    return f"{NO_MATTER}{words.strip('+')}"[:MAX_MATTER]
-
-
-def can_be_a_matter(matter: str) -> bool:
-    """Whether the matter says anything that a table could agree on."""
-    return matter != NO_MATTER

@@ -1,24 +1,27 @@
 """What is offered before anything is asked: likely questions, topics, cards, the evening so far."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
-from scorekeeper.domain.state import TableState
+from scorekeeper.domain.state import AgreedRuling, TableState
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, likely_rulings
 from scorekeeper.tables.inquiries import Inquired
-from scorekeeper.tables.lookup import Inquiry, Lookup
+from scorekeeper.tables.lookup import Inquiry, Lookup, Under
 from scorekeeper.tables.shown.answers import (
     AgreedView,
     CardView,
     agreed_view,
+    agreement_on,
     asked_text,
     card_view,
     verdict_of,
+    verdict_on,
 )
+from scorekeeper.tables.shown.choices import is_same, under_line
 from scorekeeper.tables.shown.words import moment
 
 TOPICS = (
@@ -29,11 +32,14 @@ TOPICS = (
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A ruling by its heading and the question it answers."""
+    """A ruling by its heading and the question it answers. `game`: what it belongs to, where that
+    is another game.
+    """
 
     ruling: str
     name: str
     ask: str
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,26 @@ def headings(rulebase: Rulebase, language: str, rulings: Sequence[str]) -> tuple
     return tuple(Heading(ruling, texts[ruling].name, texts[ruling].ask) for ruling in rulings)
 
 
+def found(
+    library: Library,
+    lookup: Lookup,
+    rulebase: Rulebase,
+    language: str,
+    rules: TableRules,
+    typed: str,
+) -> tuple[Heading, ...]:
+    """What is like something typed; what belongs to another game says so."""
+
+    def elsewhere(ruling: str) -> str:
+        game = None if lookup.concerns(ruling, rules) else lookup.game_of(ruling)
+        return library.variant_name(game, language) if game else ""
+
+    return tuple(
+        replace(heading, game=elsewhere(heading.ruling))
+        for heading in headings(rulebase, language, lookup.suggestions(typed, rules, language))
+    )
+
+
 def likely(rulebase: Rulebase, language: str, rules: TableRules) -> tuple[Heading, ...]:
     """What people are likely to ask now."""
     return headings(rulebase, language, likely_rulings(rules, rulebase))
@@ -76,10 +102,11 @@ def likely(rulebase: Rulebase, language: str, rules: TableRules) -> tuple[Headin
 def topics(
     t: Translator, lookup: Lookup, rulebase: Rulebase, language: str, rules: TableRules
 ) -> tuple[Topic, ...]:
-    """The rulebook by topic, without what is of another game only."""
+    """The rulebook by topic, without what this game does not have."""
+    entries = lookup.entries(rules)
     by_topic: dict[str, list[str]] = {topic: [] for topic in TOPICS}
     for ruling, content in rulebase.rulings.items():
-        if lookup.concerns(ruling, rules):
+        if ruling in entries:
             by_topic.setdefault(content.topic, []).append(ruling)
     return tuple(
         Topic(t(f"rules-topic-{topic}"), headings(rulebase, language, found))
@@ -111,22 +138,32 @@ def evening(
     rulebase: Rulebase,
     language: str,
     asked: Sequence[tuple[Inquired, Answer]],
+    base: TableRules,
+    state: TableState | None = None,
 ) -> tuple[AskedBefore, ...]:
-    """What was asked on this device, newest first."""
-    return tuple(
-        AskedBefore(
-            question=asked_text(t, library, rulebase, language, one.inquiry),
-            answer=_in_short(t, answer),
-            when=moment(t, one.at),
-            inquiry=one.inquiry,
-        )
-        for one, answer in asked
-    )
+    """What was asked on this device, newest first, as it is answered now."""
+
+    def line(one: Inquired, answer: Answer) -> AskedBefore:
+        question = asked_text(t, library, rulebase, language, one.inquiry)
+        agreed = agreement_on(answer, question, base, state)
+        short = _agreed_in_short(t, agreed) if agreed else _in_short(t, rulebase, answer)
+        under = Under.of(answer.table or base)
+        if one.inquiry.under is not None and not is_same(under, Under.of(base)):
+            short = f"{short} · {under_line(t, library, language, under)}"
+        return AskedBefore(question, short, moment(t, one.at), one.inquiry)
+
+    return tuple(line(one, answer) for one, answer in asked)
 
 
-def _in_short(t: Translator, answer: Answer) -> str:
-    verdict = verdict_of(t, answer.verdict, answer.value)
+def _in_short(t: Translator, rulebase: Rulebase, answer: Answer) -> str:
+    verdict = verdict_on(t, rulebase, answer)
     return answer.answer if verdict.in_words else verdict.text
+
+
+def _agreed_in_short(t: Translator, ruling: AgreedRuling) -> str:
+    verdict = verdict_of(t, ruling.verdict, ruling.value)
+    said = ruling.answer if verdict.in_words else verdict.text
+    return t("rules-evening-agreed", answer=said)
 
 
 def agreed_on(t: Translator, state: TableState) -> tuple[AgreedView, ...]:

@@ -31,6 +31,16 @@ def under_line(t: Translator, library: Library, language: str, under: Under) -> 
     return ", ".join([said, *(library.house_rule_name(rule, language) for rule in under.house)])
 
 
+def is_same(one: Under, other: Under) -> bool:
+    """Whether two questions are asked for the same rules."""
+    return is_played_alike(one, other) and one.players == other.players
+
+
+def is_played_alike(one: Under, other: Under) -> bool:
+    """Whether it is the same game with the same house rules, however many play."""
+    return (one.variant, set(one.house)) == (other.variant, set(other.house))
+
+
 def choices_of(
     t: Translator, library: Library, language: str, under: Under, players: int | None
 ) -> tuple[Choice, ...]:

@@ -12,6 +12,7 @@ from scorekeeper.ui.theme import CardColour, Palette, Radius, Space, TypeRole
 
 _GLYPH = 32
 _SHAPE = 14
+_PENCIL = 18
 _SMALL_CORNER = 6
 _LINES = 6
 _LINES_SHORT = 3
@@ -19,19 +20,28 @@ _LINES_CRAMPED = 2
 """Of a question at most, the less the less room there is for its answer."""
 
 
-def bubble(text: str) -> ft.Control:
-    """What somebody has asked, as if just said, at the right."""
+def bubble(text: str, on_click: Action, *, name: str) -> ft.Control:
+    """What somebody has asked, as if just said, at the right; to be tapped and said anew."""
     look = use_look()
     palette = look.palette
     # What is answered is to be seen, more than what was asked; and of the letters that the phone
     # itself makes larger nothing is known here.
     short = _LINES_CRAMPED if look.stacked else _LINES_SHORT
     said = ft.Container(
-        content=ft.Text(
-            text,
-            style=look.strong(palette.on_primary),
-            max_lines=short if look.short else _LINES,
-            overflow=ft.TextOverflow.ELLIPSIS,
+        content=ft.Row(
+            controls=[
+                ft.Text(
+                    text,
+                    style=look.strong(palette.on_primary),
+                    max_lines=short if look.short else _LINES,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                    expand=True,
+                    expand_loose=True,
+                ),
+                symbols.icon("pencil", palette.on_primary, _PENCIL),
+            ],
+            spacing=Space.S,
+            tight=True,
         ),
         bgcolor=palette.primary,
         padding=insets.symmetric(horizontal=Space.L, vertical=10),
@@ -42,8 +52,11 @@ def bubble(text: str) -> ft.Control:
             bottom_right=_SMALL_CORNER,
         ),
     )
+    tapped = tappable(
+        said, label=name, on_click=on_click, identifier="asked", face=Face(radius=Radius.CARD)
+    )
     return ft.Container(
-        content=said,
+        content=tapped,
         alignment=ft.Alignment.CENTER_RIGHT,
         padding=insets.only(left=Space.XL),
     )

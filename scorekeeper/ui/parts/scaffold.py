@@ -1,12 +1,19 @@
 """The frame of a screen: what stays at the top, what scrolls, what stays at the thumb."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import flet as ft
 
 from scorekeeper.ui import insets
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import CONTENT_WIDTH, Space
+
+
+class ScrollRef(Protocol):
+    """Holds what scrolls, as ``ft.use_ref`` gives it."""
+
+    current: ft.Column | None
 
 
 def screen(
@@ -19,6 +26,7 @@ def screen(
     spacing: float | None = None,
     scroll: bool = True,
     scroll_key: str | None = None,
+    scroll_ref: ScrollRef | None = None,
     pinned: bool = False,
 ) -> ft.Control:
     """Lay out a screen inside the safe area; it fills the view it is put into.
@@ -26,7 +34,7 @@ def screen(
     ``body`` is a column as wide as ``max_width`` allows, ``bottom`` stays at the thumb (with very
     large text on a short phone it follows the body unless it is ``pinned``), and ``nav`` below it
     takes the whole width.
-    Without ``scroll`` the body fills the room it has.
+    Without ``scroll`` the body fills the room it has. ``scroll_ref`` is given what scrolls.
     """
     look = use_look()
     # Doubled text on a short phone: what is pinned would leave no room for the rest.
@@ -56,6 +64,7 @@ def screen(
                 scroll=ft.ScrollMode.AUTO,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 key=scroll_key,
+                ref=scroll_ref,  # type: ignore[arg-type]
                 expand=True,
             )
         )

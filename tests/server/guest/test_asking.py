@@ -8,7 +8,7 @@ from scorekeeper.domain.actions.rulings import RulingDraft
 from scorekeeper.rulebook.asking.at_table import rules_of
 from scorekeeper.sharing.roles import Role
 from scorekeeper.tables.lookup import Inquiry, Words
-from scorekeeper.tables.shown.answers import matter_for
+from scorekeeper.tables.shown.matters import matter_for
 from tests.rulebook.asking.question_lines import lines
 from tests.server.guest.kitchen import Kitchen
 from tests.server.guest.test_board_page import read, said
@@ -109,10 +109,12 @@ def test_what_the_table_has_agreed_comes_first(kitchen: Kitchen) -> None:
 def test_a_question_is_not_endless(kitchen: Kitchen) -> None:
     table = kitchen.table().id
     guest = kitchen.device(Role.VIEWER, table)
-    answer = guest.get(f"/t/{table}/ask?q={'x' * 301}")
+    answer = guest.get(f"/t/{table}/ask?q={'x' * 601}")
     assert answer.status_code == 422
-    assert "300 characters at most" in answer.text
-    assert guest.get(f"/t/{table}/ask?q={'x' * 300}").status_code == 200
+    assert "600 characters at most" in answer.text
+    # It is still in the line, whole, to be cut by whoever wrote it.
+    assert "x" * 601 in answer.text
+    assert guest.get(f"/t/{table}/ask?q={'x' * 600}").status_code == 200
     assert guest.get(f"/t/{table}/ask?ruling=../../etc").status_code == 200
 
 

@@ -1,6 +1,6 @@
 """Agreeing at the table: how the matter is settled here, and who decided."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -11,8 +11,8 @@ from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import Setter, use_value
 from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
-from scorekeeper.ui.screens.rules.ask import column
 from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.columns import Landing, column
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -21,19 +21,35 @@ DIGITS = 5
 
 @ft.component
 def Agree(asking: Asking, shown: AnswerView) -> ft.Control:
-    """One button; it opens what there is to decide."""
-    session, answer = use_session(), shown.answer
+    """One button; it opens what there is to decide and brings it into sight.
+
+    For other rules than the table's there is none: what was agreed there would answer nobody.
+    """
+    t = use_session().t
     opened, set_opened = ft.use_state(False)
-    wanted, set_wanted = use_value(lambda: agreement_of(answer))
-    t = session.t
+
+    if shown.home:
+        return parts.note(t("rules-agree-not-here"))
     if not opened:
         return parts.secondary_button(
             t("rules-agree"), lambda: set_opened(True), icon="gavel", identifier="agree"
         )
+    return Landing(
+        "agree-form", AgreeForm(asking, shown, lambda: set_opened(False)), asking.scroll_to
+    )
+
+
+@ft.component
+def AgreeForm(asking: Asking, shown: AnswerView, close: Callable[[], None]) -> ft.Control:
+    """What there is to decide; a save that is not possible yet says why."""
+    t, answer = use_session().t, shown.answer
+    wanted, set_wanted = use_value(lambda: agreement_of(answer))
+    draft = draft_of(wanted, shown.matter, shown.asked, answer)
+    missing = asking.why_not(draft) if wanted.verdict else t("rules-agree-choose")
 
     async def save() -> None:
-        if await asking.agree(draft_of(wanted, shown.matter, shown.asked, answer), wanted.by):
-            set_opened(False)
+        if await asking.agree(draft, wanted.by):
+            close()
 
     return parts.titled_card(
         t("rules-agree-title"),
@@ -45,17 +61,12 @@ def Agree(asking: Asking, shown: AnswerView) -> ft.Control:
                 t("rules-agree-save"),
                 save,
                 icon="gavel",
-                disabled=not _complete(asking, wanted, shown),
+                disabled=bool(missing),
+                reason=missing,
                 identifier="agree-save",
             ),
-            parts.quiet_button(t("cancel"), lambda: set_opened(False)),
+            parts.quiet_button(t("cancel"), close),
         ],
-    )
-
-
-def _complete(asking: Asking, wanted: Agreement, shown: AnswerView) -> bool:
-    return wanted.verdict is not None and asking.allows(
-        draft_of(wanted, shown.matter, shown.asked, shown.answer)
     )
 
 
@@ -106,7 +117,7 @@ def Details(wanted: Agreement, set_wanted: Setter[Agreement]) -> ft.Control:
     controls.append(
         parts.text_field(
             label=t("rules-agree-words-label"),
-            hint=t("rules-agree-words-hint"),
+            hint=t("rules-agree-words-needed" if wanted.in_words else "rules-agree-words-hint"),
             value=wanted.words,
             on_change=lambda text: set_wanted(lambda now: now.with_words(text)),
             max_length=MAX_RULING_TEXT,

@@ -16,6 +16,11 @@ class Agreement:
     words: str = ""
     by: str = ""
 
+    @property
+    def in_words(self) -> bool:
+        """Whether the verdict says nothing without words."""
+        return self.verdict in {"depends", "explain"}
+
     def with_verdict(self, verdict: RulingVerdict) -> "Agreement":
         """Another verdict."""
         return replace(self, verdict=verdict)

@@ -12,14 +12,16 @@ from scorekeeper.tables.shown.answers import (
     Verdict,
     answer_view,
 )
-from scorekeeper.ui import parts
+from scorekeeper.ui import insets, parts
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.rules.agree import Agree, TakeBack
-from scorekeeper.ui.screens.rules.ask import LikelyNow, choice_strip, column
+from scorekeeper.ui.screens.rules.ask import LikelyNow
 from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.columns import column, flow
+from scorekeeper.ui.screens.rules.corrections import Corrections, Elsewhere
 from scorekeeper.ui.session import use_session
-from scorekeeper.ui.theme import Space
+from scorekeeper.ui.theme import Radius, Space
 
 
 @ft.component
@@ -31,12 +33,25 @@ def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
     shown = answer_view(
         session.t, services.library, asking.rulebase, inquiry, answer, asking.rules, asking.state
     )
-    controls: list[ft.Control] = [parts.bubble(shown.asked), Understood(asking, shown)]
+    controls: list[ft.Control] = [
+        parts.bubble(
+            shown.asked,
+            partial(asking.word_anew, shown.asked),
+            name=session.t("rules-change-question", question=shown.asked),
+        ),
+        Understood(asking, shown),
+    ]
+    # With large letters on a small phone the answer would be out of sight below them.
+    below = use_look().stacked
+    if not below:
+        controls.append(AskedFor(asking, shown))
     if shown.agreed:
         controls.append(AgreedCard(asking, shown.agreed))
     controls.append(AnswerCard(asking, shown))
+    if below:
+        controls.append(AskedFor(asking, shown))
     if asking.can_agree(shown.matter):
-        key = f"agree-{asking.shown.times}-{shown.agreed.id if shown.agreed else ''}"
+        key = f"agree-{asking.address}-{shown.agreed.id if shown.agreed else ''}"
         controls.append(keyed(key, Agree, asking, shown))
     controls.append(FollowUps(asking, shown) if shown.follow_ups else LikelyNow(asking))
     return column(controls, Space.M)
@@ -44,23 +59,33 @@ def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
 
 @ft.component
 def Understood(asking: Asking, shown: AnswerView) -> ft.Control:
-    """What the question was taken to be about, and chips that put it right in one tap."""
+    """What the question was taken to be about; a tap on the cards puts them right."""
     t = use_session().t
-    said = ft.Semantics(
-        label=t("rules-asked", question=shown.asked, under=shown.under),
-        exclude_semantics=True,
-        content=ft.Row(
-            controls=[*(_glyph(card) for card in shown.cards), parts.note(shown.under)],
-            spacing=6,
-            run_spacing=Space.XS,
-            wrap=True,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-    )
-    choices = ft.Semantics(
-        label=t("rules-correct"), container=True, content=choice_strip(asking, shown.choices)
-    )
-    return column([said, choices])
+    content = flow([*(_glyph(card) for card in shown.cards), parts.note(shown.under)])
+    asked = t("rules-asked", question=shown.asked, under=shown.under)
+    if shown.cards:
+        asked = t(
+            "rules-asked-cards", question=shown.asked, cards=shown.understood, under=shown.under
+        )
+        return parts.tappable(
+            content,
+            label=f"{asked}. {t('rules-change-cards')}",
+            on_click=partial(asking.put_together_anew, shown.answer),
+            identifier="change-cards",
+            face=parts.Face(
+                radius=Radius.CHIP,
+                padding=insets.symmetric(vertical=Space.S),
+                align=ft.Alignment.CENTER_LEFT,
+            ),
+        )
+    return ft.Semantics(label=asked, exclude_semantics=True, content=content)
+
+
+@ft.component
+def AskedFor(asking: Asking, shown: AnswerView) -> ft.Control:
+    """What game it was asked for, to be put right, and whether that is the table's own."""
+    home = [Elsewhere(asking, shown)] if shown.home else []
+    return column([*home, Corrections(asking, shown.choices)])
 
 
 def _glyph(card: CardView) -> ft.Control:
@@ -156,8 +181,9 @@ def AgreedCard(asking: Asking, agreed: AgreedView) -> ft.Control:
     t = use_session().t
     controls: list[ft.Control] = [
         parts.eyebrow(t("rules-agreed")),
-        *_settled(agreed.verdict, agreed.answer),
+        # Of several agreements each says first what it is about.
         parts.note(t("rules-agreed-question", question=agreed.question)),
+        *_settled(agreed.verdict, agreed.answer),
         parts.note(agreed.line),
         TakeBack(asking, agreed.id),
     ]
@@ -170,14 +196,12 @@ def FollowUps(asking: Asking, shown: AnswerView) -> ft.Control:
     return column(
         [
             parts.eyebrow(use_session().t("rules-more-card")),
-            ft.Row(
-                controls=[
+            flow(
+                [
                     parts.chip(text, partial(asking.look_up, question))
                     for text, question in shown.follow_ups
                 ],
-                wrap=True,
-                spacing=Space.S,
-                run_spacing=Space.S,
+                Space.S,
             ),
         ]
     )

@@ -4,14 +4,31 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper.domain.actions.rulings import RulingDraft, can_agree_ruling
+import flet as ft
+
+from scorekeeper.domain.actions.rulings import (
+    RulingDraft,
+    can_agree_ruling,
+    verify_agree_ruling,
+)
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
-from scorekeeper.rulebook.asking import Rulebase, TableRules
-from scorekeeper.tables.lookup import Inquiry, Named, Question, Under, Words
-from scorekeeper.tables.shown.answers import can_be_a_matter
-from scorekeeper.ui.hooks import Setter
-from scorekeeper.ui.screens.rules.place import Mode, Pieces, Shown, next_step, question_of
+from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
+from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Question, Under, Words
+from scorekeeper.tables.shown.matters import can_be_a_matter
+from scorekeeper.ui.hooks import Memory, Setter
+from scorekeeper.ui.screens.rules.address import address_of
+from scorekeeper.ui.screens.rules.place import (
+    Line,
+    Mode,
+    Pieces,
+    Shown,
+    fault_in,
+    next_step,
+    pieces_in,
+    pieces_understood,
+    question_of,
+)
 from scorekeeper.ui.session import Session
 
 
@@ -19,8 +36,9 @@ from scorekeeper.ui.session import Session
 class Asking:
     """The controls' actions. `rules` is what is played here, `state` the table, if there is one.
 
-    `begun` is where somebody came from, to go back to. Flet writes down what a component is given
-    with every drawing; of a whole rulebook that takes a second, so this has no long form.
+    `begun` is where somebody came from, to go back to; `opened` the last entry of the book that was
+    opened, to find one's place again; `scroller` what scrolls. Flet writes down what a component is
+    given with every drawing; of a whole rulebook that takes a second, so this has no long form.
     """
 
     session: Session
@@ -28,22 +46,48 @@ class Asking:
     rules: TableRules
     state: TableState | None
     shown: Shown
-    set_shown: Setter[Shown]
+    set_line: Setter[Line]
     refused: Callable[[Refusal | None], None]
     begun: str
+    opened: Memory[str]
+    scroller: Memory[ft.Column | None]
 
     @property
     def table(self) -> str:
         """The id of the table; "" where there is none."""
         return self.state.id if self.state else ""
 
+    @property
+    def board(self) -> str:
+        """Where the way out leads unless somebody came from elsewhere."""
+        return f"/table/{self.table}" if self.state else "/"
+
+    @property
+    def address(self) -> str:
+        """The address of what is shown."""
+        return self._address_of(self.shown)
+
+    def _address_of(self, shown: Shown) -> str:
+        path = f"{self.board}/rules" if self.state else "/rules"
+        return address_of(path, "" if self.begun == self.board else self.begun, shown)
+
+    def go(self, shown: Shown) -> None:
+        """Another place of this screen; the phone's own way back leads to this one again."""
+        self.refused(None)
+        if shown != self.shown:
+            self.session.go(self._address_of(shown))
+
     def ask(self, text: str) -> None:
-        """A question in words; nothing is no question."""
-        if text.strip():
+        """A question in words; what cannot be asked stays in the line, with why."""
+        fault = fault_in(text)
+        self.set_line(lambda line: line.put(text if text.strip() and fault else "", fault))
+        if not fault:
             self.look_up(Words(text.strip()))
 
     def open_ruling(self, ruling: str) -> None:
         """A ruling out of the rulebook."""
+        self.opened.current = ruling
+        self.set_line(lambda line: line.put())
         self.look_up(Named(ruling))
 
     def look_up(self, question: Question) -> None:
@@ -54,25 +98,38 @@ class Asking:
         """An answer, noted among those of the evening."""
         session = self.session
         session.services.inquiries.note(session.desk.name, self.table, inquiry)
-        self.refused(None)
-        self.set_shown(lambda shown: shown.asking(inquiry))
+        self.go(self.shown.asking(inquiry))
 
     def correct(self, under: Under) -> None:
         """The same question for another game, other people, other house rules."""
         inquiry = self.shown.inquiry
-        if self.state is None:
-            self.set_shown(lambda shown: replace(shown, under=under))
-        if inquiry is not None:
-            self.show(replace(inquiry, under=under))
+        shown = self.shown if self.state else replace(self.shown, under=under)
+        if inquiry is None:
+            self.go(shown)
+            return
+        corrected = replace(inquiry, under=under)
+        self.session.services.inquiries.note(self.session.desk.name, self.table, corrected)
+        self.go(replace(shown, inquiry=corrected))
+
+    def word_anew(self, text: str) -> None:
+        """A question that was misunderstood is back in the line, to be changed."""
+        self.set_line(lambda line: line.put(text, fault_in(text)))
+
+    def put_together_anew(self, answer: Answer) -> None:
+        """The cards that were understood are in the builder, to be changed."""
+        question = self.shown.inquiry.question if self.shown.inquiry else None
+        pieces = pieces_understood(answer.situation)
+        if isinstance(question, Pieced):
+            pieces = replace(pieces_in(question), act=None)
+        self.go(replace(self.shown.to("cards"), pieces=pieces))
 
     def turn_to(self, mode: Mode) -> None:
         """Another part of the screen."""
-        self.refused(None)
-        self.set_shown(lambda shown: shown.to(mode))
+        self.go(self.shown.to(mode))
 
     def browse(self, by_card: bool) -> None:
         """The rulebook by card, or by topic."""
-        self.set_shown(lambda shown: replace(shown, by_card=by_card))
+        self.go(replace(self.shown, by_card=by_card))
 
     def choose(self, **chosen: Any) -> None:
         """One more piece of a situation; the last one asks."""
@@ -85,14 +142,20 @@ class Asking:
 
     def put_back(self, pieces: Pieces) -> None:
         """Another situation in the making."""
-        self.set_shown(lambda shown: replace(shown, pieces=pieces))
+        self.go(replace(self.shown, pieces=pieces))
 
     def leave(self) -> None:
-        """Back to the questions or, from there, to where somebody came from."""
-        if self.shown.mode != "ask":
-            self.turn_to("ask")
-        else:
+        """Back to what led here or, from there, to where somebody came from."""
+        before = self.shown.back()
+        if before is None:
             self.session.go(self.begun)
+        else:
+            self.go(before)
+
+    async def scroll_to(self, key: str) -> None:
+        """Brings what has that key into sight, where it is drawn already."""
+        if self.scroller.current:
+            await self.scroller.current.scroll_to(scroll_key=key)
 
     def can_agree(self, matter: str) -> bool:
         """Whether the table can agree on the answer that is shown."""
@@ -100,16 +163,22 @@ class Asking:
             return False
         return can_agree_ruling(self.state, RulingDraft(matter, "?", "yes"))
 
-    def allows(self, draft: RulingDraft) -> bool:
-        """Whether the table could agree on just this."""
-        return self.state is not None and can_agree_ruling(self.state, draft)
+    def why_not(self, draft: RulingDraft) -> str:
+        """Why the table could not agree on just this; "" where it could."""
+        if self.state is None:
+            return ""
+        try:
+            verify_agree_ruling(self.state, draft)
+        except Refusal as refusal:
+            return self.session.say(refusal)
+        return ""
 
     async def agree(self, draft: RulingDraft, by: str) -> bool:
         """The table agrees, and reads what it agreed on; False where that was refused."""
         tables, table = self.session.services.tables, self.table
         done = await self._try(lambda: tables.agree_ruling(table, draft, by))
         if done:
-            self.set_shown(lambda shown: replace(shown, times=shown.times + 1))
+            self.set_line(lambda line: line.put())
         return done
 
     async def take_back(self, ruling: str) -> bool:

@@ -6,11 +6,12 @@ from math import ceil
 import flet as ft
 
 from scorekeeper.rulebook.asking.builder import Chosen
-from scorekeeper.tables.lookup import Pieced
+from scorekeeper.tables.lookup import Pieced, Under
 from scorekeeper.tables.shown.browsing import Topic, card_keys, topics
 from scorekeeper.ui import parts
-from scorekeeper.ui.screens.rules.ask import column
+from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.columns import Landing, column
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -21,18 +22,36 @@ NUMBERS_A_ROW = 5
 @ft.component
 def Book(asking: Asking) -> ft.Control:
     """Every ruling under its topic, or what each card does."""
-    session = use_session()
-    t, by_card = session.t, asking.shown.by_card
+    t, by_card = use_session().t, asking.shown.by_card
     chosen = parts.segmented(
         [("topic", t("rules-by-topic")), ("card", t("rules-by-card"))],
         "card" if by_card else "topic",
         lambda value: asking.browse(value == "card"),
         label=t("rules-by"),
     )
-    if by_card:
-        return column([chosen, ByCard(asking)], Space.M)
-    found = topics(t, session.services.lookup, asking.rulebase, session.language, asking.rules)
-    return column([chosen, *(TopicCard(asking, topic) for topic in found)], Space.M)
+    return column([chosen, ByCard(asking) if by_card else ByTopic(asking)], Space.M)
+
+
+@ft.component
+def ByTopic(asking: Asking) -> ft.Control:
+    """The topics, at the entry that was opened last."""
+    session = use_session()
+    t, services = session.t, session.services
+    unread: tuple[Topic, ...] = ()
+    found, set_found = use_value(lambda: unread)
+
+    async def read() -> None:
+        # Which entries a game has is found out by answering them all, the first time.
+        set_found(
+            await session.work(
+                lambda: topics(t, services.lookup, asking.rulebase, session.language, asking.rules)
+            )
+        )
+
+    ft.use_effect(read, dependencies=[str(Under.of(asking.rules)), session.language])
+    if not found:
+        return parts.note(t("rules-book-opening"))
+    return column([TopicCard(asking, topic) for topic in found], Space.M)
 
 
 @ft.component
@@ -43,12 +62,16 @@ def TopicCard(asking: Asking, topic: Topic) -> ft.Control:
         [
             column(
                 [
-                    parts.outline_row(
-                        heading.name,
-                        None,
-                        partial(asking.open_ruling, heading.ruling),
-                        name=f"{heading.name}. {heading.ask}",
-                        identifier=f"ruling-{heading.ruling}",
+                    Landing(
+                        heading.ruling,
+                        parts.outline_row(
+                            heading.name,
+                            None,
+                            partial(asking.open_ruling, heading.ruling),
+                            name=f"{heading.name}. {heading.ask}",
+                            identifier=f"ruling-{heading.ruling}",
+                        ),
+                        asking.scroll_to if heading.ruling == asking.opened.current else None,
                     )
                     for heading in topic.headings
                 ],

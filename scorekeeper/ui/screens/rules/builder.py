@@ -12,8 +12,8 @@ from scorekeeper.rulebook.asking.builder import ACTS
 from scorekeeper.tables.shown.browsing import CardKey, card_keys
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import keyed
-from scorekeeper.ui.screens.rules.ask import column
 from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.columns import column
 from scorekeeper.ui.screens.rules.place import Step, next_step
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space

@@ -1,5 +1,7 @@
 """The screen for looking up a rule, at a table or without one."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -13,60 +15,94 @@ from scorekeeper.tables.lookup import Under
 from scorekeeper.tables.shown.choices import under_line
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
-from scorekeeper.ui.hooks import Setter, keyed, use_memory, use_value
+from scorekeeper.ui.hooks import Memory, Setter, keyed, use_memory, use_value
 from scorekeeper.ui.live import Seen, use_table
+from scorekeeper.ui.screens.rules.address import begun_at, known_here, shown_at
 from scorekeeper.ui.screens.rules.answer import AnswerPage
 from scorekeeper.ui.screens.rules.ask import AskLine, Offers, Suggestions
 from scorekeeper.ui.screens.rules.asking import Asking
 from scorekeeper.ui.screens.rules.book import Book
 from scorekeeper.ui.screens.rules.builder import Builder
 from scorekeeper.ui.screens.rules.evening import Evening
-from scorekeeper.ui.screens.rules.place import Mode, Shown
+from scorekeeper.ui.screens.rules.place import Line, Mode, Shown
 from scorekeeper.ui.session import Session, use_session
 
 FIRST_GAME = "classic"
+PARTS: dict[Mode, Callable[[Asking], ft.Control]] = {
+    "ask": Offers,
+    "cards": Builder,
+    "book": Book,
+    "evening": Evening,
+}
+SUBTITLE_LINES = 2
 Read = Rulebase | RulesFileBroken | None
 """The rulebook, why it cannot be read, or None until it has been."""
 
 
 @ft.component
 def TableRulesScreen() -> ft.View:
-    """Rules as they are played at a table."""
-    session = use_session()
+    """Rules as they are played at a table. Another table's address begins anew."""
     table = ft.use_route_params().get("table", "")
+    return keyed(table, AtTable, table)
+
+
+@ft.component
+def AtTable(table: str) -> ft.View:
+    """What is shown at one table."""
+    session = use_session()
     seen = use_table(session.live, session.services.tables, table)
-    here = use_memory(came_from(session.page.route, table))
-    shown, set_shown = use_value(Shown)
-    typed, set_typed = ft.use_state("")
-    refusal, set_refusal = use_refusal()
-    rulebase = use_rulebase(session)
+    kept, begun = use_kept(), came_from(session.page.route, table)
     if seen.state is None:
         return unavailable(session, seen)
     try:
         rules = table_rules(session, seen.state)
     except Refusal as fault:
         return unavailable(session, Seen(refusal=fault))
-    if not isinstance(rulebase, Rulebase):
-        return _unread(session, rulebase, here.current)
-    asking = Asking(
-        session, rulebase, rules, seen.state, shown, set_shown, set_refusal, here.current
-    )
-    return _page(asking, typed, set_typed, refusal)
+    return _page(session, kept, begun, seen.state, lambda _shown: rules)
 
 
 @ft.component
 def RulesScreen() -> ft.View:
     """Rules of any game, where there is no table."""
     session = use_session()
-    shown, set_shown = use_value(lambda: Shown(under=Under(FIRST_GAME)))
-    typed, set_typed = ft.use_state("")
+    kept = use_kept()
+    # Another place of this screen is another address, and no other screen.
+    ft.use_route_location()
+    lookup = session.services.lookup
+
+    def rules_under(shown: Shown) -> TableRules:
+        return lookup.rules(shown.under or Under(FIRST_GAME))
+
+    return _page(session, kept, "/", None, rules_under)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the screen keeps beside its address."""
+
+    opened: Memory[str]
+    scroller: Memory[ft.Column | None]
+    line: Line
+    set_line: Setter[Line]
+    refusal: Refusal | None
+    set_refusal: Setter[Refusal | None]
+    rulebase: Read
+
+
+def use_kept() -> Kept:
+    """What the screen keeps from one drawing to the next. A hook."""
+    line, set_line = use_value(Line)
     refusal, set_refusal = use_refusal()
-    rulebase = use_rulebase(session)
-    if not isinstance(rulebase, Rulebase):
-        return _unread(session, rulebase, "/")
-    rules = session.services.lookup.rules(shown.under or Under(FIRST_GAME))
-    asking = Asking(session, rulebase, rules, None, shown, set_shown, set_refusal, "/")
-    return _page(asking, typed, set_typed, refusal)
+    nothing: ft.Column | None = None
+    return Kept(
+        use_memory(""),
+        use_memory(nothing),
+        line,
+        set_line,
+        refusal,
+        set_refusal,
+        use_rulebase(use_session()),
+    )
 
 
 def table_rules(session: Session, state: TableState) -> TableRules:
@@ -82,8 +118,8 @@ def table_rules(session: Session, state: TableState) -> TableRules:
 def came_from(route: str | None, table: str) -> str:
     """Where the screen was opened from: a hand that is being entered, or the board."""
     board = f"/table/{table}"
-    _path, _, query = (route or "").partition("?from=")
-    return query if query.startswith(f"{board}/") else board
+    begun = begun_at(route)
+    return begun if begun.startswith(f"{board}/") else board
 
 
 def use_rulebase(session: Session) -> Read:
@@ -115,34 +151,53 @@ def _unread(session: Session, found: RulesFileBroken | None, back: str) -> ft.Vi
     )
 
 
-def _page(asking: Asking, typed: str, set_typed: Setter[str], refusal: Refusal | None) -> ft.View:
-    session, shown = asking.session, asking.shown
-    body: list[ft.Control] = []
-    if refusal is not None:
-        body.append(refusal_panel(session, refusal))
-    if typed.strip() and shown.mode == "ask":
-        body.append(Suggestions(asking, typed, lambda: set_typed("")))
-    elif shown.mode == "cards":
-        body.append(Builder(asking))
-    elif shown.mode == "book":
-        body.append(Book(asking))
-    elif shown.mode == "evening":
-        body.append(Evening(asking))
-    elif shown.inquiry is not None:
-        body.append(AnswerPage(asking, shown.inquiry))
-    else:
-        body.append(Offers(asking))
-    bottom = [keyed("line", AskLine, asking, typed, set_typed)] if shown.mode == "ask" else []
+def _page(
+    session: Session,
+    kept: Kept,
+    begun: str,
+    state: TableState | None,
+    rules_under: Callable[[Shown], TableRules],
+) -> ft.View:
+    """The screen at the place that its address tells."""
+    rulebase = kept.rulebase
+    if not isinstance(rulebase, Rulebase):
+        return _unread(session, rulebase, begun)
+    shown = known_here(shown_at(session.page.route), rulebase, session.services.library)
+    asking = Asking(
+        session,
+        rulebase,
+        rules_under(shown),
+        state,
+        shown,
+        kept.set_line,
+        kept.set_refusal,
+        begun,
+        kept.opened,
+        kept.scroller,
+    )
+    line = kept.line
+    bottom = [keyed("line", AskLine, asking, line)] if shown.mode == "ask" else []
     return view(
         parts.screen(
             _top(asking),
-            body,
+            _body(asking, line.text, kept.refusal),
             bottom,
-            scroll_key=f"{shown.mode}-{shown.times}-{bool(typed)}",
+            scroll_key=f"{asking.address}-{line.times}-{bool(line.text)}",
+            scroll_ref=kept.scroller,
             # What is found while typing would push the line away from under the fingers.
             pinned=True,
         )
     )
+
+
+def _body(asking: Asking, typed: str, refusal: Refusal | None) -> list[ft.Control]:
+    shown = asking.shown
+    body = [] if refusal is None else [refusal_panel(asking.session, refusal)]
+    if typed.strip() and shown.mode == "ask":
+        return [*body, Suggestions(asking, typed)]
+    if shown.inquiry is not None:
+        return [*body, AnswerPage(asking, shown.inquiry)]
+    return [*body, PARTS[shown.mode](asking)]
 
 
 def _top(asking: Asking) -> ft.Control:
@@ -161,7 +216,9 @@ def _top(asking: Asking) -> ft.Control:
     under = under_line(t, session.services.library, session.language, Under.of(asking.rules))
     return parts.top_bar(
         t(titles[mode]),
-        subtitle=under if asking.state and asking.shown.inquiry is None else None,
+        subtitle=parts.note(under, max_lines=SUBTITLE_LINES)
+        if asking.state and asking.shown.inquiry is None
+        else None,
         on_back=asking.leave,
         back_label=t("back"),
         actions=[

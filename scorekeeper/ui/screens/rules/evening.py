@@ -7,8 +7,8 @@ import flet as ft
 from scorekeeper.tables.shown.browsing import agreed_on, evening
 from scorekeeper.ui import parts
 from scorekeeper.ui.screens.rules.answer import AgreedCard
-from scorekeeper.ui.screens.rules.ask import column
 from scorekeeper.ui.screens.rules.asking import Asking
+from scorekeeper.ui.screens.rules.columns import column
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -22,7 +22,9 @@ def Evening(asking: Asking) -> ft.Control:
         (one, services.lookup.answer(one.inquiry, asking.rules, language))
         for one in services.inquiries.asked(session.desk.name, asking.table)
     ]
-    before = evening(t, services.library, asking.rulebase, language, asked)
+    before = evening(
+        t, services.library, asking.rulebase, language, asked, asking.rules, asking.state
+    )
     agreed = agreed_on(t, asking.state) if asking.state else ()
     controls: list[ft.Control] = [AgreedCard(asking, ruling) for ruling in agreed]
     controls += [

@@ -4,15 +4,18 @@ What an answer shows is in `tables/shown/answers.py`.
 """
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook.asking import TableRules
 from scorekeeper.rulebook.asking.builder import ACTS, Act, Chosen
-from scorekeeper.tables.lookup import Inquiry, Pieced, Under
+from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.tables.lookup import Inquiry, Pieced, Question, Under
 
 Mode = Literal["ask", "cards", "book", "evening"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 Step = Literal["act", "pile", "card", "pile-colour", "card-colour", "has-colour", "done"]
 
 
@@ -44,9 +47,10 @@ class Pieces:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the screen shows. `times` counts the answers, so that each is read from its top.
+    """What the screen shows; it stands in the address (`address.py`).
 
-    `under` is what is asked for where there is no table.
+    `via`: the part of the screen that an answer was opened from, to go back to. `under` is what is
+    asked for where there is no table.
     """
 
     mode: Mode = "ask"
@@ -54,16 +58,52 @@ class Shown:
     pieces: Pieces = Pieces()
     under: Under | None = None
     by_card: bool = False
-    times: int = 0
+    via: Mode = "ask"
 
     def to(self, mode: Mode) -> "Shown":
         """Another part of the screen; a second tap on the same one leads back."""
         wanted: Mode = "ask" if mode == self.mode else mode
-        return replace(self, mode=wanted, inquiry=None, pieces=Pieces(), times=self.times + 1)
+        return Shown(mode=wanted, under=self.under, by_card=self.by_card)
 
     def asking(self, inquiry: Inquiry) -> "Shown":
-        """An answer is read."""
-        return replace(self, mode="ask", inquiry=inquiry, pieces=Pieces(), times=self.times + 1)
+        """An answer is read. One that was led to from an entry of the book is of the book, too."""
+        opened = self.mode if self.mode in {"book", "evening"} else "ask"
+        via = self.via if self.inquiry is not None else opened
+        return replace(self, mode="ask", inquiry=inquiry, pieces=Pieces(), via=via)
+
+    def back(self) -> "Shown | None":
+        """What the arrow leads back to; None: out, to where somebody came from."""
+        if self.mode != "ask":
+            return self.to("ask")
+        if self.inquiry is not None and self.via != "ask":
+            return replace(self, mode=self.via, inquiry=None, via="ask")
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The line to ask in. `times` counts how often something was put into it by other means than
+    typing; `fault`: why what stands there was not asked, a key of the texts.
+    """
+
+    text: str = ""
+    times: int = 0
+    fault: str = ""
+
+    def typed(self, text: str) -> "Line":
+        """Somebody has typed."""
+        return replace(self, text=text, fault=fault_in(text) if len(text) > MAX_QUESTION else "")
+
+    def put(self, text: str = "", fault: str = "") -> "Line":
+        """Something else stands in it now, to begin with nothing."""
+        return Line(text, self.times + 1, fault)
+
+
+def fault_in(text: str) -> str:
+    """Why a text cannot be asked, a key of the texts; "" where it can."""
+    if not text.strip():
+        return "rules-ask-empty"
+    return "rules-ask-too-long" if len(text.strip()) > MAX_QUESTION else ""
 
 
 def next_step(pieces: Pieces, rules: TableRules) -> Step:
@@ -103,12 +143,46 @@ def _tied_to_colour(played: CardKind | None, rules: TableRules) -> bool:
 
 
 def question_of(pieces: Pieces) -> Pieced | None:
-    """The question that the pieces make up, once there is an act."""
+    """The question that the pieces make up, once there is an act; of cards, those it is about."""
     if pieces.act is None:
         return None
+    shape = ACTS[pieces.act]
+    card = pieces.card if shape.needs_played else None
+    pile = pieces.pile if shape.needs_pile else None
     return Pieced(
         act=pieces.act,
-        played=Chosen(pieces.card, pieces.card_colour or None) if pieces.card else None,
-        pile=Chosen(pieces.pile, pieces.pile_colour or None) if pieces.pile else None,
-        has_colour=pieces.has_colour,
+        played=Chosen(card, pieces.card_colour or None) if card else None,
+        pile=Chosen(pile, pieces.pile_colour or None) if pile else None,
+        has_colour=pieces.has_colour if shape.takes_colour else None,
     )
+
+
+def pieces_in(question: Question) -> Pieces:
+    """The pieces of a question that was put together; none of any other."""
+    if not isinstance(question, Pieced):
+        return Pieces()
+    played, pile = question.played, question.pile
+    return Pieces(
+        act=question.act,
+        pile=pile.kind if pile else None,
+        card=played.kind if played else None,
+        pile_colour=pile.colour if pile else None,
+        card_colour=played.colour if played else None,
+        has_colour=question.has_colour,
+    )
+
+
+def pieces_understood(said: Situation) -> Pieces:
+    """The cards that a question was understood to be about; for what, is chosen anew."""
+    card = said.played or next((one for one in said.cards if one is not said.pile), None)
+    return Pieces(
+        pile=_kind(said.pile),
+        card=_kind(card),
+        pile_colour=said.pile.colour if said.pile else None,
+        card_colour=card.colour if card else None,
+        has_colour=said.has_colour,
+    )
+
+
+def _kind(card: SaidCard | None) -> str | None:
+    return card.kind if card else None
