@@ -18,6 +18,7 @@ _NEAR: Final = 3
 _FAR: Final = 6
 _PLAIN_WILDS: Final = frozenset({"wild", "flip-wild"})
 _PLAYABLE: Final = word_list("also-said.playable")
+_NEXT: Final = word_list("also-said.next")
 _PLAYABLE_IF: Final = word_list("also-said.playable-if")
 _IS: Final = word_list("also-said.is")
 _NEITHER: Final = word_list("also-said.neither")
@@ -215,7 +216,10 @@ def _says(*concepts: str) -> Callable[[Situation], bool]:
 
 _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     "turn-follows": _says("turn", "next-player", "after", "begin"),
-    "next": _says("next-player", "round", "after", "again"),
+    "next": lambda situation: (
+        _says("next-player", "round", "after", "again")(situation)
+        or not _NEXT.isdisjoint(situation.keys)
+    ),
     "turn-asked": _turn_asked,
     "dealer-alone": _dealer_alone,
     "partners-own-cards": _partners_own_cards,

@@ -71,3 +71,20 @@ def test_the_penalty_is_the_same_in_other_words(question: str, value: int) -> No
 )
 def test_cards_are_drawn_by_other_verbs_as_well(question: str, verdict: str) -> None:
     assert answered(question, "classic", "de", players=4).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Who deals next?"),
+        ("en", "Who deals the second round?"),
+        ("de", "Wer gibt als Nächstes?"),
+        ("de", "Wer gibt in der nächsten Runde?"),
+        ("nl", "Wie deelt de volgende ronde?"),
+        ("nl", "Wie deelt er hierna?"),
+    ],
+)
+def test_who_deals_next_is_not_who_deals_first(language: str, question: str) -> None:
+    found = answered(question, "classic", language, players=4)
+    assert (found.ruling, found.case) == ("dealer", "next")
+    assert answered("Who deals?", "classic", "en", players=4).case == "drawn"
