@@ -36,7 +36,8 @@ def power_card_turned(story: Story) -> Compared | None:
     clauses = _clauses(situation)
     used = [clause for clause in clauses if _is_about(clause, "flex-side")]
     asked = [clause for clause in clauses if clause not in used]
-    if len(used) != 1 or len(asked) != 1 or _is_about(used[0], "power-card"):
+    if len(used) != 1 or len(asked) != 1 or _is_about(used[0], "power-card", "may"):
+        # "My power card is red. May I flex?" asks for the flex itself.
         return None
     turns = _is_about(asked[0], "power-card") and _is_about(asked[0], *_TURNS)
     language = situation.language

@@ -37,3 +37,18 @@ def test_it_turns_to_red_and_not_to_green(language: str, question: str, verdict:
 def test_somebody_elses_or_none_leaves_doubt(language: str, question: str) -> None:
     found = answered(question, "flex", language, 4)
     assert not (found.verdict == "yes" and found.sure)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "My power card is red. Can I flex?"),
+        ("en", "Can I flex when my power card is red?"),
+        ("de", "Meine Powerkarte ist rot. Darf ich flexen?"),
+        ("nl", "powerkaart rood mag ik flexen"),
+        ("nl", "Mijn powerkaart is rood. Mag ik flexen?"),
+    ],
+)
+def test_whether_i_may_flex_at_all_is_another_question(language: str, question: str) -> None:
+    found = answered(question, "flex", language, players=4)
+    assert (found.ruling, found.verdict) == ("power-card", "no")
