@@ -82,16 +82,22 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             or (not adds_up and before in NUMBERS)
             or (before in CARD_ROLES and not after.tight and _counts(found, place + 1))
         ):
-            result[place] = _as_joint(unit)
+            result[place] = _as_joint(unit, after, lexicon)
         elif before not in NUMBERS:
             is_card = f"+{after.value}" in lexicon.words and not joins
-            result[place] = replace(unit, role=Role.UNKNOWN) if is_card else _as_joint(unit)
+            joint = _as_joint(unit, after, lexicon)
+            result[place] = replace(unit, role=Role.UNKNOWN) if is_card else joint
     return result
 
 
-def _as_joint(plus: Unit) -> Unit:
-    """A sign tells cards apart as a comma does, "1 skip + 3"; the word is rather an "and"."""
-    return replace(plus, role=Role.WEAK_SEPARATOR if plus.spelled else Role.SEPARATOR)
+def _as_joint(plus: Unit, after: Unit, lexicon: Lexicon) -> Unit:
+    """A sign tells cards apart as a comma does, "1 skip + 3"; the word is rather an "and".
+
+    "7 + 2 skip" may have a plus two.
+    """
+    draws = after.role in NUMBERS and f"+{after.value}" in lexicon.words
+    weak = plus.spelled or draws
+    return replace(plus, role=Role.WEAK_SEPARATOR if weak else Role.SEPARATOR)
 
 
 def _without_missing_plus(found: Sequence[Unit]) -> list[Unit]:

@@ -36,13 +36,16 @@ def amounts(text: str) -> list[int]:
         ("1 Richtungswechsel + rote 3", {"reverse": 1, "3": 1}),
         ("1 Neem vier + 3", {"wild-draw-four": 1, "3": 1}),
         ("1 keer om + 3", {"reverse": 1, "3": 1}),
+        ("7 + 2 skips", {"7": 1, "skip": 2}),
     ],
 )
 def test_a_plus_sign_tells_cards_apart_as_a_comma_does(text: str, expected: dict[str, int]) -> None:
     assert cards(text) == expected
 
 
-@pytest.mark.parametrize("text", ["1 wild + 2", "1 wild and 3", "1 wild + 4", "1 7 + 3"])
+@pytest.mark.parametrize(
+    "text", ["1 wild + 2", "1 wild and 3", "1 wild + 4", "1 7 + 3", "7 + 2 skip", "7 + 4 wild"]
+)
 def test_it_leaves_in_doubt_what_may_be_another_card(text: str) -> None:
     assert read(text).not_understood
 
