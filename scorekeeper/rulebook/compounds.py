@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.others_skipped import with_others_skipped
 from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Role
+from scorekeeper.rulebook.rows import starts_of_rows, with_equal_rows
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.wild_parts import with_wild_parts
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 def with_compounds(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with two names that are one card's in place of both."""
-    told = with_wild_parts(with_others_skipped(found, text), text, lexicon)
+    told = with_others_skipped(with_equal_rows(found, text), text)
+    told = with_wild_parts(told, text, lexicon)
     return _with_what_it_is(_made_of_two(told, lexicon), text, lexicon)
 
 
@@ -68,8 +70,9 @@ def _with_what_it_is(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> li
     Where there is a plain wild in the deck, it is one card or two.
     """
     result: list[Unit] = []
+    rows = starts_of_rows(found, text)
     for unit in found:
-        before = result[-1] if result else None
+        before = result[-1] if result and unit.start not in rows else None
         pairs = ((before, unit), (unit, before)) if before else ()
         card = next((one for named, one in pairs if _is_said_of(named, one, text, lexicon)), None)
         if before is None or card is None:

@@ -121,8 +121,8 @@ def _times_behind(units: Sequence[Unit], setting: Setting) -> Pieces:
 
 
 def _points_each(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
-    """Zwei Fünfziger, two 20s, ein Zwanziger."""
-    return every(amount(units, units[0].value * units[-1].value))
+    """Zwei Fünfziger, two 20s, ein Zwanziger, 20er."""
+    return every(amount(units, prod(unit.value for unit in units if unit.role is not Role.TIMES)))
 
 
 def _one_card(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -250,7 +250,7 @@ RULES: Final = tuple(
         (r"[nw]x[nw](?:[x+][nw]?)+|[nw]x[ab]?c*[nw]c*P|m[ab]?c*[nw]c*[Px]", _in_doubt),
         (r"[nw]x(?:[ab]?c*[nw]|c*b(?!c*[CPES]))U?", _product),
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
-        (r"(?:[nw]x?|m)[AB]|[ab]A", _points_each),
+        (r"(?:[nw]x?|m)[AB]|[ab]A|^A$", _points_each),
         (r"^c*P[nw]$", counted_behind),
         (r"ac+b(?![nwCPES])", perhaps_one),
         (r"[nw]xc*[CPES]c*(?=[xy])|ac+b", _in_doubt),

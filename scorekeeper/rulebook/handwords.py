@@ -13,6 +13,7 @@ from typing import Final
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.adding_up import HandItem, add_up
+from scorekeeper.rulebook.faces import with_lone_faces
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.numerals import put_together
 from scorekeeper.rulebook.roles import Role
@@ -64,7 +65,7 @@ def read_hand(
     if len(text) > MAX_TEXT:
         return HandReading(NO_CARDS, (), (text[:MAX_TEXT],), places=((0, len(text)),))
     lexicon = library.lexicon(variant, deck, languages)
-    found = put_together(units(text, lexicon))
+    found = put_together(with_lone_faces(units(text, lexicon), text))
     hand = add_up(text, read_segments(found, lexicon), lexicon)
     beside = sorted((*hand.beside, *_numbering(found, text)))
     lost = _merged(text, hand.lost)

@@ -8,10 +8,10 @@ from typing import Final
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import NUMBERS
 from scorekeeper.rulebook.places import ENDS, first_behind, is_end, is_role, is_sum
-from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, Hue, Role
+from scorekeeper.rulebook.plus_words import is_said_card
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
 from scorekeeper.rulebook.units import Unit
 
-_STARTS: Final = ENDS | {Role.INSTEAD}
 _DIGITS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _PLUS_MAY_FOLLOW: Final = ENDS | {
     Role.TIMES,
@@ -27,13 +27,10 @@ _OF_SUMS: Final = frozenset(
 _NO_TERMS: Final = CARD_ROLES | {Role.ARTICLE, Role.COLOUR, Role.MULTIPLE}
 """What may stand behind a spelled plus that adds no numbers."""
 
-_DICTATED: Final = re.compile(r"(?:[ab]?c[nwCES])+")
 _TERMS: Final = re.compile(r"[nw](?=S*\+)(?:S|\+[nw])+(?:\|?t+[nw])?U?")
 """Roles of numbers that are added, and of what they add up to."""
 
-_HUED: Final = re.compile(r"c[nw]")
 _SEVERAL: Final = 3
-_WILD: Final = "wild"
 _UHM: Final = 3
 """Letters."""
 
@@ -58,11 +55,7 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             and unit.spelled
             and last >= 0
             and result[last].role not in _PLUS_MAY_FOLLOW
-            and not _is_introduced(result, place)
-            and not _is_coloured(result, place)
-            and not _is_behind_coloured(result, place, lexicon)
-            and not _is_behind_wild(result, place, lexicon)
-            and not _ends_dictation(result, place, lexicon)
+            and not is_said_card(result, place, lexicon)
         ):
             result[place] = replace(unit, role=Role.UNKNOWN)
         if unit.role is not Role.PLUS:
@@ -89,11 +82,22 @@ def without_card_plus(found: Sequence[Unit], lexicon: Lexicon) -> list[Unit]:
             or (not adds_up and before in NUMBERS)
             or (before in CARD_ROLES and not after.tight and _counts(found, place + 1))
         ):
-            result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
+            result[place] = _as_joint(unit, after, lexicon)
         elif before not in NUMBERS:
             is_card = f"+{after.value}" in lexicon.words and not joins
-            result[place] = replace(unit, role=Role.UNKNOWN if is_card else Role.WEAK_SEPARATOR)
+            joint = _as_joint(unit, after, lexicon)
+            result[place] = replace(unit, role=Role.UNKNOWN) if is_card else joint
     return result
+
+
+def _as_joint(plus: Unit, after: Unit, lexicon: Lexicon) -> Unit:
+    """A sign tells cards apart as a comma does, "1 skip + 3"; the word is rather an "and".
+
+    "7 + 2 skip" may have a plus two.
+    """
+    draws = after.role in NUMBERS and f"+{after.value}" in lexicon.words
+    weak = plus.spelled or draws
+    return replace(plus, role=Role.WEAK_SEPARATOR if weak else Role.SEPARATOR)
 
 
 def _without_missing_plus(found: Sequence[Unit]) -> list[Unit]:
@@ -207,80 +211,3 @@ def _plus_behind(found: Sequence[Unit], place: int, lexicon: Lexicon) -> Unit | 
 
 def _is_apart(found: Sequence[Unit], place: int) -> bool:
     return place >= len(found) or not found[place].tight or found[place].role in ENDS
-
-
-def _is_introduced(found: Sequence[Unit], place: int) -> bool:
-    """ "The stupid plus four", and "I have plus four" or "lads, so plus four" before all cards."""
-    first = place
-    while first and found[first - 1].role is Role.FILLER:
-        first -= 1
-        if found[first].value == DEFINITE:
-            return True
-    if all(unit.role in ENDS | {Role.FILLER} for unit in found[:first]):
-        return True
-    return found[first - 1].role in {Role.ARTICLE, Role.ARTICLE_OR_ONE}
-
-
-def _is_behind_coloured(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
-    """ "Blauw 7 plus zes": a number with its colour is a card, so that the next is one, too.
-
-    "Rood 3 plus 2 blauw 7" may have a blue 2.
-    """
-    if is_role(found, place + 1, {Role.COLOUR}) and lexicon.kinds[str(found[place].kind)].colour:
-        return False
-    number, hue = found[place - 1], found[place - 2] if place > 1 else None
-    coloured = hue is not None and hue.role is Role.COLOUR and hue.value != Hue.ADJECTIVE
-    return coloured and number.role in _DIGITS and number.value <= HIGHEST_FACE
-
-
-def _is_behind_wild(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
-    """ "Red four wild card plus two": behind coloured cards, where no wild is called so."""
-    drawn, wild = str(found[place].kind), found[place - 1]
-    apart = lexicon.kinds[drawn].colour and wild.kind == _WILD and wild.role in CARD_ROLES
-    if is_role(found, place + 1, {Role.COLOUR}):
-        # "Wild plus two blue" may have a blue 2.
-        return False
-    if not apart or any(kind != drawn and kind.endswith(drawn) for kind in lexicon.kinds):
-        return False
-    return place > 1 and _is_behind_coloured(found, place - 1, lexicon)
-
-
-def _ends_dictation(found: Sequence[Unit], place: int, lexicon: Lexicon) -> bool:
-    """ "Blue five blue seven yellow skip plus four": a 4 would have its colour before it, too.
-
-    "… plus two red" may join a red 2, unless an "and" shows how the line joins its cards.
-    """
-    first = place
-    while first and found[first - 1].role not in _STARTS:
-        first -= 1
-    idle = {Role.FILLER, Role.TOTAL}
-    said = "".join(unit.role for unit in found[first:place] if unit.role not in idle)
-    hue_behind = is_role(found, place + 1, {Role.COLOUR})
-    coloured = lexicon.kinds[str(found[place].kind)].colour
-    joined = any(unit.role is Role.WEAK_SEPARATOR and unit.spelled for unit in found)
-    if hue_behind and not (coloured and joined):
-        return False
-    ends = is_end(found, place + 1 + hue_behind)
-    return ends and bool(_DICTATED.fullmatch(said)) and len(_HUED.findall(said)) > 1
-
-
-def _is_coloured(found: Sequence[Unit], place: int) -> bool:
-    """Whether a colour stands before, and before the other cards of the segment too."""
-    if found[place - 1].role is not Role.COLOUR:
-        return False
-    if is_role(found, place - 2, {Role.ARTICLE, Role.ARTICLE_OR_ONE}):
-        # "Eine plus zehn eine rote plus vier".
-        return True
-    first = place
-    while first and found[first - 1].role not in _STARTS:
-        first -= 1
-    named = [unit for unit in found[first:place] if unit.role is not Role.FILLER]
-    said = [unit.role for unit in named]
-    counts = {Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE, *_DIGITS}
-    counted = len(said) > 1 and said[0] in counts and said[1] is Role.COLOUR
-    # "Plus two red plus two blue": whichever colour belongs to which of them.
-    no_numbers = said[:1] == [Role.PLUS_CARD] and set(said) == {Role.PLUS_CARD, Role.COLOUR}
-    # "Flex plus two red plus two blue".
-    told = named[0].kind == f"flex-{found[place].kind}" and said == [Role.CARD, Role.COLOUR]
-    no_numbers = no_numbers or told
-    return said[:1] == [Role.COLOUR] or no_numbers or counted

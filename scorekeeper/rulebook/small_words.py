@@ -79,8 +79,12 @@ OF_WORDS: Final = (
 def _small_words(language: LanguageTexts) -> Iterator[tuple[str, Meaning]]:
     for value, words in language.numbers.words.items():
         yield from meanings(words, Role.NUMBER_WORD, value)
+    plural = language.numbers.endings.plural
     for value, words in language.numbers.nouns.items():
-        yield from meanings(words, Role.POINTS_EACH, value)
+        for word in words:
+            many = any(map(word.endswith, plural))
+            role = Role.POINTS_EACH_MANY if many else Role.POINTS_EACH
+            yield from meanings((word,), role, value)
     yield from _connectors(language.connectors)
 
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import keys_of
-from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
+from scorekeeper.rulebook.roles import HIGHEST_FACE, MANY, Meaning, Role
 from scorekeeper.rulebook.texts import CardText, LanguageTexts
 from scorekeeper.rulebook.tokens import Mark, tokens
 
 MOST: Final = 3
 _MIN_LETTERS: Final = 3
-_NEAR_ENOUGH: Final = 60.0
+_NEAR_ENOUGH: Final = 78.0
+_AS_NEAR: Final = 15.0
+"""How much farther away than the nearest name another may be."""
 _LOOKED_AT: Final = 40
 _REMEMBERED: Final = 1_000
 _HUE_AND_NUMBER: Final = 2
@@ -63,7 +65,7 @@ def suggestions(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     The names are those of the first language of the lexicon.
     """
     said = " ".join(token.key for token in tokens(piece[:_LOOKED_AT]) if token.mark in _SPOKEN)
-    if sum(map(str.isalpha, said)) < _MIN_LETTERS or _is_amount(said, lexicon):
+    if sum(map(str.isalpha, said)) < _MIN_LETTERS or _is_no_card(said, lexicon):
         return ()
     found = lexicon.suggested.get(said)
     if found is None:
@@ -89,6 +91,18 @@ def _numbers_behind_a_colour(said: Sequence[str], lexicon: Lexicon) -> tuple[str
     return (kind,) if kind in lexicon.kinds else ()
 
 
+def _is_no_card(said: str, lexicon: Lexicon) -> bool:
+    """A sum in words, or small words alone, as "alles": each has a meaning, and it is no card's."""
+    known = [lexicon.words.get(word) for word in said.split()]
+    small = all(word and word.kind is None and not _may_name(word) for word in known)
+    return small or _is_amount(said, lexicon)
+
+
+def _may_name(word: Meaning) -> bool:
+    """Whether it may be a part of a name, or a heading as "Ziehkarte"."""
+    return word.role in _OF_NAMES or (word.role is Role.HEDGE and word.value == MANY)
+
+
 def _is_amount(said: str, lexicon: Lexicon) -> bool:
     """Whether it is a number in words that no card bears: a sum, and no slip of a card."""
     known = [lexicon.words.get(word) for word in said.split()]
@@ -103,7 +117,11 @@ def _nearest(said: str, names: Mapping[str, str]) -> tuple[str, ...]:
     from rapidfuzz.process import extract
 
     near = extract(said, names.keys(), scorer=WRatio, score_cutoff=_NEAR_ENOUGH, limit=24)
-    return tuple(dict.fromkeys(names[name] for name, _, _ in near))[:MOST]
+    as_near = [name for name, score, _ in near if score >= near[0][1] - _AS_NEAR]
+    return tuple(dict.fromkeys(names[name] for name in as_near))[:MOST]
 
 
+_OF_NAMES: Final = frozenset(
+    {Role.UNKNOWN, Role.COLOUR, Role.NUMBER_WORD, Role.ARTICLE_OR_ONE, Role.PLUS}
+)
 _SPOKEN: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS})

@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 _APOLOGIES: Final = word_list("second-thoughts.apologies")
 """Words of which an apology is made, and nothing that tells of a mistake."""
 
+_SIGHS: Final = word_list("second-thoughts.sighs")
+"""Words of "oops" and "oh dear", which at the end of a line are about the hand as a whole."""
+
 _HESITATIONS: Final = word_list("second-thoughts.hesitations")
+_REGRETS: Final = _APOLOGIES | _SIGHS
 _REFUSALS: Final = frozenset({Role.INSTEAD, Role.WITHOUT})
 _IDLE: Final = frozenset({Role.FILLER})
 _BELIEFS: Final = word_list("second-thoughts.beliefs")
@@ -50,7 +54,7 @@ def with_second_thoughts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
         if unit.role is not Role.HEDGE or unit.value != LATER:
             continue
         words = [key_of(word) for word in text[unit.start : unit.end].split()]
-        if _APOLOGIES.issuperset(words) and _ends(told, place + 1):
+        if words and _REGRETS.issuperset(words) and _ends(told, place + 1):
             result[place] = replace(unit, role=Role.FILLER, value=0)
         elif _refuses(words, lexicon) and _stands_between(told, place):
             result[place] = replace(unit, role=Role.INSTEAD, value=0)

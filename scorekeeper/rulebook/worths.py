@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Sense
-from scorekeeper.rulebook.places import is_end, is_role
+from scorekeeper.rulebook.places import ENDS, is_end, is_role
 from scorekeeper.rulebook.roles import HIGHEST_FACE, Role
 
 if TYPE_CHECKING:
@@ -31,9 +31,18 @@ def with_summed_worths(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"
     result = list(found)
     for place, unit in enumerate(found):
         told = unit.role is Role.TOTAL and is_worth(found[place + 1 : place + 3], lexicon)
-        if told and (is_end(found, place + 3) or is_role(found, place + 3, {Role.FILLER})):
+        ends = is_end(found, place + 3) or is_role(found, place + 3, {Role.FILLER})
+        if told and ends and not _begins_list(found, place, lexicon):
             result[place + 1] = replace(found[place + 1], role=Role.FILLER, value=0)
     return result
+
+
+def _begins_list(found: Sequence["Unit"], place: int, lexicon: Lexicon) -> bool:
+    """ "That's a fifty and a twenty": nothing is said before that it sums up."""
+    if any(unit.role not in ENDS | {Role.FILLER} for unit in found[:place]):
+        return False
+    joined = is_role(found, place + 3, {Role.WEAK_SEPARATOR}) and found[place + 3].spelled
+    return joined or is_worth(found[place + 4 : place + 6], lexicon)
 
 
 def worth_of(piece: Piece, lexicon: Lexicon) -> int:

@@ -58,6 +58,7 @@ SETS: Final = {
     "tune36": "as a twelfth writes",
     "tune37": "as a thirteenth writes",
     "tune38": "as a fourteenth writes",
+    "tune39": "as a fifteenth writes",
 }
 """The lines that count, and what they are called."""
 

@@ -23,6 +23,7 @@ FILES: Final = (
     "tune36",
     "tune37",
     "tune38",
+    "tune39",
 )
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85

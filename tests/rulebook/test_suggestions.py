@@ -78,3 +78,24 @@ def test_a_reading_offers_cards_for_each_thing_it_does_not_understand() -> None:
     assert reading.not_understood == ("revolver", "qx")
     assert "reverse" in reading.suggestions["revolver"]
     assert reading.suggestions["qx"] == ()
+
+
+@pytest.mark.parametrize(
+    ("lang", "piece"),
+    [
+        ("en", "draw card"),
+        ("de", "Ziehkarte"),
+        ("nl", "pakkaart"),
+        ("nl", "trekkaart"),
+    ],
+)
+def test_a_name_of_two_cards_offers_both_and_no_third(lang: str, piece: str) -> None:
+    lexicon = LIBRARY.lexicon(CLASSIC, "108", tuple(dict.fromkeys((lang, "en", "de", "nl"))))
+    assert suggestions(piece, lexicon) == ("draw-two", "wild-draw-four")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize("piece", ["blorg", "alles", "minus"])
+def test_nothing_is_offered_that_is_a_mere_guess(lang: str, piece: str) -> None:
+    lexicon = LIBRARY.lexicon(CLASSIC, "108", tuple(dict.fromkeys((lang, "en", "de", "nl"))))
+    assert suggestions(piece, lexicon) == ()
