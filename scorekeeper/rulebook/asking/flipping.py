@@ -5,14 +5,16 @@ from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.facets import OTHERS, doer
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
-from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at
+from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clauses_cut
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _LAYING: Final = frozenset({"play"})
 _TURNING: Final = frozenset({"turn-over", "power-card"})
+_IF: Final = word_list("challenge-if.if")
 _ANYBODY: Final = word_list("flipping.anybody")
 _NO_NAMES: Final = ("joints", "conditions", "yes-no", "articles", "subjects", "have")
+_ANOTHER: Final = word_list("flipping.another")
 _OUR: Final = word_list("flipping.our")
 _THEIRS: Final = word_list("flipping.theirs")
 _WE: Final = _OUR | word_list("flipping.we")
@@ -25,11 +27,16 @@ def flips_for_another(
     symbol = next((m for m in mentions if m.concept == "flip-symbol"), None)
     if symbol is None:
         return frozenset()
-    told = clause_at(words, symbol.start)
+    told = _part_at(words, symbol.start)
     layer = _laid_by(words, told, mentions, glossary)
     turner = _turned_by(words, told, mentions, glossary.language)
     differ = layer != turner or _are_two(words, told, mentions)
     return frozenset({"flip-of-other"} if layer and turner and differ else ())
+
+
+def _part_at(words: Sequence[Word], at: int) -> range:
+    """The clause around a place, cut before "if" as well: "do I turn mine | if Tim lays one"."""
+    return next(part for part in clauses_cut(words, _IF) if at in part)
 
 
 def _are_two(words: Sequence[Word], told: range, mentions: Sequence[Mention]) -> bool:
@@ -39,7 +46,7 @@ def _are_two(words: Sequence[Word], told: range, mentions: Sequence[Mention]) ->
         words[at].key
         for mention in mentions
         if mention.concept in _TURNING and mention.start not in told
-        for at in clause_at(words, mention.start)
+        for at in _part_at(words, mention.start)
     }
     return bool((turners & OTHERS) - layers - _ANYBODY)
 
@@ -56,7 +63,9 @@ def _laid_by(
     at = laid[0].start - 1
     named = at == told.start and not any(words[at].key in glossary.lists[one] for one in _NO_NAMES)
     who = doer(words, told.start, laid, _LAYING, glossary.language)
-    return who or ("other" if named else "")
+    keys = {words[place].key for place in told}
+    another = not _ANOTHER.isdisjoint(keys) and keys.isdisjoint(PERSONS[glossary.language].i)
+    return who or ("other" if named or another else "")
 
 
 def _turned_by(
@@ -73,7 +82,7 @@ def _turned_by(
                 return "other"
     spoken_of = any(m.concept == "power-card" and m.start in told for m in mentions)
     for mention in reversed(turning):
-        clause = clause_at(words, mention.start)
+        clause = _part_at(words, mention.start)
         if spoken_of and not {words[at].key for at in clause} & _THEIRS:
             # "Does it get green?": the card, and nobody.
             continue

@@ -12,11 +12,13 @@ from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time
 from scorekeeper.rulebook.asking.catching import may_be_caught
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
+from scorekeeper.rulebook.asking.challenge_if import challenge_if
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
+from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
@@ -50,6 +52,8 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     doubts_of_another,
     flexed_told,
     chain_on_hand,
+    challenge_if,
+    flip_of_another,
     lone_card,
     laid_from_hand,
     swap_chosen,
