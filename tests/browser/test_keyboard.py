@@ -53,7 +53,7 @@ def test_cards_and_buttons_of_the_pad_work_with_the_keyboard(
     tab_to(kitchen, "Wild, 50 points, 0 counted")
     kitchen.press("Space")
     kitchen.sees_subtotal(64)
-    tab_to(kitchen, "Save · +64")
+    tab_to(kitchen, "Save · Mira\u00a0+64")
     kitchen.press("Enter")
     kitchen.sees_totals({"Mira": 64})
 

@@ -28,8 +28,8 @@ entry-remove = Wegnehmen: { $card }
 entry-no-cards = 0 · nichts
 entry-clear = Leeren
 entry-next = Weiter: { $name }
-# $gain: who gains what, such as “Mira +104”
-entry-save = Sichern · { $gain }
+# $name: who gains what is saved, $gain: how much, such as “+104”; both stay on one line
+entry-save = Sichern · { $name }{ "\u00A0" }{ $gain }
 entry-save-revision = Änderung sichern
 # Knock-outs, partners and two tables.
 entry-eyebrow-at = Tisch { $table }, Runde { $number } · { $name } ist fertig

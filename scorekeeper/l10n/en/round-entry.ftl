@@ -28,8 +28,8 @@ entry-remove = Take away: { $card }
 entry-no-cards = 0 · no cards
 entry-clear = Clear
 entry-next = Next: { $name }
-# $gain: who gains what, such as “Mira +104”
-entry-save = Save · { $gain }
+# $name: who gains what is saved, $gain: how much, such as “+104”; both stay on one line
+entry-save = Save · { $name }{ "\u00A0" }{ $gain }
 entry-save-revision = Save the change
 # Knock-outs, partners and two tables.
 entry-eyebrow-at = Table { $table }, round { $number } · { $name } went out

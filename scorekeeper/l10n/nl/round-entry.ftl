@@ -28,8 +28,8 @@ entry-remove = Weghalen: { $card }
 entry-no-cards = 0 · niets
 entry-clear = Wissen
 entry-next = Verder: { $name }
-# $gain: who gains what, such as “Mira +104”
-entry-save = Bewaar · { $gain }
+# $name: who gains what is saved, $gain: how much, such as “+104”; both stay on one line
+entry-save = Bewaar · { $name }{ "\u00A0" }{ $gain }
 entry-save-revision = Wijziging bewaren
 # Knock-outs, partners and two tables.
 entry-eyebrow-at = Tafel { $table }, ronde { $number } · { $name } is uit

@@ -217,9 +217,7 @@ def _action(t: Translator, place: Place, following: str | None, settled: HandTal
         return t("entry-save-revision")
     if place.game.rules.scoring != "winner-takes-all":
         return t("entry-save-plain")
-    # The name and what it gains stay on one line.
-    gain = f"{_winners(place)}\u00a0{signed(gain_with(place, settled))}"
-    return t("entry-save", gain=gain)
+    return t("entry-save", name=_winners(place), gain=signed(gain_with(place, settled)))
 
 
 def _winners(place: Place) -> str:
