@@ -221,10 +221,10 @@ class Eyes:
     def sees_totals(self, totals: Mapping[str, int]) -> None:
         """Waits until the board shows these totals."""
         for name, total in totals.items():
-            # While lines change places, the tree has one for a moment in both.
             line = self.button(re.compile(rf"^Rank \d+, {name}, {total} points\b"))
+            expect(line.first).to_be_visible()
+            # While lines change places, the tree has one for a moment in both.
             expect(line).to_have_count(1)
-            expect(line).to_be_visible()
 
     def sees_dealer(self, name: str) -> None:
         """Waits until the board says that it is this person's deal."""
