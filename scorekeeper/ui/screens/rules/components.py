@@ -145,7 +145,8 @@ def _unread(session: Session, found: RulesFileBroken | None, back: str) -> ft.Vi
     t = session.t
     top = parts.top_bar(t("rules-title"), on_back=lambda: session.go(back), back_label=t("back"))
     if found is None:
-        return view(parts.screen(top, []))
+        opening = t("rules-book-opening")
+        return view(parts.screen(top, [parts.announced(opening, parts.note(opening))]))
     return view(
         parts.screen(top, [parts.error_panel(t("rules-broken-title"), t("rules-broken-text"))])
     )
