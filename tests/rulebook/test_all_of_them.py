@@ -2,13 +2,8 @@
 
 import pytest
 
-from scorekeeper.rulebook.handwords import HandReading, read_hand
-from tests.rulebook.at_hand import LIBRARY
-
-
-def read(text: str) -> HandReading:
-    game = LIBRARY.variant("classic")
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from scorekeeper.rulebook.handwords import read_hand
+from tests.rulebook.at_hand import LIBRARY, read
 
 
 @pytest.mark.parametrize(

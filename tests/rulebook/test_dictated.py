@@ -2,14 +2,8 @@
 
 import pytest
 
-from scorekeeper.rulebook.handwords import HandReading, read_hand
 from scorekeeper.rulebook.word_lists import word_list
-from tests.rulebook.at_hand import LIBRARY
-
-
-def read(text: str) -> HandReading:
-    game = LIBRARY.variant("classic")
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from tests.rulebook.at_hand import read
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,7 @@
 
 import pytest
 
-from scorekeeper.rulebook.handwords import HandReading, read_hand
-from tests.rulebook.at_hand import LIBRARY
-
-
-def read(text: str) -> HandReading:
-    game = LIBRARY.variant("classic")
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from tests.rulebook.at_hand import read
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,8 @@
 
 import pytest
 
-from scorekeeper.rulebook.handwords import HandReading, read_hand
-from tests.rulebook.at_hand import LIBRARY
-
-
-def read(text: str, variant: str = "classic") -> HandReading:
-    game = LIBRARY.variant(variant)
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from scorekeeper.rulebook.handwords import read_hand
+from tests.rulebook.at_hand import LIBRARY, read
 
 
 def cards(text: str, variant: str = "classic") -> dict[str, int]:
