@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median, quantiles
 from time import thread_time_ns
-from typing import Final
+from typing import Final, NamedTuple
 
 from rapidfuzz.process import extractOne
 
@@ -62,6 +62,9 @@ SETS: Final = {
 }
 """The lines that count, and what they are called."""
 
+BESIDE: Final = ("open", "blind")
+"""The sets that the simple reader reads, too: it takes half a minute for each thousand lines."""
+
 GOAL: Final = 2.0
 _NEAR_ENOUGH: Final = 80
 _COUNTED: Final = re.compile(r"(\d+)\s*x?\s*(\D.*)")
@@ -88,12 +91,10 @@ def rows() -> list[Row]:
                 library.variant(variant), deck, tuple(dict.fromkeys((lang, *LANGUAGES)))
             )
     settle_memory()
-    ours, simple = (_times(every, reader) for reader in readers)
-    ours_read, simply_read = (
-        [(line, judge(line, told(line))) for line in every] for told in readers
-    )
+    ours = _judged(every, readers[0])
+    simple = _judged([line for name in BESIDE for line in sets[name]], readers[1])
     told = [
-        _score(title, lang, _within(ours_read, sets[name]), _within(simply_read, sets[name]))
+        _score(title, lang, _within(ours, sets[name]), _within(simple, sets[name]))
         for name, title in SETS.items()
         for lang in (None, *LANGUAGES)
         if lang is None or any(line.lang == lang for line in sets[name])
@@ -144,38 +145,46 @@ def _names(library: Library, every: Sequence[Line]) -> Names:
     }
 
 
-def _times(every: Sequence[Line], reader: Reader) -> list[float]:
-    """Milliseconds of this thread for every reading, each line read for the first time."""
-    times = []
-    for line in every:
+class Judged(NamedTuple):
+    """A line, what became of it, and the milliseconds of this thread for reading it first."""
+
+    line: Line
+    outcome: Outcome
+    took: float
+
+
+def _judged(lines_read: Sequence[Line], reader: Reader) -> list[Judged]:
+    judged = []
+    for line in lines_read:
         start = thread_time_ns()
-        reader(line)
-        times.append((thread_time_ns() - start) / 1e6)
-    return times
+        told = reader(line)
+        took = (thread_time_ns() - start) / 1e6
+        judged.append(Judged(line, judge(line, told), took))
+    return judged
 
 
-Judged = list[tuple[Line, Outcome]]
-
-
-def _within(judged: Judged, those: Sequence[Line]) -> Judged:
+def _within(judged: Sequence[Judged], those: Sequence[Line]) -> list[Judged]:
     ids = {line.id for line in those}
-    return [(line, outcome) for line, outcome in judged if line.id in ids]
+    return [each for each in judged if each.line.id in ids]
 
 
-def _score(title: str, lang: str | None, ours: Judged, simple: Judged) -> Row:
+def _score(title: str, lang: str | None, ours: Sequence[Judged], simple: Sequence[Judged]) -> Row:
     figure, baseline = (_counts(judged, lang) for judged in (ours, simple))
+    name = f"hand texts, {title}" if lang is None else f"  {lang}"
+    if not baseline:
+        return (name, _in_words(figure), "–", "–")
     return (
-        f"hand texts, {title}" if lang is None else f"  {lang}",
+        name,
         _in_words(figure),
         f"split and look up: {_in_words(baseline)}",
         f"{_share(figure) / _share(baseline):.1f}" if _share(baseline) else "–",
     )
 
 
-def _counts(judged: Judged, lang: str | None) -> Counter[str]:
+def _counts(judged: Sequence[Judged], lang: str | None) -> Counter[str]:
     """Outcomes of the clear lines, and lines of any kind that are wrong without a warning."""
     counts: Counter[str] = Counter()
-    for line, outcome in judged:
+    for line, outcome, _ in judged:
         if lang in {None, line.lang}:
             counts["clear"] += not line.unclear
             counts[outcome] += not line.unclear or outcome is Outcome.WRONG
@@ -195,14 +204,25 @@ def _p99(times: Sequence[float]) -> float:
     return quantiles(times, n=100)[98]
 
 
-def _speed(ours: Sequence[float], simple: Sequence[float]) -> list[Row]:
+def _speed(ours: Sequence[Judged], simple: Sequence[Judged]) -> list[Row]:
+    """Both on the lines that both have read, then ours on all lines."""
+    both = {each.line.id for each in simple}
+    compared = [each.took for each in ours if each.line.id in both]
+    beside = [each.took for each in simple]
     figures: dict[str, Callable[[Sequence[float]], float]] = {"p50": median, "p99": _p99}
     return [
         (
             f"understanding one line, {name}",
-            f"{figure(ours):.2f} ms",
-            f"split and look up: {figure(simple):.2f} ms",
-            f"{figure(ours) / figure(simple):.1f}" + (f" (goal < {GOAL:.0f} ms)" * (name == "p99")),
+            f"{figure(compared):.2f} ms",
+            f"split and look up: {figure(beside):.2f} ms",
+            f"{figure(compared) / figure(beside):.2f}",
         )
         for name, figure in figures.items()
+    ] + [
+        (
+            f"  of {len(ours):,} lines, p99",
+            f"{_p99([each.took for each in ours]):.2f} ms",
+            "–",
+            f"goal < {GOAL:.0f} ms",
+        )
     ]
