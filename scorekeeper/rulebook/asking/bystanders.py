@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.facets import doer
+from scorekeeper.rulebook.asking.facets import OTHERS, doer
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import (
     PERSONS,
@@ -22,9 +22,11 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.word_lists import word_list
 
+_ANOTHER: Final = word_list("bystanders.another")
 _FOUR: Final = "4"
 """As the Wild Draw Four may be called."""
 _GIVES: Final = word_list("bystanders.gives")
+_IF: Final = word_list("heard.if")
 _SHALL: Final = word_list("bystanders.shall")
 _DOUBTED: Final = frozenset({"challenge", "show"})
 _BLUFFS: Final = frozenset({"bluff", "guilty"})
@@ -51,7 +53,8 @@ def doubts_for_another(
         given = words[at].key in lexicon.given_names and text[words[at].start].isupper()
         return given or _is_name(words, at, text, glossary)
 
-    hit = _hit(words, card, text, glossary, is_name) if card is not None else ""
+    hit = _draws_if(words, mentions, glossary.language)
+    hit = hit or (_hit(words, card, text, glossary, is_name) if card is not None else "")
     hit = hit or _must_draw(words, mentions, begins, glossary.language)
     if not hit:
         return False
@@ -188,6 +191,26 @@ def _must_draw(
         clause = clause_at(words, draw.start)
         if musts.intersection(clause) or any(words[at].key in _SHALL for at in clause):
             return doer(words, 0, [draw], frozenset({"draw"}), language)
+    return ""
+
+
+def _draws_if(words: Sequence[Word], mentions: Sequence[Mention], language: str) -> Whose:
+    """ "… if another player has to draw": who has to, behind the condition."""
+    musts = {at for m in mentions if m.concept == "must" for at in m.places}
+    denied = {at for m in mentions if m.concept == "not" for at in m.places}
+    for draw in (m for m in mentions if m.concept == "draw"):
+        clause = clause_at(words, draw.start)
+        if_at = next((at for at in clause if at < draw.start and words[at].key in _IF), None)
+        if if_at is None:
+            continue
+        told = range(if_at + 1, clause.stop)
+        if musts.isdisjoint(told) or not denied.isdisjoint(told):
+            continue
+        for at in range(draw.start - 1, if_at, -1):
+            if words[at].key in OTHERS | _ANOTHER:
+                return "other"
+            if who := person_at(words, at, language):
+                return who
     return ""
 
 

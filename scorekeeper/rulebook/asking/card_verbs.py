@@ -56,6 +56,11 @@ _BEFORE_NAME: Final = word_list("card-verbs.before-name")
 """Behind these nobody is told to do anything: "for draw two", "what does draw two do?"."""
 _WITH: Final = word_list("card-verbs.with")
 _TWO: Final = 2
+_HOW: Final = word_list("card-verbs.how")
+_OCCURS: Final = word_list("card-verbs.occurs")
+_HOW_OFTEN: Final = 3
+"""Words before the name in "wie oft kommt"."""
+_IT: Final = word_list("card-verbs.it")
 _LIES: Final = word_list("card-verbs.lies")
 _VERBS_TOO: Final = frozenset({"skip", "reverse", "discard-all"})
 _CARD_NOUNS: Final = word_list("card-verbs.card-nouns")
@@ -134,10 +139,16 @@ def is_asked_about(words: Sequence[Word], place: int, kind: str) -> bool:
 
 
 def stands_as_name(words: Sequence[Word], place: int) -> bool:
-    """ "For draw two", "may draw two be …", "darf ich Zieh 2 …": no verb has its place here."""
+    """ "For draw two", "may draw two be …", "darf ich Zieh 2 …": no verb has its place here.
+
+    Nor has it in "wie oft kommt Zieh 2 vor".
+    """
     before = words[place - 1]
     opens = place == 1 or before.breaks
     if before.key in _BEFORE_NAME or (opens and before.key in _WILL):
+        return True
+    occurs = place - 1 if words[place - 1].key not in _IT else place - _TWO
+    if occurs == _HOW_OFTEN - 1 and words[occurs].key in _OCCURS and words[0].key in _HOW:
         return True
     asked = place > 1 and not before.breaks and words[place - _TWO].key in _MODAL
     return asked and before.key in _WHO

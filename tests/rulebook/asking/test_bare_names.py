@@ -22,6 +22,11 @@ DOES = {
     "nl": ("Wat doet {}?", "hoe werkt {}", "wat betekent {}", "{}?", "{} regel"),
 }
 TWO = {"en": ("draw two", "Draw 2"), "de": ("Zieh 2", "zieh zwei"), "nl": ("neem twee", "pak 2")}
+OFTEN = {
+    "en": ("how often is {} in the deck",),
+    "de": ("wie oft kommt {} vor", "Wie oft gibt es {}?"),
+    "nl": ("hoe vaak komt {} voor", "Hoe vaak zit {} in het spel?"),
+}
 SKIPS = {"en": ("skip", "Skip"), "de": ("Aussetzen",), "nl": ("sla beurt over",)}
 
 
@@ -46,6 +51,12 @@ def test_what_it_is_worth(language: str, question: str) -> None:
 def test_how_many_it_makes_draw(language: str, question: str) -> None:
     found = answered(question, "classic", language, players=4)
     assert (found.ruling, found.value) == ("draw-count", 2)
+
+
+@pytest.mark.parametrize(("language", "question"), asked(OFTEN, TWO))
+def test_how_many_of_them_there_are(language: str, question: str) -> None:
+    found = answered(question, "classic", language, players=4)
+    assert (found.ruling, found.value) == ("deck", 8)
 
 
 @pytest.mark.parametrize(("language", "question"), [*asked(DOES, TWO), *asked(DOES, SKIPS)])

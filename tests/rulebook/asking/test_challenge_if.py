@@ -29,6 +29,26 @@ def test_whoever_was_right_draws_nothing_and_whoever_was_wrong_six(
     assert (found.verdict, found.confidence) == (verdict, 1.0)
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Can I challenge a Wild Draw Four if another player has to draw?", "no"),
+        ("en", "Can I challenge the +4 if it's my neighbour who must draw?", "no"),
+        ("en", "Can my sister challenge a Wild Draw Four if I have to draw?", "no"),
+        ("en", "Can my sister challenge a Wild Draw Four if she has to draw?", "yes"),
+        ("en", "Can I challenge a Wild Draw Four if I have to draw?", "yes"),
+        ("de", "Darf ich die +4 anzweifeln wenn meine Schwester ziehen muss?", "no"),
+        ("de", "Darf ich die +4 anzweifeln wenn ein anderer ziehen muss?", "no"),
+        ("de", "Darf ich die +4 anzweifeln wenn ich ziehen muss?", "yes"),
+        ("nl", "Mag mijn zus de +4 uitdagen als ik moet pakken?", "no"),
+        ("nl", "Mag mijn zus de +4 uitdagen als zij moet pakken?", "yes"),
+    ],
+)
+def test_only_who_has_to_draw_may_challenge(language: str, question: str, verdict: str) -> None:
+    found = answered(question, "classic", language, players=4)
+    assert (found.ruling, found.verdict) == ("challenge-who", verdict)
+
+
 def test_where_another_challenges_or_i_bluffed_it_is_read_elsewhere() -> None:
     for question in (
         "Do I have to draw if I challenge and I bluffed?",
