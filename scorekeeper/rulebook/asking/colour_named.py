@@ -39,14 +39,22 @@ _FIRST: Final = word_list("colour-named.first")
 _LAST: Final = word_list("colour-named.last")
 _BESIDE: Final = _SMALL | BESIDE | frozenset(COLOURS)
 _OF_QUESTION: Final = _CHOOSES | _MAY | _BESIDE
-_OF_STORY: Final = _LAYS | _SAYS | _BESIDE | word_list("hit.small") | word_list("hit.on")
+_ON: Final = word_list("hit.on")
+_OF_STORY: Final = _LAYS | _SAYS | _BESIDE | word_list("hit.small") | _ON
+_TWO: Final = 2
 
 
 def colour_named(story: Story) -> Compared | None:
     """ "My uncle lays a wild and I say red. Do I decide?": not I."""
     situation = story.situation
     cards = situation.named
-    if len(cards) != 1 or cards[0].kind not in _KINDS or situation.negated or situation.doubted:
+    under = _what_is_under(situation)
+    if (
+        len(cards) - bool(under) != 1
+        or cards[0].kind not in _KINDS
+        or situation.negated
+        or situation.doubted
+    ):
         return None
     if story.said & _OTHERWISE or "must" in situation.asked:
         return None
@@ -56,12 +64,31 @@ def colour_named(story: Story) -> Compared | None:
         return _of_many(situation)
     if situation.ask not in {"yes-no", "any"} or "who" in story.said:
         return None
-    parts = parts_of(situation, lambda clause: _asks(situation, clause, cards[0]))
-    laying = [] if parts is None else [one for one in parts.told if _has(situation, one, cards[0])]
+    card = next(one for one in cards if id(situation.heard[one.start]) not in under)
+    parts = parts_of(situation, lambda clause: _asks(situation, clause, card))
+    laying = [] if parts is None else [one for one in parts.told if _has(situation, one, card)]
     if parts is None or len(laying) != 1 or "last-card" in story.said:
         return None
     rest = [one for one in parts.told if one is not laying[0]]
-    return _answer(situation, parts.asked, laying[0], rest, cards[0])
+    above = [word for word in laying[0] if id(word) not in under]
+    return _answer(situation, parts.asked, above, rest, card)
+
+
+def _what_is_under(situation: Situation) -> frozenset[int]:
+    """The words of "on Marek's wild", where a wild is laid on another; else none."""
+    cards = situation.named
+    if len(cards) != _TWO or {card.kind for card in cards} - _KINDS:
+        return frozenset()
+    heard = situation.heard
+    between = (at for at in range(cards[0].end, cards[1].start) if heard[at].key in _ON)
+    on = next(between, None)
+    if on is not None:
+        ends = (at for at in range(cards[1].end, len(heard)) if heard[at].breaks)
+        return frozenset(map(id, heard[on : next(ends, len(heard))]))
+    # "On my wild my brother lays another".
+    begins = max((at for at in range(cards[0].start) if heard[at].breaks), default=0)
+    turned = heard[begins].key in _ON
+    return frozenset(map(id, heard[begins : cards[0].end])) if turned else frozenset()
 
 
 def _of_many(situation: Situation) -> Compared | None:
