@@ -114,7 +114,9 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     report = behind_it or report_of(rest, frames, since)
     loud = last_said(rest, sentences(rest, text), since)
     speaker, of_dealer = None, False
-    if loud is not None and (report is None or loud[0].start >= report.end):
+    # "Da sagt er, …": of the frame only the verb is known.
+    # "Da sagt er, …": of that the frame knows only the verb.
+    if loud is not None and (report is None or loud[0].end > report.end):
         report, speaker = loud
     if report is not None:
         at = max((at for at in sentences(rest, text) if at <= report.start), default=0)

@@ -4,42 +4,26 @@
 last; and "I say she must" has its matter from what the other says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.denials import (
     AND,
-    SO,
-    SUBJECTS,
     without_negation,
     without_opposite,
 )
 from scorekeeper.rulebook.asking.frames import Span
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.sayings import Said, every_said
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
-_SAYS: Final = word_list("disputes.says")
-_CRIES: Final = word_list("disputes.cries")
-_DENIES: Final = word_list("disputes.denies")
-_VERBS: Final = _SAYS | _CRIES | _DENIES
-_DIRECT: Final = word_list("disputes.direct")
-"""Whom somebody speaks to in words of his own."""
-_THINGS: Final = word_list("disputes.things")
 DENIES: Final = "denies"
 """The kind of a report that tells what somebody denies."""
-_CALLED: Final = word_list("framing.uno") | frozenset(COLOURS)
-"""What is called out, and claims nothing."""
-_THAT: Final = word_list("disputes.that")
-_WHETHER: Final = word_list("disputes.whether")
-_TO: Final = word_list("disputes.to")
 _ME: Final = word_list("disputes.me")
 _OTHERS: Final = word_list("disputes.others")
 _ANYBODY: Final = word_list("disputes.anybody")
-_NO_NAMES: Final = word_list("disputes.no-names")
-_NO_SPEAKERS: Final = word_list("disputes.no-speakers")
 _SHORT: Final = word_list("disputes.short")
 _MODALS: Final = word_list("disputes.modals")
 _IS: Final = word_list("framing.is") | word_list("denials.is")
@@ -53,8 +37,6 @@ _LONGEST: Final = 9
 """Words of something said that has its matter from what another says."""
 _BARE: Final = 4
 """Words that tell too little where nothing is told before them."""
-_NAME: Final = 5
-"""Words of whoever says something: "the rest of us"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +48,6 @@ class Settled:
     denied: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """Where it is told that somebody says something, and where what is said begins and ends."""
-
-    start: int
-    begins: int
-    end: int
-    mine: bool
-    names: frozenset[str]
-    verb: int = 0
-    denies: bool = False
-    loud: bool = False
-
-
 def of_whom_is_asked(
     words: Sequence[Word], asked: Sequence[Word], starts: Sequence[int], glossary: Glossary
 ) -> Settled | None:
@@ -87,7 +55,7 @@ def of_whom_is_asked(
 
     `words` are those before the question, `asked` its own: "is she right".
     """
-    said = list(_every_said(words, starts))
+    said = list(every_said(words, starts))
     keys = {word.key for word in asked}
     if len(said) < 2 or not (keys & (_ME | _OTHERS) or _named(said, keys)):
         return None
@@ -104,7 +72,7 @@ def last_said(words: Sequence[Word], starts: Sequence[int], since: int) -> tuple
 
     It is of the kind `DENIES` if he denies it.
     """
-    said = [one for one in _every_said(words, starts) if one.verb >= since]
+    said = [one for one in every_said(words, starts) if one.verb >= since]
     said = [
         one
         for one in said
@@ -115,7 +83,7 @@ def last_said(words: Sequence[Word], starts: Sequence[int], since: int) -> tuple
         return None
     one = said[-1]
     # A name stays, as it may be asked about; "she" says nothing.
-    pronoun = all(word.key in _ME | _OTHERS for word in words[one.start : one.verb])
+    pronoun = one.turned or all(word.key in _ME | _OTHERS for word in words[one.start : one.verb])
     start = one.start if pronoun and one.start >= since else one.verb
     return Span(start, one.begins, DENIES if one.denies else "reports"), max(one.start, since)
 
@@ -132,7 +100,7 @@ def of_own_answer(
     `asked`: the tag; `tagged`: it asks of itself whether it is so: "I can't, can I?".
     """
     start = max((at for at in starts if at < len(words)), default=0)
-    said = list(_every_said(words[:start], [at for at in starts if at < start]))
+    said = list(every_said(words[:start], [at for at in starts if at < start]))
     start += start < len(words) and words[start].key in AND
     keys = [word.key for word in words[start:]]
     # "That's right, isn't it?" says it of what the other claims.
@@ -140,82 +108,16 @@ def of_own_answer(
     short = start and said and _is_short(words[start:]) and not whole
     if not short or not (_MODALS | _IS) & set(keys):
         return None
-    own = _Said(start, start, len(words), True, frozenset())
+    own = Said(start, start, len(words), True, frozenset())
     found = _settled(words, own, said[-1], glossary)
     return found and replace(found, denied=found.denied and not tagged)
 
 
-def _every_said(words: Sequence[Word], starts: Sequence[int]) -> Iterator[_Said]:
-    """Everything that is told to be said."""
-    found = [
-        (place, start)
-        for place in range(1, len(words) - 1)
-        if words[place].key in _VERBS
-        for start in [_speaker(words, place, starts)]
-        if start is not None
-    ]
-    for at, (place, start) in enumerate(found):
-        begins, denies, that = _content(words, place)
-        after = found[at + 1][1] if at + 1 < len(found) else len(words)
-        end = min(after, next((one for one in starts if one > place), len(words)))
-        while end > begins and words[end - 1].key in AND:
-            end -= 1
-        if end <= begins or words[begins].key in _CALLED:
-            continue
-        loud = words[place].key not in _SAYS
-        if loud and not (that or _is_clause(words, begins, end, words[place].key in _DENIES)):
-            # "He doubted it", "she shouted uno".
-            continue
-        speaker = [word.key for word in words[start:place]]
-        mine = bool(_ME.intersection(speaker))
-        names = frozenset(speaker) - _NO_NAMES
-        yield _Said(start, begins, end, mine, names, place, denies, loud)
-
-
-def _content(words: Sequence[Word], place: int) -> tuple[int, bool, bool]:
-    """Where begins what is said, whether that denies it, and whether a "that" stands before it."""
-    begins, denies = place + 1, words[place].key in _DENIES
-    if words[begins].key in _NOT and words[begins + 1 : begins + 2]:
-        # "Er glaubt nicht, dass".
-        ends = words[begins + 1].key in _THAT
-        denies, begins = denies != ends, begins + ends
-    begins += begins < len(words) and words[begins].key in _TO
-    whether = denies and begins < len(words) and words[begins].key in _WHETHER
-    that = begins + 1 < len(words) and (words[begins].key in _THAT or whether)
-    that = that and words[begins + 1].key not in _IS
-    return begins + that, denies, that
-
-
-def _is_clause(words: Sequence[Word], begins: int, end: int, denies: bool) -> bool:
-    """Whether what somebody cries out says of somebody what he does: "he must", "yellow" does not.
-
-    Without a "that" nothing is denied.
-    """
-    opens = words[begins].key in SUBJECTS and words[begins].key not in _DIRECT
-    thing = end - begins > 1 and words[begins + 1].key in _MODALS | _IS
-    pronoun = words[begins].key in _THINGS
-    return not denies and opens and (thing or not pronoun) and end - begins > 1
-
-
-def _speaker(words: Sequence[Word], place: int, starts: Sequence[int]) -> int | None:
-    """Where the words begin that name whoever says something here."""
-    start = place
-    while start > 0 and start not in starts and not words[start].breaks:
-        if words[start - 1].key in AND | SO:
-            break
-        start -= 1
-    keys = [word.key for word in words[start:place]]
-    joined = start > 0 and words[start - 1].key in AND
-    if not (keys or joined) or len(keys) > _NAME or _NO_SPEAKERS.intersection(keys):
-        return None
-    return start
-
-
-def _named(said: Sequence[_Said], keys: set[str]) -> bool:
+def _named(said: Sequence[Said], keys: set[str]) -> bool:
     return any(keys & one.names for one in said)
 
 
-def _chosen(said: Sequence[_Said], keys: set[str]) -> _Said:
+def _chosen(said: Sequence[Said], keys: set[str]) -> Said:
     """Of two the one who is asked about."""
     named = [one for one in said if one.names & keys]
     if len(named) == 1:
@@ -224,7 +126,7 @@ def _chosen(said: Sequence[_Said], keys: set[str]) -> _Said:
     return next((one for one in reversed(said) if one.mine == mine), said[-1])
 
 
-def _settled(words: Sequence[Word], one: _Said, other: _Said, glossary: Glossary) -> Settled | None:
+def _settled(words: Sequence[Word], one: Said, other: Said, glossary: Glossary) -> Settled | None:
     """What one of two says, with its matter from the other where it has none.
 
     None where it is no answer to what the other claims: "she'd rather not", "25 is 25".

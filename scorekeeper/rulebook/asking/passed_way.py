@@ -11,6 +11,7 @@ from typing import Final, Literal
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.way_of_play import goes_against, goes_left
 from scorekeeper.rulebook.word_lists import word_list
 
 _ROUND: Final = word_list("passed.round")
@@ -28,23 +29,49 @@ _SMALL: Final = word_list("passed.small")
 _WHOLE: Final = word_list("passed.whole")
 _OTHERWISE: Final = frozenset({"swap", "not", "who", "several", "choose", "refuse", "again"})
 _BACK: Final = 4
+_WAY: Final = 3
+"""Words of "to the right"."""
 _TWO: Final = "2"
+_AS_MANY: Final = word_list("passed.as-many")
 
 
 def passed_to_neighbour(story: Story) -> Compared | None:
     """Whether one's hand goes to a neighbour, or comes from one, when a 0 is laid."""
     situation, values = story.situation, story.facts.values
-    passes = values.get("zero") == "pass-on" and [c.kind for c in situation.cards] == ["0"]
+    passes = values.get("zero") == "pass-on" and _lays_zero(situation, values.get("players"))
     plain = situation.ask == "yes-no" and not situation.negated and not situation.doubted
     if not passes or not plain or values.get("players") == _TWO or story.said & _OTHERWISE:
         return None
+    told = situation.heard[: situation.begins]
     way, goes = _way(situation.heard), _goes(situation)
+    if way is None or way == "open":
+        way = _towards(told) or way
     side = _side(situation)
     if way is None or not goes or not side:
         return None
     if way == "open":
         return Compared("zero", "depends")
     return Compared("zero", yes_or_no((way == "clockwise") == ((side == "left") == (goes == "to"))))
+
+
+def _lays_zero(situation: Situation, players: str | None) -> bool:
+    """A zero alone, or behind a reverse after which it is told which way play goes."""
+    keys = situation.keys
+    # "We zitten met vieren": four people, and no fours.
+    cards = [c for c in situation.cards if c.kind != players or keys[c.start - 1] not in _AS_MANY]
+    turned = [card for card in cards[:-1] if card.kind == "reverse"]
+    alone = bool(cards) and cards[-1].kind == "0" and len(turned) == len(cards) - 1
+    return alone and (not turned or _towards(situation.heard[: situation.begins]) is not None)
+
+
+def _towards(heard: Sequence[Heard]) -> Literal["clockwise", "against"] | None:
+    """ "Play goes to the right now": the way that is told last; None where none is."""
+    told = ["against" if goes_against(heard, at) else "clockwise" for at in _ways(heard)]
+    return None if len(set(told)) != 1 else "against" if told[0] == "against" else "clockwise"
+
+
+def _ways(heard: Sequence[Heard]) -> list[int]:
+    return [at for at in range(len(heard)) if goes_against(heard, at) or goes_left(heard, at)]
 
 
 def _way(heard: Sequence[Heard]) -> Literal["clockwise", "against", "open"] | None:
@@ -82,7 +109,9 @@ def _side(situation: Situation) -> Literal["left", "right", ""]:
     """On which side whoever is asked about sits."""
     heard, begins = situation.heard, situation.begins
     asked = _one_side(heard[begins:])
-    told = _one_side(heard[:begins])
+    # "It goes to the right": which way, and not where somebody sits.
+    ways = {at + more for at in _ways(heard[:begins]) for more in range(_WAY)}
+    told = _one_side([word for at, word in enumerate(heard[:begins]) if at not in ways])
     if asked or any(word.key in _LEFT | _RIGHT for word in heard[begins:]):
         return "" if told else asked
     before = {word.key for word in heard[:begins] if not word.concepts}

@@ -112,7 +112,7 @@ def clauses_cut(words: Sequence[Keyed], cuts: Container[str]) -> Iterator[range]
         yield range(start, clause.stop)
 
 
-def clause_at(words: Sequence[Word], place: int) -> range:
+def clause_at(words: Sequence[Parted], place: int) -> range:
     """The clause that a place is in."""
     return next(clause for clause in clauses(words) if place in clause)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS, ONE
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.word_lists import word_list
@@ -36,7 +37,7 @@ def power_cards_counted(story: Story) -> Sum | None:
     if not _RED_ALL.isdisjoint(situation.keys) and "red" in _sides(situation):
         left = 0 if side == "red" else number
         return Sum(left, str(left), _BACK, "turns", "cards")
-    if _START.isdisjoint(situation.keys):
+    if _START.isdisjoint(situation.keys) and (side or not _of_all(situation)):
         return None
     shown = 0 if side == "red" else number
     return Sum(shown, str(shown), "power-card", "start", "cards")
@@ -73,6 +74,13 @@ def _told(situation: Situation) -> Iterator[tuple[str, int]]:
             amount = None
 
 
+def _of_all(situation: Situation) -> bool:
+    """ "How many lie on the table?": those of all who play, and not of one of them."""
+    own = frozenset(situation.keys[situation.begins :])
+    one = _EACH | PERSONS[situation.language].i | PERSONS[situation.language].my
+    return bool(own & _LIE) and not own & one
+
+
 def _players(story: Story, told: dict[str, int]) -> int | None:
     """Who is told to play, and so many cards; else those of both sides together."""
     if story.situation.players is not None:
@@ -83,3 +91,5 @@ def _players(story: Story, told: dict[str, int]) -> int | None:
 _RED_ALL: Final = word_list("power-cards-counted.red-all")
 _FLEXED: Final = word_list("power-cards-counted.flexed")
 _START: Final = word_list("power-cards-counted.start")
+_EACH: Final = word_list("power-cards-counted.each")
+_LIE: Final = word_list("power-cards-counted.lie")

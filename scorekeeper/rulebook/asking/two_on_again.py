@@ -8,6 +8,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose
 from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.sayings import in_own_words
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.two_alone import layer_of
@@ -24,6 +25,9 @@ _OF_IT: Final = frozenset(
         "two-players",
         "players-word",
         "i-was-hit",
+        "able",
+        "one-left",
+        "say",
         "turn",
         "again",
         "play",
@@ -53,6 +57,7 @@ _SMALL: Final = word_list("two-on-again.small")
 _THEIRS: Final = word_list("persons.theirs")
 _GETS: Final = word_list("two-on-again.gets")
 _ROW: Final = word_list("two-on-again.row")
+_WAS: Final = word_list("two-on-again.was")
 _TWO: Final = 2
 _FOUR: Final = 4
 
@@ -61,7 +66,8 @@ def two_on_again(story: Story) -> Compared | None:
     """ "I lay a draw two and he drew. Is it my turn now?"."""
     situation, values = story.situation, story.facts.values
     asks = situation.ask in {"yes-no", "any"} and values.get("players") == str(_TWO)
-    if not asks or situation.claimed or situation.negated or situation.doubted:
+    spoken = situation.claimed and in_own_words(situation.text)
+    if not asks or situation.negated or situation.doubted or spoken:
         return None
     cards = [card for card in situation.named or situation.cards if not card.kind.isdecimal()]
     if len(cards) != 1 or cards[0].count != 1 or story.said - _OF_IT:
@@ -77,8 +83,28 @@ def two_on_again(story: Story) -> Compared | None:
         return None
     if ruling == "two-reverse" and values.get("two_players_reverse_skips") != "yes":
         return None
-    layer, asked = _layer(situation, card), _asked(situation, card.end)
+    begins = _begins(situation, card.end)
+    if _laid_on(situation, card, begins):
+        return None
+    layer, asked = _layer(situation, card), _asked(situation, begins)
     return Compared(ruling, yes_or_no(layer == asked)) if layer and asked else None
+
+
+def _begins(situation: Situation, behind: int) -> int:
+    """Where the question begins behind the card; a claim is the last clause."""
+    heard = situation.heard
+    breaks = [at for at in range(behind, len(heard)) if heard[at].breaks]
+    if situation.claimed:
+        return breaks[-1] if breaks else len(heard)
+    if situation.begins >= behind:
+        return situation.begins
+    return breaks[0] if breaks else len(heard)
+
+
+def _laid_on(situation: Situation, card: SaidCard, begins: int) -> bool:
+    """ "I lay a skip and another card. She says it is her turn": it is, but was not before."""
+    more = _LAYS.intersection(situation.keys[card.end : begins])
+    return bool(more) and _WAS.isdisjoint(situation.keys[begins:])
 
 
 def _layer(situation: Situation, card: SaidCard) -> Whose:
@@ -93,18 +119,16 @@ def _layer(situation: Situation, card: SaidCard) -> Whose:
     return layer_of(situation, card)
 
 
-def _asked(situation: Situation, behind: int) -> Whose:
+def _asked(situation: Situation, begins: int) -> Whose:
     """Whose turn is asked about, where nothing else is."""
-    heard, persons = situation.heard, PERSONS[situation.language]
-    breaks = (at for at in range(behind, len(heard)) if heard[at].breaks)
-    begins = situation.begins if situation.begins >= behind else next(breaks, len(heard))
+    persons = PERSONS[situation.language]
     own = frozenset(situation.keys[begins:])
     # "It's me?" and "my go?".
     mine = bool(own & (persons.i | persons.me | persons.my)) and not own & KIN
     they = persons.they | persons.them | persons.perhaps_they | KIN
     theirs = bool((own - _SMALL) & they)
     asks = bool(own & _TURN) or bool(own & _AGAIN)
-    known = _TURN | _AGAIN | _LAYS | _SMALL | persons.i | persons.me | persons.my | they
+    known = _TURN | _AGAIN | _LAYS | _SMALL | _WAS | persons.i | persons.me | persons.my | they
     if mine == theirs or not asks or own - known:
         return ""
     return "me" if mine else "other"

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from typing import Final
 
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
+from scorekeeper.rulebook.asking.age_asked import age_asked
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time
 from scorekeeper.rulebook.asking.catching import may_be_caught
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.challenge_if import challenge_if
 from scorekeeper.rulebook.asking.colour_named import colour_named
+from scorekeeper.rulebook.asking.counts_for_deal import counts_for_deal
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
@@ -25,7 +27,9 @@ from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
+from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
 from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
+from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
@@ -33,9 +37,11 @@ from scorekeeper.rulebook.asking.top_shuffled import top_shuffled
 from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
+    age_asked,
     called_again,
     called_in_time,
     may_be_caught,
+    counts_for_deal,
     drawn_again,
     goes_on_unfit,
     colour_named,
@@ -46,6 +52,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     after_my_flex,
     more_on_again,
     power_card_turned,
+    roulette_chooser,
     shown_to_onlooker,
     shown_to_challenger,
     pays_for_fault,
@@ -56,6 +63,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     flip_of_another,
     lone_card,
     laid_from_hand,
+    shuffled_when,
     swap_chosen,
     top_shuffled,
 )
