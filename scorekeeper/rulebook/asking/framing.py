@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
@@ -29,6 +30,10 @@ _ARTICLES: Final = word_list("framing.articles")
 _OR_WORDS: Final = word_list("framing.or-words")
 _MODALS: Final = word_list("framing.modals")
 _HAVE_TO: Final = word_list("framing.have-to")
+_ANEW: Final = frozenset({"must", "may"})
+_OBLIGES: Final = word_list("framing.obliges")
+_MUST: Final = "must"
+_TO: Final = "to"
 _I_SAY: Final = frozenset({"i say", "i said", "ich sage", "ich sag", "ik zeg", "ik zei"})
 _IS_NOT: Final = word_list("framing.is-not")
 _IS: Final = word_list("framing.is")
@@ -207,3 +212,16 @@ def asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     told = len(span) > SHORTEST and span[2].key in SUBJECTS
     behind = len(span) > 1 and span[1].key in WHAT and span[0].key in _BEFORE_WHAT
     return wondered or (behind and not told)
+
+
+def asks_anew(words: Sequence[Word], frame: Span, starts: Sequence[int]) -> bool:
+    """ "I'd rather keep it. Must I?": a sentence of its own, with a verb not said before.
+
+    "I have one but no wish to lay it, must I" asks anew, too: no other word of it obliges anybody.
+    """
+    verb = words[frame.start].key
+    before = words[: frame.start]
+    said = any(verb == word.key for word in before)
+    obliged = any(one.key in _OBLIGES and two.key == _TO for one, two in pairwise(before))
+    apart = frame.start in starts or (verb == _MUST and not obliged)
+    return apart and frame.kind == "frames-turned" and not said and verb in _ANEW
