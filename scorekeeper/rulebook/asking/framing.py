@@ -28,6 +28,8 @@ _APART: Final = word_list("framing.apart")
 """Tags that are one only behind a comma."""
 _ARTICLES: Final = word_list("framing.articles")
 _OR_WORDS: Final = word_list("framing.or-words")
+_BE: Final = word_list("framing.be")
+_IF: Final = word_list("framing.if")
 _MODALS: Final = word_list("framing.modals")
 _HAVE_TO: Final = word_list("framing.have-to")
 _ANEW: Final = frozenset({"must", "may"})
@@ -90,7 +92,7 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
         # "To the left or to the right?".
         return False
     named = words[span.start].key in _IS and span.end - span.start > _AFTER - 1
-    if not apart or (named and not words[span.start].breaks):
+    if not apart or (named and not words[span.start].breaks) or _is_condition(words, span):
         return False
     place, small = span.end, 0
     while place < end:
@@ -105,6 +107,14 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
             return False
         place = place + 1 if other is None else other.end
     return small <= _AFTER
+
+
+def _is_condition(words: Sequence[Word], span: Span) -> bool:
+    """ "If I challenge it and I am right?": that is told, and no tag."""
+    at = span.start
+    alone = span.end - at == 1 and at > 1 and not (words[at].breaks or words[at - 1].breaks)
+    is_so = alone and words[at - 1].key in _BE
+    return is_so and any(word.key in _IF for word in words[:at])
 
 
 def front_of(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span | None:
