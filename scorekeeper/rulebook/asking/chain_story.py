@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from scorekeeper.rulebook.asking.chain_frame import tells_frame
 from scorekeeper.rulebook.asking.chain_on_top import is_laid_on_top
-from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, is_meant, ordinal_in
+from scorekeeper.rulebook.asking.chain_parts import ME_, NEXT_, SHE_, Part, is_meant, ordinal_in
 from scorekeeper.rulebook.asking.chain_words import (
     AND,
     ANSWERS,
@@ -14,7 +15,6 @@ from scorekeeper.rulebook.asking.chain_words import (
     EACH,
     ENDS,
     FOLLOWS,
-    FRAME,
     FROM,
     GIVES,
     HAD,
@@ -90,7 +90,7 @@ class Chain:
 def tells(chain: Chain, part: Part) -> bool:
     """Whether the part is understood; what it tells is added to the chain."""
     readers = (
-        _is_frame, _is_pot, _takes_all, _ends, _lays_cards, _lays_too, _lays_one, _lays_on_top,
+        _tells_frame, _is_pot, _takes_all, _ends, _lays_cards, _lays_too, _lays_one, _lays_on_top,
         _comes_then, _waits, _is_small,
     )  # fmt: skip
     for read in readers:
@@ -101,17 +101,9 @@ def tells(chain: Chain, part: Part) -> bool:
     return False
 
 
-def _is_frame(chain: Chain, part: Part) -> bool | None:
-    """ "We are two", "progressive is on"."""
-    if not part.has(FRAME) or part.puts or part.one or part.others:
-        if part.numbers and not part.puts and part.has(PEOPLE) and not part.names:
-            return True if not part.has(LAYS, NONE, ENDS) else None
-        return None
-    if part.numbers and not part.has(PEOPLE):
-        return False
+def _tells_frame(chain: Chain, part: Part) -> bool | None:
     del chain
-    off = part.has(NONE | {"off", "aus", "uit"}) and "mercy" not in part.keys
-    return not off and len(part.names) <= _LEAST
+    return tells_frame(part)
 
 
 def _is_pot(chain: Chain, part: Part) -> bool | None:
@@ -293,7 +285,9 @@ def _comes_then(chain: Chain, part: Part) -> bool | None:
 
 def _waits(chain: Chain, part: Part) -> bool | None:
     """ "Ann, Bob and Cy each …": who is named before it is told what they do."""
-    if part.has(LAYS, HAS, IF) or part.numbers or part.others or len(part.keys) > _SHORT:
+    # "Bram sits after me" lays nothing.
+    lays = part.has(LAYS - COME if NEXT_ in part.who else LAYS)
+    if lays or part.has(HAS, IF) or part.numbers or part.others or len(part.keys) > _SHORT:
         return None
     if chain.ended:
         return True

@@ -12,6 +12,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.chain_asked import asked_of, asks_who, question_at
+from scorekeeper.rulebook.asking.chain_frame import tells_frame
 from scorekeeper.rulebook.asking.chain_parts import ME_, SHE_, Part, parts_told
 from scorekeeper.rulebook.asking.chain_story import Chain, tells
 from scorekeeper.rulebook.asking.chain_words import (
@@ -26,8 +27,13 @@ from scorekeeper.rulebook.asking.chain_words import (
     LAYS,
     ME,
     NONE,
+    NUMBER,
     ONLY,
+    ORDINALS,
     SHE,
+    TAKES,
+    THEN,
+    TOO,
     WAS,
 )
 from scorekeeper.rulebook.asking.persons import PERSONS
@@ -36,6 +42,9 @@ from scorekeeper.rulebook.asking.words import DRAWN, Word, words_of
 from scorekeeper.rulebook.tokens import key_of
 
 _TWO: Final = 2
+_SHORT: Final = 4
+_NTH: Final = {nth: key for key, nth in ORDINALS.items()}
+_THE: Final = "the"
 _DO: Final = key_of("doe")
 _LAY: Final = key_of("leg")
 _I_DO: Final = frozenset[str]().union(*(persons.i_do for persons in PERSONS.values()))
@@ -63,7 +72,7 @@ def chain_told(
     parts = None if said is None else parts_told(said, cards, numbers, kinds, text)
     if parts and language == "nl":
         parts = [_in_dutch(part) for part in parts]
-    parts = None if parts is None else _of_two(list(_held_and_laid(parts)))
+    parts = None if parts is None else _of_two(list(_held_and_laid(list(_who_then(parts)))))
     if not parts or any(asks_who(part) for part in parts):
         return None
     asks = ASKS if language == "de" else ASKS - {WAS}
@@ -85,6 +94,7 @@ def chain_told(
 def _as_said(words: Sequence[Word], text: str, language: str) -> list[Word] | None:
     """The words with what was denied in them; None where a word was left out for a claim."""
     said = [_unchanged(word, key_of(text[word.start : word.end])) for word in words]
+    said = [_numbered(said, at) for at in range(len(said))]
     told = sum(word.key in NONE for word in words_of(text, language))
     return said if sum(word.key in NONE for word in said) >= told else None
 
@@ -92,6 +102,17 @@ def _as_said(words: Sequence[Word], text: str, language: str) -> list[Word] | No
 def _unchanged(word: Word, key: str) -> Word:
     """A word that denies, or was taken for one that does, as it was written."""
     return replace(word, key=key) if (key in NONE) != (word.key in NONE) and key else word
+
+
+def _numbered(words: Sequence[Word], at: int) -> Word:
+    """ "Me number four": the fourth."""
+    word = words[at]
+    follows = words[at + 1].value if at + 1 < len(words) and not words[at + 1].breaks else None
+    if word.key in NUMBER and follows in _NTH:
+        return replace(word, key=_THE)
+    if at and words[at - 1].key in NUMBER and word.value in _NTH and not word.breaks:
+        return replace(word, key=_NTH[word.value], value=None)
+    return word
 
 
 def _in_dutch(part: Part) -> Part:
@@ -106,17 +127,47 @@ def _without_er(part: Part) -> Part:
     return part if somebody else part._replace(who=part.who - {SHE_})
 
 
+def _who_then(parts: Sequence[Part]) -> Iterator[Part]:
+    """ "And I | then too", "en ik | daarna nog een": one thing told, with "then" in its middle."""
+    who: Part | None = None
+    for part in parts:
+        if who is not None and _is_done_then(part):
+            yield who._replace(keys=who.keys + part.keys, one=part.one)
+            who = None
+            continue
+        if who is not None:
+            yield who
+        who = part if _is_somebody_alone(part) else None
+        if who is None:
+            yield part
+    if who is not None:
+        yield who
+
+
+def _is_somebody_alone(part: Part) -> bool:
+    plain = not (part.puts or part.numbers or part.one or part.others)
+    return plain and bool(part.who) and len(part.keys) <= _TWO
+
+
+def _is_done_then(part: Part) -> bool:
+    """ "Then too", "daarna ook", "danach noch eine": and nobody is named."""
+    plain = not (part.puts or part.numbers or part.who or part.others)
+    short = len(part.keys) <= _SHORT and not part.has(NONE, HAS, TAKES, IF)
+    return plain and short and part.first in THEN and (part.one or part.has(TOO))
+
+
 def _of_two(parts: list[Part]) -> list[Part]:
-    """ "Just me | and Kev": the two who play, so that "he" is Kev."""
+    """ "Just me | and Kev": the two who play, so that "he" is Kev; "just him | and me"."""
     both, rest = parts[:_TWO], parts[_TWO:]
     if not rest or not both[0].has(FRAME, ONLY) or both[1].first not in AND:
         return parts
     plain = not any(part.puts or part.numbers or part.one or part.others for part in both)
     plain = plain and not any(part.has(LAYS, HAS, HAD, NONE, IF) for part in both)
-    third = rest[0].first in AND and not rest[0].has(LAYS, HAS, HAD)
+    third = rest[0].first in AND and not (rest[0].has(LAYS, HAS, HAD) or tells_frame(rest[0]))
     who = both[0].who | both[1].who
     other = who - {ME_}
-    named = len(other) == 1 and other <= both[0].names | both[1].names and ME_ in who
+    known = both[0].names | both[1].names | {SHE_}
+    named = len(other) == 1 and other <= known and ME_ in who
     if not plain or third or not named:
         return parts
     return [

@@ -65,6 +65,13 @@ POT: Final = word_list("chain-words.pot")
 """What a number of cards is told of that wait already: "a chain of eight"."""
 FRAME: Final = word_list("chain-words.frame")
 """Words of how it is played: "two of us", "progressive is on"."""
+LETS: Final = word_list("chain-words.lets")
+HEAP: Final = word_list("chain-words.heap")
+"""Together: "we let draw cards pile up", which says how it is played."""
+DRAW_CARDS: Final = word_list("chain-words.draw-cards")
+"""What is piled up so, all draw cards."""
+NUMBER: Final = word_list("chain-words.number")
+"""Before a number that tells the so-manieth: "me number four"."""
 PEOPLE: Final = word_list("chain-words.people")
 ME: Final = word_list("chain-words.me")
 SHE: Final = word_list("chain-words.she")
@@ -102,6 +109,6 @@ KNOWN: Final = (
     JOINS | LAYS | ANSWERS | GIVES | BACK | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF
     | EACH | OTHER | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT
     | SMALL | ASKS | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | DOUBTS
-    | WHOLE | {WAS}
+    | WHOLE | LETS | HEAP | {WAS}
 )  # fmt: skip
 """Every word that is no name."""

@@ -19,7 +19,6 @@ from scorekeeper.rulebook.asking.denials import (
     cut,
     without_negation,
     without_opposite,
-    word_set,
 )
 from scorekeeper.rulebook.asking.disputes import (
     DENIES,
@@ -33,6 +32,7 @@ from scorekeeper.rulebook.asking.framing import (
     HOW,
     WHAT,
     asks_already,
+    asks_anew,
     front_of,
     report_of,
     said_behind,
@@ -49,7 +49,6 @@ from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _HOW_MANY: Final = frozenset({("how", "many"), ("how", "much"), ("wie", "viele"), ("wie", "viel")})
-_MUST: Final = word_set("must may")
 _LONGEST: Final = 120
 """Words. Nobody claims anything at such length, and looking for it would take long."""
 _FREE: Final = ("brauch", "hof", "need")
@@ -85,7 +84,7 @@ def claim_of(words: Sequence[Word], text: str, glossary: Glossary) -> Claim:
     rest, chosen = without_other_half(rest, sentences(rest, text), frames)
     starts = sentences(rest, text)
     frame = trailing(rest, starts, frames, text)
-    if frame is not None and _asks_anew(rest, frame, starts):
+    if frame is not None and asks_anew(rest, frame, starts):
         frame = None
     front = front_of(rest, starts, frames)
     if frame is None and front is None:
@@ -174,14 +173,6 @@ def _as_settled(settled: Settled, told: Sequence[Word], frame: Span) -> Claim:
     doubted = frame.kind == "frames-false"
     words = [*told, *settled.words]
     return Claim(words, True, settled.denied != doubted, settled.begins + len(told), doubted)
-
-
-def _asks_anew(words: Sequence[Word], frame: Span, starts: Sequence[int]) -> bool:
-    """ "I'd rather keep it. Must I?": a sentence of its own, with a verb not said before."""
-    verb = words[frame.start].key
-    apart = frame.start in starts and frame.kind == "frames-turned"
-    must = any(verb == word.key for word in words[: frame.start])
-    return apart and not must and verb in _MUST
 
 
 def _apart(before: Sequence[Word], after: Sequence[Word], low: int) -> bool:

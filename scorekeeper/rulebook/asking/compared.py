@@ -61,6 +61,7 @@ from scorekeeper.rulebook.asking.on_again_of_many import on_again_of_many
 from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.own_points import own_points_go
 from scorekeeper.rulebook.asking.passed_way import passed_to_neighbour
+from scorekeeper.rulebook.asking.race_by_name import race_by_name
 from scorekeeper.rulebook.asking.race_of_all import race_of_all
 from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.roulette_done import roulette_done
@@ -220,8 +221,8 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, draws_when_wanted,
     four_answered, another_answered, _may_draw_instead, more_after_swap, next_one_chooses,
     keeps_own_hand, may_choose_partner, roulette_done,
-    deal_untold, drawn_untold, _uncounted, race_after_round, _mode_unknown, reaches_or_not,
-    would_be_won, game_won, target_named, still_lacks, _shared, totals_compared, _lowest_won,
-    _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out, begins_beside_dealer,
-    deck_uncounted, race_of_all,
+    deal_untold, drawn_untold, _uncounted, race_by_name, race_after_round, _mode_unknown,
+    reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared, totals_compared,
+    _lowest_won, _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out,
+    begins_beside_dealer, deck_uncounted, race_of_all,
 )  # fmt: skip

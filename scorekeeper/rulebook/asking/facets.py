@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.frames import Span
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose, clause_at, person_at
 from scorekeeper.rulebook.asking.situation import SaidCard
@@ -52,13 +53,21 @@ def facets_of(
         (place, "-".join(span.put))
         for place in range(begins, len(words))
         for span in [glossary.frames.at(words, place, "facets")]
-        if span is not None
+        if span is not None and not _is_of_any_kind(words, span, mentions)
     ]
     said = {facet for _, facet in told}
     said -= _only_told(said, {facet for place, facet in told if place >= asked})
     if cards:
         said |= set(_by_whom(words, begins, mentions, cards[0], said, glossary.language))
     return frozenset(said)
+
+
+def _is_of_any_kind(words: Sequence[Word], span: Span, mentions: Sequence[Mention]) -> bool:
+    """ "I've got one of those draw cards, too", "auch so eine Ziehkarte": not the same card."""
+    near = range(span.end, min(span.end + _NEAR, len(words)))
+    near = range(near.start, next((at for at in near if words[at].breaks), near.stop))
+    named = any(m.concept == "draw-card" and m.start in near for m in mentions)
+    return named and "-".join(span.put) == "one-too"
 
 
 def _only_told(said: set[str], asked: set[str]) -> set[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
@@ -27,8 +28,14 @@ _APART: Final = word_list("framing.apart")
 """Tags that are one only behind a comma."""
 _ARTICLES: Final = word_list("framing.articles")
 _OR_WORDS: Final = word_list("framing.or-words")
+_BE: Final = word_list("framing.be")
+_IF: Final = word_list("framing.if")
 _MODALS: Final = word_list("framing.modals")
 _HAVE_TO: Final = word_list("framing.have-to")
+_ANEW: Final = frozenset({"must", "may"})
+_OBLIGES: Final = word_list("framing.obliges")
+_MUST: Final = "must"
+_TO: Final = "to"
 _I_SAY: Final = frozenset({"i say", "i said", "ich sage", "ich sag", "ik zeg", "ik zei"})
 _IS_NOT: Final = word_list("framing.is-not")
 _IS: Final = word_list("framing.is")
@@ -85,7 +92,7 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
         # "To the left or to the right?".
         return False
     named = words[span.start].key in _IS and span.end - span.start > _AFTER - 1
-    if not apart or (named and not words[span.start].breaks):
+    if not apart or (named and not words[span.start].breaks) or _is_condition(words, span):
         return False
     place, small = span.end, 0
     while place < end:
@@ -100,6 +107,14 @@ def _closes(words: Sequence[Word], span: Span, end: int, frames: Frames) -> bool
             return False
         place = place + 1 if other is None else other.end
     return small <= _AFTER
+
+
+def _is_condition(words: Sequence[Word], span: Span) -> bool:
+    """ "If I challenge it and I am right?": that is told, and no tag."""
+    at = span.start
+    alone = span.end - at == 1 and at > 1 and not (words[at].breaks or words[at - 1].breaks)
+    is_so = alone and words[at - 1].key in _BE
+    return is_so and any(word.key in _IF for word in words[:at])
 
 
 def front_of(words: Sequence[Word], starts: Sequence[int], frames: Frames) -> Span | None:
@@ -207,3 +222,16 @@ def asks_already(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     told = len(span) > SHORTEST and span[2].key in SUBJECTS
     behind = len(span) > 1 and span[1].key in WHAT and span[0].key in _BEFORE_WHAT
     return wondered or (behind and not told)
+
+
+def asks_anew(words: Sequence[Word], frame: Span, starts: Sequence[int]) -> bool:
+    """ "I'd rather keep it. Must I?": a sentence of its own, with a verb not said before.
+
+    "I have one but no wish to lay it, must I" asks anew, too: no other word of it obliges anybody.
+    """
+    verb = words[frame.start].key
+    before = words[: frame.start]
+    said = any(verb == word.key for word in before)
+    obliged = any(one.key in _OBLIGES and two.key == _TO for one, two in pairwise(before))
+    apart = frame.start in starts or (verb == _MUST and not obliged)
+    return apart and frame.kind == "frames-turned" and not said and verb in _ANEW

@@ -96,7 +96,8 @@ def doubt_answered(story: Story) -> Compared | None:
     ):
         return None
     outcome = _outcome_told(story)
-    if "show" in story.said:
+    seen = bool(outcome) and story.situation.laid_with in {"colour", "none"}
+    if "show" in story.said and not seen:
         return _not_seen_yet(story, doubt) if not outcome else None
     flex = story.facts.values.get("variant") == "flex"
     ruling = "flex-challenge" if flex else f"challenge-{outcome or 'guilty'}"

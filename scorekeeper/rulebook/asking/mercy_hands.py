@@ -8,7 +8,16 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.hit_clauses import Clause, tags_of
-from scorekeeper.rulebook.asking.hit_words import ME, MY, NUMBER, OWNER, PERSON, Piece
+from scorekeeper.rulebook.asking.hit_words import (
+    ME,
+    MY,
+    NUMBER,
+    OWNER,
+    PERSON,
+    SOMEBODY,
+    THEY,
+    Piece,
+)
 from scorekeeper.rulebook.asking.mercy_words import is_above
 from scorekeeper.rulebook.asking.words import Word, keys_in
 
@@ -112,18 +121,29 @@ def _draws_one(
     clause: Clause, found: Sequence[_Told], who: str, words: Sequence[Word]
 ) -> _Told | None:
     """ "(She had 24 and) then had to pick up one more from the pile", "zog noch eine"."""
-    tags = tags_of(clause)
     held = any((one.who, one.how) == (who, "held") for one in found)
     begins = clause[0].at
     if begins and words[begins - 1].key in _BECAUSE:
         # "I have 24 now because I drew one more": it is among them.
         return None
+    drawn = (held or _is_another(clause)) and _tells_of_one_drawn(clause)
+    return _Told(who, 1, "came") if drawn else None
+
+
+def _tells_of_one_drawn(clause: Clause) -> bool:
+    """ "Draws one more", "zieht noch eine"."""
+    tags = tags_of(clause)
     said = [one.tag for one in clause if one.tag not in {"adds", "still"}] + [""]
     once = any(
         tag == "one" and behind in {"", "card", "from", "draws"} for tag, behind in pairwise(said)
     )
-    more = "draws" in tags and tags & {"still", "adds"} and tags <= _DRAWING_ONE
-    return _Told(who, 1, "came") if held and once and more else None
+    return once and "draws" in tags and bool(tags & {"still", "adds"}) and tags <= _DRAWING_ONE
+
+
+def _is_another(clause: Clause) -> bool:
+    """Whether somebody else than whoever asks does something, and nobody besides."""
+    people = named_in(clause)
+    return len(people) == 1 and people[0] not in {ME, THEY, SOMEBODY}
 
 
 def _with_all_that_came(parts: Sequence[_Told]) -> list[_Told] | None:
@@ -167,6 +187,9 @@ def _who_may_draw_more(told: Sequence[Clause]) -> set[str]:
     last = ""
     for clause in told:
         last, tags = _subject(clause) or last, tags_of(clause)
+        if _is_another(clause) and _tells_of_one_drawn(clause):
+            # "I have 24, Tom draws one more": of his own, and no number is missing.
+            continue
         if NUMBER not in tags and {"not", "stack"} <= tags and last:
             # "I have nothing to answer it with": nobody but me draws it.
             found.add(last)

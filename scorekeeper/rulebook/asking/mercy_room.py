@@ -17,6 +17,7 @@ _KNOWN: Final = word_list("mercy-room.known")
 """Every word of a story of a hand and what came to it."""
 _HELD: Final = word_list("mercy-room.held")
 _DRAWN: Final = word_list("mercy-room.drawn")
+_HAS_GOT: Final = word_list("mercy-room.has-got")
 _NUMBERED: Final = word_list("mercy-room.numbered")
 _MORE: Final = word_list("mercy-room.more")
 _AT_MOST: Final = word_list("mercy-room.at-most")
@@ -79,7 +80,9 @@ def _hand(story: Story, told: Sequence[Heard]) -> int | None:
     loose = [word for at, word in enumerate(told) if at not in inside and word.value is None]
     if any(word.key not in known for word in loose):
         return None
-    draws = any(word.key in _DRAWN for word in loose)
+    alone = len(numbers) == 1 and not cards
+    # "I've got 17" holds them; "I got a +6" drew them.
+    draws = any(word.key in (_DRAWN - _HAS_GOT if alone else _DRAWN) for word in loose)
     of_card = [_draws_of(story, kind) for kind in cards]
     if len(numbers) == 1:
         # "I had 14 and took a +6", or a hand and nothing else.

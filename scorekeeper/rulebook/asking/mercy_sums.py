@@ -26,6 +26,8 @@ def mercy_sum(story: Story) -> Sum | None:
     survives = "stay" in story.said and "draw" not in situation.asked and bool(keys & _AT_MOST)
     safe = _SAFE in situation.facets or bool(asked & _WITHOUT) or survives
     safe = safe or (_begins_with_most(situation) and bool(keys & _BEFORE))
+    # "How many more can Tom take and not be out?"
+    safe = safe or (bool(asked & _NOT and asked & _OUT_WORDS) and not asked & _UNTIL)
     told = [n.value for n in situation.numbers if n.unit != "players-word"]
     out = story.said & _OUT or _too_many(story)
     if not (safe or out or keys & _GONE or limit.value in told):
@@ -114,6 +116,9 @@ _OTHER_MATTERS: Final = word_list("mercy-sums.other-matters")
 _MORE_CARDS: Final = word_list("mercy-sums.more-cards")
 _AT_MOST: Final = word_list("mercy-sums.at-most")
 _WITHOUT: Final = word_list("mercy-sums.without")
+_NOT: Final = word_list("mercy-room.without")
+_OUT_WORDS: Final = word_list("mercy-room.out")
+_UNTIL: Final = word_list("mercy-room.until")
 _SIZES: Final = word_list("mercy-sums.sizes")
 _EXCESS: Final = frozenset({("too", "many"), ("zu", "viele"), ("zu", "viel"), ("te", "veel")})
 _AT: Final = word_list("mercy-sums.at")

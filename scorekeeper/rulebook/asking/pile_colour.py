@@ -31,6 +31,9 @@ _LIES: Final = word_list("pile-colour.lies")
 _HOLDS: Final = word_list("pile-colour.holds")
 _IN_HAND: Final = word_list("pile-colour.in-hand")
 _ONLY: Final = word_list("pile-colour.only")
+_SHOWS: Final = word_list("pile-colour.shows")
+_WHOLE_HAND: Final = word_list("pile-colour.whole-hand")
+_TO_SEE: Final = word_list("pile-colour.to-see")
 _ACTS: Final = word_list("pile-colour.acts")
 """Verbs of laying: a colour beside one of them alone may be the card's or the pile's."""
 _IS: Final = word_list("pile-colour.is")
@@ -147,6 +150,9 @@ def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple
             sort = found if found != "none" else sort
         if keys & _HOLDS and not keys & (_CALLS | _LIES) and sort not in {"held", "only"}:
             sort = "only" if keys & _ONLY else "held"
+        if not here and keys & _SHOWS and keys & _WHOLE_HAND and keys & _TO_SEE:
+            # "She shows me her hand: two red cards and a yellow one": that is all of it.
+            sort = "only"
         if sort in {"held", "only"} and not fours.isdisjoint(clause):
             yield "four", min(fours.intersection(clause))
 

@@ -26,6 +26,7 @@ from scorekeeper.rulebook.asking.hit_words import (
     without_names,
 )
 from scorekeeper.rulebook.asking.persons import PERSONS, IsName
+from scorekeeper.rulebook.asking.sides_told import LEFT, RIGHT, sides_told
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -57,7 +58,9 @@ def seats_told(
     `names` as in `hit_told`.
     """
     keys = {word.key for word in words}
-    if not cards or keys.isdisjoint(_ORDER | _FOLLOWS) or not keys.isdisjoint(_OTHER_WAY | _NOT):
+    of_sides = not keys.isdisjoint(LEFT | RIGHT)
+    ordered = of_sides or not keys.isdisjoint(_ORDER | _FOLLOWS)
+    if not cards or not ordered or not keys.isdisjoint(_OTHER_WAY | _NOT):
         return None
     is_name, may_be_name = names
 
@@ -70,7 +73,7 @@ def seats_told(
     pieces = _every_piece(words, cards, language, is_somebody, without_names(words, names))
     order = _order(pieces, words)
     if order is None:
-        return None
+        return _by_sides(pieces, cards, begins, words) if of_sides else None
     places = {one.at for one in order}
     clauses = [part for clause in cut(pieces, words) for part in _parted(clause)]
     laid = _laid(clauses, cards, places, words)
@@ -84,6 +87,23 @@ def seats_told(
         # "Tom lays a skip, and then Anna, Lou and I follow".
         row = (laid[0][0], *row)
     return _seats(row, laid, asked, words)
+
+
+def _by_sides(
+    pieces: Sequence[Piece], cards: Sequence[SaidCard], begins: int, words: Sequence[Word]
+) -> Seats | None:
+    """ "Anna sits to my left, Bert to the left of Anna. I lay a skip. Is it Bert's turn?"."""
+    sides = sides_told(list(cut(pieces, words)), words)
+    if sides is None:
+        return None
+    clauses = [part for clause in sides.rest for part in _parted(clause)]
+    laid = _laid(clauses, cards, set(), words)
+    asked = _asked(clauses, begins, set(), words)
+    if not laid or not asked or _asks_more(clauses, asked):
+        return None
+    if any(_is_more(one, asked, set(), words) for one in clauses):
+        return None
+    return _seats(sides.order, laid, asked, words)
 
 
 def _every_piece(

@@ -60,7 +60,9 @@ def points_of_one(story: Story) -> Sum | None:
     """What the one who is asked about holds or gets; None where it may be more than one."""
     situation = story.situation
     otherwise = _OTHERWISE - _only_out(situation)
-    if situation.claimed or situation.unread or story.said & otherwise:
+    # "How many cards does she have to draw?": no points.
+    draws = "draw" in situation.asked and "points" not in situation.asked
+    if situation.claimed or situation.unread or story.said & otherwise or draws:
         return None
     keys = frozenset(situation.keys)
     # Whoever is knocked out holds no points, and totals of before are none of a hand.

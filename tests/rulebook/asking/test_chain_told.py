@@ -238,3 +238,37 @@ def test_four_cards_do_not_come_round_at_a_table_of_five() -> None:
     question = "I lay a +2, Ann lays one, Bob one, Cy one. How many do I draw?"
     found = answered(question, "classic", "en", players=5, house=("progressive",))
     assert found.value == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "Just him and me, and we let draw cards pile up. He opened with a Draw Two, I added "
+         "one, he added one, I added another, and now he's run dry. How many does he take?", 8),
+        ("de", "Nur er und ich, und wir lassen Ziehkarten stapeln. Er fing mit einer Zieh Zwei an, "
+         "ich legte eine drauf, er legte eine drauf, ich noch eine, und jetzt hat er keine mehr. "
+         "Wie viele zieht er?", 8),
+        ("nl", "Alleen hij en ik, en we laten trekkaarten opstapelen. Hij begon met een neem twee, "
+         "ik deed er een bij, hij deed er een bij, ik nog een, en nu heeft hij er geen meer. "
+         "Hoeveel pakt hij?", 8),
+        ("en", "Joris played a draw 2, Femke put one on top and I then too. Bram sits after me and "
+         "has none. How many cards for Bram?", 6),
+        ("de", "Joris spielte eine Zieh-2, Femke legte eine obendrauf und ich danach auch. Bram "
+         "sitzt nach mir und hat keine. Wie viele Karten sind es für Bram?", 6),
+        ("nl", "Joris speelde een neem-2, Femke deed er eentje bovenop en ik daarna ook. Bram zit "
+         "na mij en heeft er geen. Hoeveel kaarten zijn er voor Bram?", 6),
+        ("en", "three draw twos lay there, me number four, neighbour has none, how many does she "
+         "take", 8),
+        ("de", "drei zieh zweien lagen da, ich nummer vier, nachbarin hat keine, wie viele zieht "
+         "sie", 8),
+        ("nl", "drie neemtweeen lagen er, ik nummer vier, buurvrouw heeft er geen, hoeveel pakt "
+         "ze", 8),
+        ("en", "three draw twos lay there, I'm number four and have none, how many do I take", 6),
+        ("nl", "drie neemtweeen lagen er, ik ben nummer vier en heb er geen, hoeveel pak ik", 6),
+    ],
+)  # fmt: skip
+def test_how_it_is_played_and_who_lays_one_then_is_understood(
+    language: str, question: str, value: int
+) -> None:
+    found = answered(question, "classic", language, house=PROGRESSIVE)
+    assert (found.ruling, found.value) == ("stack-total", value)
