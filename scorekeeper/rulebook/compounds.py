@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.others_skipped import with_others_skipped
 from scorekeeper.rulebook.roles import CARD_ROLES, DRAWN, Role
-from scorekeeper.rulebook.rows import starts_of_rows, with_equal_rows
+from scorekeeper.rulebook.rows import (
+    starts_of_rows,
+    with_equal_rows,
+    without_doubtful_rows,
+)
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.wild_parts import with_wild_parts
 
@@ -20,7 +24,8 @@ if TYPE_CHECKING:
 
 def with_compounds(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with two names that are one card's in place of both."""
-    told = with_others_skipped(with_equal_rows(found, text), text)
+    told = without_doubtful_rows(found, text, lexicon)
+    told = with_others_skipped(with_equal_rows(told, text), text)
     told = with_wild_parts(told, text, lexicon)
     return _with_what_it_is(_made_of_two(told, lexicon), text, lexicon)
 
@@ -43,9 +48,12 @@ def without_second_names(found: Sequence["Unit"], text: str) -> list["Unit"]:
 
 
 def _made_of_two(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
-    """ "Reverse draw four" in one breath; the other way round, or with words between, perhaps."""
+    """ "Reverse draw four" in one breath; the other way round, or with words between, perhaps.
+
+    So may "reverse reverse +4 +4" be two of them, or four cards.
+    """
     result: list[Unit] = []
-    for unit in found:
+    for place, unit in enumerate(found):
         at = len(result) - 1
         while at >= 0 and result[at].role is Role.FILLER:
             at -= 1
@@ -59,7 +67,8 @@ def _made_of_two(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
             result.append(unit)
             continue
         sure = kinds in lexicon.compounds and at == len(result) - 1 and unit.role is not Role.CARDS
-        role = Role.CARD if sure else Role.PERHAPS_CARD
+        around = [one.kind for one in (*result[:at][-1:], *found[place + 1 : place + 2])]
+        role = Role.CARD if sure and around != [*kinds] else Role.PERHAPS_CARD
         result[at:] = [replace(before, role=role, kind=kind, end=unit.end, in_one=True)]
     return result
 

@@ -21,6 +21,9 @@ _NUMBER_AND_CARD: Final = re.compile(r"[nw]c*[CE].*")
 _HUED_NUMBER: Final = re.compile(r"[nw]c[nw]")
 _PLUS_CARD: Final = re.compile(r"nS")
 _SPELLED_PLUS_CARD: Final = re.compile(r"wS")
+_BEFORE_NAMED: Final = re.compile(r"wS(?:(?:ac*|bc+)[nwCES]c*)+")
+"""Roles of one that goes on with such as have an article: "zwei plus sechs eine rote 7"."""
+
 _NAMED: Final = re.compile(r"[abm]c*[nwCPES]c*|[nw]c*P")
 """Roles of one that has an article or is a plural, as who adds up numbers never says it."""
 
@@ -56,7 +59,7 @@ def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"
     result = list(found)
     items = items_of(found)
     if sum(bool(_ADDS.fullmatch(item.roles)) for item in items) <= 1:
-        return result
+        return _with_plus_cards(result, alone=True)
     single = all(_is_single(found, item) for item in items)
     if single and not any(_HUE_BEHIND.fullmatch(item.roles) for item in items):
         for item, after in zip_longest(items, items[1:]):
@@ -66,7 +69,14 @@ def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"
             apart = found[item.places[0]].value == 1 or not (after and _is_bare(found, after))
             if apart and _counts_hued(found, item.places, lexicon):
                 result[item.places[0]] = replace(found[item.places[0]], role=Role.MULTIPLE)
-    return _with_spelled_plus_cards(_with_counted_plus_cards(result))
+    return _with_plus_cards(result)
+
+
+def _with_plus_cards(found: list["Unit"], *, alone: bool = False) -> list["Unit"]:
+    """The units, with the numbers that count draw cards; most lines have none."""
+    if not any(unit.role is Role.PLUS_CARD for unit in found):
+        return found
+    return _with_spelled_plus_cards(found if alone else _with_counted_plus_cards(found))
 
 
 def _with_typed_counts(found: Sequence["Unit"]) -> Sequence["Unit"]:
@@ -94,11 +104,12 @@ def _with_spelled_plus_cards(found: Sequence["Unit"]) -> list["Unit"]:
     """ "Drei plus zwei und eine gelbe Null": no sum, beside cards that are all named."""
     result = list(found)
     items = items_of(found)
+    joined = [item for item in items if _BEFORE_NAMED.fullmatch(item.roles)]
     counted = [item for item in items if _SPELLED_PLUS_CARD.fullmatch(item.roles)]
-    others = [item for item in items if item not in counted]
-    if not others or not all(_NAMED.fullmatch(item.roles) for item in others):
+    others = [item for item in items if item not in [*counted, *joined]]
+    if not (others or joined) or not all(_NAMED.fullmatch(item.roles) for item in others):
         return result
-    for item in counted:
+    for item in [*counted, *joined]:
         number = found[item.places[0]]
         if number.value in FEW:
             result[item.places[0]] = replace(number, role=Role.MULTIPLE)

@@ -18,6 +18,13 @@ _STRETCH: Final = re.compile(
 _ITEM: Final = re.compile(r"(?P<card>[nwCES])(?P<hue>f*c)?")
 """Roles: between commas, cards and a colour behind each but the wilds."""
 
+_BEFORE_HUED: Final = re.compile(
+    r"[abnw]f*(?P<hue>c+f*)?(?P<card>[CES])"
+    r"(?=f*c+f*(?P<number>[nwb])(?!f*c+f*(?:[,|]|$))(?:f*(?P<other>c*)f*(?P<named>[CES]))?)"
+)
+"""Roles of one card, and of a colour and a number behind it; perhaps the number counts a card."""
+
+_HUES: Final = frozenset({Hue.PLAIN, Hue.INFLECTED})
 _LEAST: Final = 2
 _SURE: Final = 3
 """Cards with a colour: "two blue skip red" may be two blue skips and something red."""
@@ -39,8 +46,7 @@ def with_hues_behind(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
             continue
         for item in reversed(items[1:]):
             place = first + item.start()
-            apart = replace(found[place], role=Role.WEAK_SEPARATOR, end=found[place].start, value=0)
-            result.insert(place, replace(apart, kind=None))
+            result.insert(place, _apart(found[place]))
     return result
 
 
@@ -61,3 +67,35 @@ def _is_hued(card: "Unit", lexicon: Lexicon) -> bool:
     """Whether it is a card of the deck that bears a colour."""
     kind = str(card.kind if card.role in CARD_ROLES else card.value)
     return kind in lexicon.kinds and lexicon.kinds[kind].colour
+
+
+def without_hue_of_next(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
+    """The units, with the colour behind a card for the number behind it, where only that has one.
+
+    In "one wild green three green seven" the wild has none, in "a red skip green three" the skip
+    has another; "a skip green three blue seven" may have a green skip.
+    """
+    result = list(found)
+    for match in reversed([*_BEFORE_HUED.finditer("".join(unit.role for unit in found))]):
+        hue = found[match.start("hue")] if match["hue"] else None
+        own = hue is not None and hue.value in _HUES and not lexicon.has_two_colours
+        if own or not _is_hued(found[match.start("card")], lexicon):
+            result.insert(match.end(), _apart(found[match.end()]))
+        elif match["named"] and _is_single(found, match):
+            number = match.start("number")
+            result[number] = replace(found[number], role=Role.UNKNOWN)
+    return result
+
+
+def _is_single(found: Sequence["Unit"], match: re.Match[str]) -> bool:
+    """ "A skip green three blue skip": said as one, though a number may count it."""
+    named = found[match.start("named")]
+    if found[match.start("number")].value not in FEW:
+        return False
+    plain = bool(match["other"]) and found[match.start("other")].value == Hue.PLAIN
+    return plain or (named.role is Role.CARD and not named.alike)
+
+
+def _apart(unit: "Unit") -> "Unit":
+    """What tells cards apart, before such a unit."""
+    return replace(unit, role=Role.WEAK_SEPARATOR, end=unit.start, value=0, kind=None)

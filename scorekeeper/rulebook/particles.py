@@ -29,7 +29,7 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
     for place, unit in enumerate(found):
         said = written_together(text[unit.start : unit.end])
         adverb = unit.role in CARD_ROLES and said in lexicon.adverbs
-        if adverb and _is_adverb(found, place) and not _has_its_worth(found, place, lexicon):
+        if adverb and _is_adverb(found, place) and not _is_sure(found, place, text, lexicon):
             result[place] = replace(unit, role=Role.UNKNOWN, kind=None)
         if unit.role in CARD_ROLES and _is_particle(said, lexicon):
             role = _role_of(found, place)
@@ -39,6 +39,19 @@ def without_particles(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
             value = WAITS if role is Role.INSTEAD else unit.value
             result[place] = replace(unit, role=role, kind=kind, value=value)
     return result
+
+
+def _is_sure(found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon) -> bool:
+    return _has_its_worth(found, place, lexicon) or _is_said_twice(found, place, text)
+
+
+def _is_said_twice(found: Sequence["Unit"], place: int, text: str) -> bool:
+    """ "Pas pas blauw drie" has two of them, "pas pas twee negens" perhaps only two nines."""
+    before = found[place - 1] if place else None
+    if before is None or _role(found, place + 1) is not Role.COLOUR:
+        return False
+    said = [written_together(text[unit.start : unit.end]) for unit in (before, found[place])]
+    return before.kind == found[place].kind and said[0] == said[1]
 
 
 def _has_its_worth(found: Sequence["Unit"], place: int, lexicon: Lexicon) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.places import ENDS, is_role
-from scorekeeper.rulebook.roles import Role
+from scorekeeper.rulebook.roles import CARD_ROLES, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -30,11 +30,18 @@ _ALONE: Final = word_list("remarks.alone")
 _DENIALS: Final = word_list("remarks.denials")
 """Of two in a row, the first refuses what stands before it."""
 
+_DESCRIBING: Final = word_list("remarks.describing")
+_DETERMINERS: Final = word_list("remarks.determiners")
+"""Of "no good 7" and "not a nice wild", which may be about the card."""
+
 _AMOUNTS: Final = word_list("remarks.amounts")
 """Of "not much", which may be about a card that is named behind it."""
 
 _WISHES: Final = word_list("remarks.wishes")
 """Words of a wish or a doubt: "a wild would be so nice"."""
+
+_SAYINGS: Final = word_list("remarks.sayings")
+"""What is said of any hand, each written together: "I know", "don't laugh"."""
 
 _TAGS: Final = word_list("remarks.tags")
 """Questions at the end that ask nothing, each written together: "didn't I"."""
@@ -46,10 +53,15 @@ _BOUNDS: Final = ENDS | {Role.COLON}
 _SOME: Final = frozenset(
     {Role.DIGITS, Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.MULTIPLE}
 )
+_NAMED: Final = CARD_ROLES | {Role.COLOUR, Role.DIGITS, Role.NUMBER_WORD, Role.PERHAPS_CARD}
+_TALK: Final = frozenset(
+    {Role.FILLER, Role.UNKNOWN, Role.NOTHING, Role.WITHOUT, Role.TOTAL, Role.HEDGE, Role.INSTEAD}
+)
 _SHORTEST: Final = 2
 _PARTS: Final = _ABOUT | _BESIDE
 _PARTS_WITH_AMOUNTS: Final = _PARTS | _AMOUNTS
 _LONGEST_TAG: Final = 3
+_LONGEST_SAYING: Final = 8
 """Units."""
 
 
@@ -58,6 +70,11 @@ def without_remarks(found: Sequence["Unit"], text: str) -> list["Unit"]:
     result = list(found)
     for first, end in _clauses(found, text):
         start, stop = _remark(found, first, end, text)
+        if first < stop < end and _describes(found, first, stop, text):
+            result[stop - 1] = replace(found[stop - 1], role=Role.UNKNOWN, kind=None, value=0)
+            continue
+        if stop <= start:
+            start, stop = _saying(found, first, end, text)
         tag = _tag(found, first, end, text)
         if stop > start:
             tag = end if stop == end else tag
@@ -103,6 +120,39 @@ def _remark(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[i
     while stop > first and not _has(found[stop - 1], text, _ABOUT):
         stop -= 1
     return (first, stop) if _is_remark(found[first:stop], text, _ABOUT) else (end, end)
+
+
+def _describes(found: Sequence["Unit"], first: int, stop: int, text: str) -> bool:
+    """ "No good 7", "not a nice wild": a sigh, or that there is no such card?"""
+    words = [word for unit in found[first:stop] for word in _words(unit, text)]
+    denied = not _DENIALS.isdisjoint(words) and not _DETERMINERS.isdisjoint(words)
+    return denied and words[-1] in _DESCRIBING and found[stop].role in _NAMED
+
+
+def _saying(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[int, int]:
+    """Where ", I know" is a clause of its own; "two wilds I know I know" ends with it, too."""
+    idle = end
+    while idle > first and found[idle - 1].role is Role.FILLER:
+        idle -= 1
+    for stop in {end, idle}:
+        start = stop
+        while start > max(first, stop - _LONGEST_SAYING) and found[start - 1].role in _TALK:
+            start -= 1
+            if _is_saying(found, (first, start, stop), text):
+                return start, end
+    return end, end
+
+
+def _is_saying(found: Sequence["Unit"], places: tuple[int, int, int], text: str) -> bool:
+    """Whether it stands there in brackets or behind idle words, or twice."""
+    first, start, stop = places
+    said = "".join(word for unit in found[start:stop] for word in _words(unit, text))
+    half = said[: len(said) // 2]
+    if half and half * 2 == said:
+        return half in _SAYINGS
+    bracket = text[: found[start].start].endswith("(")
+    alone = bracket or all(unit.role is Role.FILLER for unit in found[first:start])
+    return alone and said in _SAYINGS
 
 
 def _is_of_some(found: Sequence["Unit"], first: int, start: int) -> bool:

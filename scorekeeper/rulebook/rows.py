@@ -1,17 +1,50 @@
-"""Wilds in a row, and as many plus fours behind them: "wild wild +4 +4"."""
+"""Wilds in a row, and plus fours behind them: "wild wild +4 +4"; reverses behind a number."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.phrases import written_together
+from scorekeeper.rulebook.roles import Role
 from scorekeeper.rulebook.tokens import key_of
 
 if TYPE_CHECKING:
+    from scorekeeper.rulebook.lexicon import Lexicon
     from scorekeeper.rulebook.units import Unit
 
 _ROWS: Final = re.compile(r"(?P<wilds>[CE]+)D(?P<fours>S+)")
 _EQUAL: Final = re.compile(r"(?<![xymCE])(?P<wilds>[CE]{2,})(?P<fours>S{2,})(?![xymS])")
+_FEW: Final = range(2, 5)
+_NAMED_ROWS: Final = re.compile(r"(?<=[CE])(?P<both>[CE])(?=[CES])")
+_COUNTED_BEHIND: Final = re.compile(r"(?<=[CEnw])(?P<number>[nw])(?=[CE])")
+
+
+def without_doubtful_rows(found: Sequence["Unit"], text: str, lexicon: "Lexicon") -> list["Unit"]:
+    """The units, with what may belong to the card before it or behind it in doubt.
+
+    "Wild wild draw four draw four" may be two of each, or the one card twice; "rode drie twee keer
+    om" two reverses, or two red threes.
+    """
+    result = list(found)
+    roles = "".join([unit.role for unit in found])
+    for rows in _NAMED_ROWS.finditer(roles):
+        place = rows.start("both")
+        before, both, after = (_said(unit, text) for unit in found[place - 1 : place + 2])
+        if both == before + after:
+            result[place] = replace(found[place], role=Role.PERHAPS_CARD, value=0)
+    for counted in _COUNTED_BEHIND.finditer(roles):
+        place = counted.start("number")
+        first = text[found[place + 1].start : found[place + 1].end].split()[0]
+        known = lexicon.words.get(key_of(first))
+        times = known is not None and known.role is Role.TIMES
+        if times and found[place].value in _FEW:
+            result[place] = replace(found[place], role=Role.UNKNOWN)
+    return result
+
+
+def _said(unit: "Unit", text: str) -> str:
+    return written_together(text[unit.start : unit.end])
 
 
 def with_equal_rows(found: Sequence["Unit"], text: str) -> list["Unit"]:

@@ -20,7 +20,7 @@ from scorekeeper.rulebook.hues import (
     without_hue_of_both,
     without_ones,
 )
-from scorekeeper.rulebook.hues_behind import with_hues_behind
+from scorekeeper.rulebook.hues_behind import with_hues_behind, without_hue_of_next
 from scorekeeper.rulebook.just_one import with_hued_ones
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.pieces import Piece, Setting
@@ -58,6 +58,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = without_asides(told, lexicon)
     told = with_hues_behind(_without_idle_totals(told), lexicon)
     told = with_second_plus(without_card_plus(told, lexicon), lexicon)
+    told = without_hue_of_next(told, lexicon)
     segments = list(_segments(told))
     said = [segment for segment, _ in segments if segment and segment[0].role is not Role.INSTEAD]
     listed = [part for part in map(_without_total, said) if part and not _is_beside(part)]

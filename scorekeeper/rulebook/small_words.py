@@ -226,3 +226,4 @@ def phrases(language: LanguageTexts) -> Iterator[str]:
     yield from connectors.gone
     yield from connectors.worth_of
     yield from connectors.made_of
+    yield from connectors.beside.get("plain", ())

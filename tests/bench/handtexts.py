@@ -59,6 +59,7 @@ SETS: Final = {
     "tune37": "as a thirteenth writes",
     "tune38": "as a fourteenth writes",
     "tune39": "as a fifteenth writes",
+    "tune40": "as a sixteenth writes",
 }
 """The lines that count, and what they are called."""
 

@@ -204,3 +204,120 @@ def test_a_number_counts_where_each_card_before_it_has_an_article(
 )
 def test_a_number_that_may_be_a_card_among_them_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a draw four one wild green three green seven",
+        "one draw four a wild green three green seven",
+        "eine Zieh vier ein Joker grün drei grün sieben",
+        "eine Zieh vier ein Joker grüne drei grüne sieben",
+        "een neem vier een joker groen drie groen zeven",
+    ],
+)
+def test_a_colour_behind_a_wild_is_that_of_the_number_behind_it(text: str) -> None:
+    assert cards(text) == {"wild-draw-four": 1, "wild": 1, "3": 1, "7": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a red skip green three blue skip",
+        "ein rotes Aussetzen grün drei blau Aussetzen",
+        "een rode skip groen drie blauw skip",
+    ],
+)
+def test_a_card_that_has_its_colour_takes_no_other(text: str) -> None:
+    assert cards(text) == {"skip": 2, "3": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a skip green three green seven",
+        "a skip green three blue skip",
+        "one wild green three greens",
+        "ein Aussetzen grün drei grün sieben",
+        "ein Aussetzen grün drei blau Retour",
+        "een skip groen drie groen zeven",
+        "een skip groen drie blauw skip",
+    ],
+)
+def test_a_colour_and_a_number_that_may_belong_to_two_cards_are_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I have two plus six a red plus four and a yellow zero",
+        "ich hab zwei plus sechs eine rote plus vier und eine gelbe null",
+        "ik heb twee plus zes een rode plus vier en een gele nul",
+    ],
+)
+def test_a_number_before_a_plus_counts_where_cards_with_articles_follow(text: str) -> None:
+    assert cards(text, "no-mercy") == {"wild-draw-six": 2, "draw-four": 1, "0": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two plus six",
+        "two plus six red zero",
+        "zwei plus sechs acht",
+        "zwei plus sechs eine acht, 3",
+        "zwei plus sechs drei Aussetzen",
+        "twee plus zes een vier",
+    ],
+)
+def test_elsewhere_the_number_may_be_a_card_or_a_term(text: str) -> None:
+    assert read(text, "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("pas pas blauw drie groen drie", {"skip": 2, "3": 2}),
+        ("blauw drie pas pas groen drie", {"skip": 2, "3": 2}),
+        ("pas pas rood", {"skip": 2}),
+        ("skip skip blue three green three", {"skip": 2, "3": 2}),
+        ("aussetzen aussetzen blau drei grün drei", {"skip": 2, "3": 2}),
+    ],
+)
+def test_a_card_that_is_said_twice_is_two(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text", ["pas pas twee negens", "pas pas een blauwe drie", "ik heb pas blauw drie"]
+)
+def test_a_word_that_may_mean_only_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "een joker twee keer om",
+        "joker drie keer om",
+        "rode drie twee keer om",
+        "een skip 2 keer om",
+    ],
+)
+def test_a_reverse_whose_name_begins_as_a_count_does_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "een joker, twee keer om",
+        "een joker en twee keer om",
+        "twee keer om een joker",
+        "ein Joker zwei Richtungswechsel",
+        "a wild two reverses",
+    ],
+)
+def test_its_number_counts_where_no_card_stands_before_it(text: str) -> None:
+    assert cards(text) == {"wild": 1, "reverse": 2}

@@ -277,3 +277,79 @@ def test_more_than_anybody_holds_are_points(text: str) -> None:
 )
 def test_more_that_may_be_cards_or_a_guess_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two wilds and a 9, I know, I know",
+        "I know, two wilds and a 9",
+        "two wilds and a 9 (I know)",
+        "two wilds and a 9 I know I know",
+        "two wilds and a 9, don't laugh",
+        "zwei Joker und eine 9, ja ja, ich weiß",
+        "zwei Joker und eine 9 ich weiß ich weiß",
+        "zwei Joker und eine 9, lach nicht",
+        "twee jokers en een 9, ik weet het, ik weet het",
+        "ja ik weet het hoor, twee jokers en een 9",
+        "twee jokers en een 9, lach niet",
+    ],
+)
+def test_what_is_said_of_any_hand_says_nothing_of_this_one(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"wild": 2, "9": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two wilds, I don't know",
+        "two wilds that I know of",
+        "two wilds, I know one",
+        "zwei Joker, ich weiß nicht",
+        "zwei Joker, weiß ich nicht",
+        "twee jokers, ik weet het niet",
+        "twee jokers, weet ik veel",
+    ],
+)
+def test_what_nobody_knows_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no good 7",
+        "no nice red 7, a skip",
+        "not a good wild, a 7",
+        "kein cooler Joker, eine 7",
+        "keine super 7, ein Joker",
+        "geen goed 7",
+    ],
+)
+def test_a_denial_that_may_be_about_the_card_behind_it_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize("text", ["no normal skip", "kein normal Aussetzen", "geen normaal skip"])
+def test_a_denied_kind_of_card_is_asked_about(text: str) -> None:
+    assert read(text, "flex").not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no good, a 7 and a skip",
+        "no good: a 7 and a skip",
+        "no good so a 7 and a skip",
+        "no luck 7 skip",
+        "not good 7 skip",
+        "nicht gut eine 7 und Aussetzen",
+        "niet goed 7 skip",
+    ],
+)
+def test_a_sigh_before_the_cards_denies_none(text: str) -> None:
+    reading = read(text)
+    assert reading.not_understood == ()
+    assert dict(reading.tally.cards) == {"7": 1, "skip": 1}

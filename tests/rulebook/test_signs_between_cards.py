@@ -64,10 +64,36 @@ def test_as_many_plus_fours_as_wilds_in_a_row_are_as_many_of_each(text: str) -> 
         "joker wild wild +4 +4",
         "Joker Joker +4",
         "joker +4 +4",
+        "wild wild draw four draw four",
+        "wild wild draw 4 draw 4",
+        "Joker Joker zieh vier zieh vier",
+        "Farbwahl Farbwahl zieh vier zieh vier",
+        "joker joker neem vier neem vier",
+        "keuzekaart keuzekaart pak vier pak vier",
     ],
 )
 def test_other_rows_may_hold_a_wild_draw_four(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "reverse reverse draw four draw four",
+        "Retour Retour +4 +4",
+        "keer om keer om +4 +4",
+    ],
+)
+def test_so_may_rows_of_reverses(text: str) -> None:
+    assert read(text, "no-mercy").not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["wild, wild, draw four, draw four", "wild and wild and draw four and draw four"],
+)
+def test_rows_with_something_between_are_told_apart(text: str) -> None:
+    assert cards(text) == {"wild": 2, "wild-draw-four": 2}
 
 
 @pytest.mark.parametrize(

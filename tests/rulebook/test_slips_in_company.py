@@ -214,3 +214,18 @@ def test_a_number_of_cards_that_may_be_one_of_them_is_asked_about(text: str) -> 
 
 def test_a_number_with_card_behind_it_is_that_card() -> None:
     assert cards("3 card, skip, wild") == {"3": 1, "skip": 1, "wild": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nomrales Aussetzen, blau 3",
+        "ein normlaes Aussetzen und blau 3",
+        "ein reguläres Aussetzen, blau 3",
+        "nomrale skip, blauw 3",
+        "gewoen skip, blauw 3",
+        "regualr skip, blue 3",
+    ],
+)
+def test_a_slip_in_a_word_for_plain_cards_changes_nothing(text: str) -> None:
+    assert cards(text, "flex") == {"skip": 1, "3": 1}

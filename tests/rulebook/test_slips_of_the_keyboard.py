@@ -24,6 +24,7 @@ FILES: Final = (
     "tune37",
     "tune38",
     "tune39",
+    "tune40",
 )
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85
