@@ -161,13 +161,19 @@ def _is_hue(unit: Unit) -> bool:
 
 
 def wants_a_noun(units: Sequence[Unit]) -> bool:
-    """Whether a number is followed by "rote" and nothing: two red ones, or a red 2?"""
+    """Whether a number is followed by "rote" or "flex" and nothing: two red ones, or a red 2?"""
     last, found = units[-1], numbers_of(units)
     if last.role is not Role.COLOUR or not found:
         return False
     # "One red" and "een blauwe" have no other number than the one that counts; "eins rot" has.
     counts = found[-1].role is Role.ARTICLE_OR_ONE
-    return counts or (last.value == Hue.INFLECTED and any(unit.value > 1 for unit in found))
+    noun = last.value == Hue.INFLECTED or is_of_flex(last)
+    return counts or (noun and any(unit.value > 1 for unit in found))
+
+
+def is_of_flex(unit: Unit) -> bool:
+    """Whether "flex" stands there, which is no colour: cards of a kind are called so."""
+    return unit.role is Role.COLOUR and unit.value == Hue.ADJECTIVE and unit.kind is not None
 
 
 def times_card(units: Sequence[Unit], setting: Setting) -> Pieces:
