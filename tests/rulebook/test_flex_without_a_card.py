@@ -11,7 +11,7 @@ from tests.rulebook.at_hand import cards, read
         ("two flex, a 7", "two flex"),
         ("zwei flex und eine 7", "zwei flex"),
         ("twee flex en een 7", "twee flex"),
-        ("3 flex, 7", "3 flex"),
+        ("3 flex and a 7", "3 flex"),
     ],
 )
 def test_so_many_flex_are_asked_about(text: str, unread: str) -> None:
