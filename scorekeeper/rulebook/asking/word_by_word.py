@@ -30,6 +30,8 @@ from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
 from scorekeeper.rulebook.asking.top_shuffled import top_shuffled
+from scorekeeper.rulebook.asking.turn_after_jump import turn_after_jump
+from scorekeeper.rulebook.asking.wait_or_jump import waits_or_jumps
 from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
@@ -58,4 +60,6 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     laid_from_hand,
     swap_chosen,
     top_shuffled,
+    turn_after_jump,
+    waits_or_jumps,
 )
