@@ -66,6 +66,7 @@ def turn_after_jump(story: Story) -> Compared | None:
     situation = story.situation
     card = _card(situation)
     plain = situation.ask in {"yes-no", "any"} and not story.said & _OTHERWISE
+    plain = plain and not situation.negated
     if card is None or not plain or not story.facts.holds("jump_in=yes"):
         return None
     asked = _asked(situation)
@@ -83,7 +84,7 @@ def turn_after_jump(story: Story) -> Compared | None:
         return None
     so = so != (asked.act in {"waits", "is-spared"})
     ruling = "jump-in-action" if draws else "jump-in"
-    return Compared(ruling, yes_or_no(so != situation.negated))
+    return Compared(ruling, yes_or_no(so))
 
 
 def _card(situation: Situation) -> str | None:

@@ -10,7 +10,7 @@ from scorekeeper.rulebook.asking.persons import PERSONS, Whose
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
-from scorekeeper.rulebook.asking.two_alone import layer_of
+from scorekeeper.rulebook.asking.two_alone import claim_begins, layer_of
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {
@@ -46,6 +46,8 @@ _OF_IT: Final = frozenset(
     }
 )
 """What may be spoken of beside it; more tells of another matter."""
+_BESIDE_CLAIM: Final = frozenset({"say", "served", "still-play", "turn-over"})
+"""What sounds in a claim that it was my turn when she had drawn and laid a card."""
 _TURN: Final = word_list("two-on-again.turn")
 _AGAIN: Final = word_list("two-on-again.again")
 _LAYS: Final = word_list("two-on-again.lays")
@@ -61,10 +63,11 @@ def two_on_again(story: Story) -> Compared | None:
     """ "I lay a draw two and he drew. Is it my turn now?"."""
     situation, values = story.situation, story.facts.values
     asks = situation.ask in {"yes-no", "any"} and values.get("players") == str(_TWO)
-    if not asks or situation.claimed or situation.negated or situation.doubted:
+    if not asks or situation.negated:
         return None
     cards = [card for card in situation.named or situation.cards if not card.kind.isdecimal()]
-    if len(cards) != 1 or cards[0].count != 1 or story.said - _OF_IT:
+    beside = story.said - _OF_IT - (_BESIDE_CLAIM if situation.claimed else frozenset())
+    if len(cards) != 1 or cards[0].count != 1 or beside:
         return None
     card, ruling = cards[0], _RULINGS.get(cards[0].kind)
     draws = ruling == "two-draw"
@@ -98,6 +101,7 @@ def _asked(situation: Situation, behind: int) -> Whose:
     heard, persons = situation.heard, PERSONS[situation.language]
     breaks = (at for at in range(behind, len(heard)) if heard[at].breaks)
     begins = situation.begins if situation.begins >= behind else next(breaks, len(heard))
+    begins = max(begins, claim_begins(situation))
     own = frozenset(situation.keys[begins:])
     # "It's me?" and "my go?".
     mine = bool(own & (persons.i | persons.me | persons.my)) and not own & KIN

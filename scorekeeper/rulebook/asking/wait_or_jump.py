@@ -44,6 +44,7 @@ def waits_or_jumps(story: Story) -> Compared | None:
     # "I hold a red 5, too" sounds like putting one on another.
     said = story.said - ({"stack"} if two and two[0].kind.isdecimal() else frozenset())
     plain = situation.ask in {"yes-no", "any"} and not said & _OTHERWISE
+    plain = plain and not situation.negated
     if two is None or not plain or not _asks_to_wait(situation):
         return None
     told = _told(situation)
@@ -51,7 +52,7 @@ def waits_or_jumps(story: Story) -> Compared | None:
         return None
     same = two[0].colour == two[1].colour
     jumps = story.facts.holds("jump_in=yes") and same
-    return Compared("jump-in", yes_or_no(jumps == situation.negated))
+    return Compared("jump-in", yes_or_no(not jumps))
 
 
 def _two_alike(situation: Situation) -> tuple[SaidCard, ...] | None:
