@@ -7,11 +7,21 @@ known here.
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.heard_parts import BESIDE, THEY, parts_of, person_of, persons_in
-from scorekeeper.rulebook.asking.situation import Heard
+from scorekeeper.rulebook.asking.heard_parts import (
+    BESIDE,
+    ME,
+    THEY,
+    parts_of,
+    person_of,
+    persons_in,
+)
+from scorekeeper.rulebook.asking.jump_heard import clauses_heard, people_heard
+from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
+_GETS: Final = word_list("doubts-of-another.gets")
+_SERVED: Final = frozenset({"served", "draw", "pile-word", "draw-pile"})
 _RULING: Final = "challenge-who"
 _OTHERWISE: Final = frozenset(
     {"guilty", "innocent", "stack", "two-players", "flex-side", "not", "show", "everyone", "who"}
@@ -51,3 +61,40 @@ def _asks(clause: Sequence[Heard], language: str) -> bool:
     doubts = any("challenge" in word.concepts for word in clause)
     mays = any("may" in word.concepts for word in clause)
     return doubts and mays and bool(person_of(clause, _KNOWN, language))
+
+
+def doubts_of_one_hit(story: Story) -> Compared | None:
+    """ "My sister got the +4 and reached for the pile. I'm sure she bluffed: may I challenge?"."""
+    situation = story.situation
+    cards = situation.named
+    if len(cards) != 1 or cards[0].kind != "wild-draw-four" or story.said & {"two-players", "not"}:
+        return None
+    plain = situation.ask in {"yes-no", "any"} and situation.modal == "may"
+    if not plain or situation.negated or story.facts.values.get("challenge") != "yes":
+        return None
+    clauses = clauses_heard(situation)
+    hit = next(clause for clause in clauses if cards[0].start in clause)
+    before = range(hit.start, cards[0].start)
+    who = {one.who for one in people_heard(situation, hit)}
+    gets = any(situation.heard[at].key in _GETS for at in (*before, *range(cards[0].end, hit.stop)))
+    everybody = {one.who for clause in clauses for one in people_heard(situation, clause)}
+    if (
+        not gets
+        or hit != clauses[0]
+        or len(who) != 1
+        or everybody - who != {ME} | everybody & {THEY}
+    ):
+        return None
+    served = any(_SERVED.intersection(word.concepts) for word in situation.heard[hit.stop :])
+    return Compared(_RULING, "no") if served and _i_doubt(situation, clauses[1:]) else None
+
+
+def _i_doubt(situation: Situation, clauses: Sequence[range]) -> bool:
+    """Whether it is I who would challenge it."""
+    doubting = [
+        clause
+        for clause in clauses
+        if any("challenge" in situation.heard[at].concepts for at in clause)
+    ]
+    people = [one.who for clause in doubting for one in people_heard(situation, clause)]
+    return len(doubting) == 1 and people[:1] == [ME]

@@ -54,7 +54,9 @@ def hand_in_order(
     asked = table.asked()
     if not asked:
         return None
-    return table.of_row(asked) if table.row else table.of_seats(asked)
+    if table.row:
+        return table.of_row(asked)
+    return table.of_sequence(asked) or table.of_seats(asked)
 
 
 class _Table:
@@ -129,6 +131,51 @@ class _Table:
         got = values[self.row.index(asked) - 1]
         return got if max(values) <= _MOST else None
 
+    def of_sequence(self, asked: str) -> int | None:
+        """ "First me, then Tina, then Paul": every hand told with its owner, behind the zero."""
+        row, held = self._sequence(), self._named_hands()
+        if asked not in row or held is None or held.keys() != set(row) or self._turned():
+            return None
+        return held[row[row.index(asked) - 1]] if max(held.values()) <= _MOST else None
+
+    def _sequence(self) -> list[str]:
+        """Whoever follows whom before the zero, with nothing but "then" between them."""
+        row: list[str] = []
+        followed = False
+        for at in range(self._zero.start):
+            key, name = self._words[at].key, self._at(at)
+            if name and name not in row:
+                row.append(name)
+                followed = followed or key in _THEN
+            elif key in _THEN:
+                followed = True
+            elif len(row) >= _FEWEST:
+                break
+            elif key not in self._persons.my:
+                row, followed = [], False
+        return row if len(row) >= _FEWEST and followed else []
+
+    def _named_hands(self) -> dict[str, int] | None:
+        """Whose hand is how large once the zero lies there; None where that is not told of each."""
+        held: dict[str, int] = {}
+        layer = ""
+        for part in clauses_cut(self._words, _AND):
+            names = {name for at in part if (name := self._at(at))}
+            numbers = [at for at in part if at in self._numbers]
+            if self._zero.start in part:
+                layer = names.pop() if len(names) == 1 and not numbers else ""
+                continue
+            if not numbers:
+                continue
+            # "… and have four left" is told of whoever laid the zero.
+            owner = names.pop() if names else layer
+            if names or not owner or owner in held or len(numbers) > 1:
+                return None
+            if part.start < self._zero.start:
+                return None
+            held[owner] = self._words[numbers[0]].value or 0
+        return held
+
     def of_seats(self, asked: str) -> int | None:
         """The hand of the one on my right where play goes to the left, and so on around."""
         hands = list(self._hands())
@@ -182,6 +229,7 @@ class _Table:
 _FROM: Final = word_list("hands-in-order.from")
 _TO: Final = word_list("hands-in-order.to")
 _AND: Final = word_list("hands-in-order.and")
+_THEN: Final = word_list("hands-in-order.then")
 _ORDER: Final = word_list("hands-in-order.order")
 _NO_NAMES: Final = word_list("hands-in-order.no-names")
 _OF: Final = word_list("hands-in-order.of")

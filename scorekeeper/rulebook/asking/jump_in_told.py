@@ -38,7 +38,7 @@ def same_as_pile(situation: Situation) -> Literal["yes", "no", "open"] | None:
     if _is_alone(situation) and _is_held(situation):
         return "open"
     two = _two_alike(situation)
-    if two is None or not _is_held(situation):
+    if two is None or not (_is_held(situation) or _is_laid_on(situation, two)):
         return None
     colours = {card.colour for card in two}
     if None in colours or len(two) < _TWO:
@@ -94,6 +94,11 @@ def _two_alike(situation: Situation) -> tuple[SaidCard, ...] | None:
     if len(cards) == 1 and "one-too" in situation.facets and cards[0].colour is None:
         return cards
     return cards if len(cards) == _TWO else None
+
+
+def _is_laid_on(situation: Situation, two: tuple[SaidCard, ...]) -> bool:
+    """ "Throw a six onto the green six": the one is laid on the other, whoever holds it."""
+    return len(two) == _TWO and {situation.played, situation.pile} == set(two)
 
 
 def _is_held(situation: Situation) -> bool:

@@ -1,16 +1,19 @@
 """What came of a challenge, where only the cards that were seen then are told of."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
 _THEY: Final = word_list("proved.they")
 _HAD: Final = word_list("proved.had")
 _NEAR: Final = 6
+_TWO: Final = 2
 _SETTLED: Final = frozenset({"guilty", "innocent", "caught"})
 
 
@@ -35,7 +38,23 @@ def proved(
         if not colours.isdisjoint(told):
             none = any(words[at].key in glossary.lists["none"] for at in told)
             return "innocent" if none else "guilty"
-    return ""
+    return "innocent" if _shows_none(words, starts[0], colours, glossary) else ""
+
+
+def _shows_none(
+    words: Sequence[Word], challenge: int, colours: AbstractSet[int], glossary: Glossary
+) -> bool:
+    """ "I wanted to see her hand. Not one card of the colour.": all that was seen, of nobody."""
+    for place in range(challenge + 1, len(words) - 1):
+        if not words[place].breaks:
+            continue
+        told = _clause(words, place + 1)
+        begins = [words[at].key for at in range(place, min(place + _TWO, len(words)))]
+        none = any(key in glossary.lists["none"] for key in begins)
+        if none and not colours.isdisjoint(told) and told.stop > place + 1:
+            mine = PERSONS[glossary.language].my
+            return not any(words[at].key in _HAD | mine for at in told)
+    return False
 
 
 def _clause(words: Sequence[Word], start: int) -> range:

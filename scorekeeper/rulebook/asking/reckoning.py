@@ -92,6 +92,9 @@ def reckoned(
     `facts`: what holds at this table for this question.
     """
     misdealt = {"wrong-card", "dealer"} <= situation.concepts
+    if "other-game" in situation.concepts and not situation.named:
+        # The 10 of "Phase 10" is no number to be added.
+        return None
     if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
         return None
     story = _story(situation, table, facts)

@@ -58,18 +58,20 @@ def two_told(story: Story) -> Compared | None:
     if cards and cards[0].kind == _REVERSE_FOUR:
         # "Does my brother draw the four?": those of the card told before.
         cards = [c for c in cards if c.start < situation.begins or c.kind not in _THE_FOUR]
-    plain = not (situation.claimed or situation.negated) and situation.ask == "yes-no"
+    plain = situation.ask == "yes-no" and not situation.negated
     if values.get("players") != "2" or len(cards) != 1 or not plain:
         return None
     unstacked = cards[0].kind == _REVERSE_FOUR and _has_none(situation)
     beside = story.said - _OF_TWO - (_STACKS_NOTHING if unstacked else frozenset())
+    beside -= {"say"} if situation.claimed else frozenset()
     # "Must I wait a turn": only in Flex is anything turned over.
     beside -= {"turn-over"} if values.get("variant") != "flex" else frozenset()
     if beside or any(n.value not in _NUMBERS for n in situation.numbers):
         return None
     layer, asked = layer_of(situation, cards[0]), _asked(situation)
-    own = frozenset(situation.keys[situation.begins :])
-    if not layer or not asked or cards[0].start >= situation.begins:
+    begins = claim_begins(situation)
+    own = frozenset(situation.keys[begins:])
+    if not layer or not asked or cards[0].start >= begins:
         return None
     if cards[0].kind == _REVERSE_FOUR:
         # It comes back to whoever laid it.
@@ -83,9 +85,20 @@ def two_told(story: Story) -> Compared | None:
     return Compared(ruling, yes_or_no((layer != asked) == waits))
 
 
+def claim_begins(situation: Situation) -> int:
+    """Where it begins what is asked; of a claim only its last clause, without who makes it."""
+    begins = situation.begins
+    if not situation.claimed:
+        return begins
+    heard = situation.heard
+    begins = max((at for at, word in enumerate(heard) if word.breaks), default=begins)
+    said = [at for at in range(begins, len(heard)) if "say" in heard[at].concepts]
+    return said[-1] + 1 if said else begins
+
+
 def _goes_on(situation: Situation) -> bool:
     """ "May I go on?", "bin ich dran", "ben ik aan de beurt"."""
-    own = situation.keys[situation.begins :]
+    own = situation.keys[claim_begins(situation) :]
     return bool(_PLAYS.intersection(own)) and not _DRAWS.intersection(own)
 
 
@@ -93,9 +106,11 @@ def _has_none(situation: Situation) -> bool:
     """ "I have nothing to stack": so it is not put back, and nobody else is spoken of."""
     persons = PERSONS[situation.language]
     others = persons.they | persons.perhaps_they | KIN
-    places = [at for at in range(situation.begins) if "stack" in situation.heard[at].concepts]
-    near = frozenset(key for at in places for key in situation.keys[max(at - _NEAR, 0) : at])
-    return bool(near & _NONE) and not near & others
+    heard = situation.heard[: claim_begins(situation)]
+    places = [at for at, word in enumerate(heard) if _STACKS_NOTHING.intersection(word.concepts)]
+    near = [word for at in places for word in heard[max(at - _NEAR, 0) : at + 1]]
+    none = any(word.key in _NONE or "not" in word.concepts for word in near)
+    return none and others.isdisjoint(word.key for word in near)
 
 
 def layer_of(situation: Situation, card: SaidCard) -> Whose:
@@ -118,7 +133,7 @@ def layer_of(situation: Situation, card: SaidCard) -> Whose:
 def _asked(situation: Situation) -> Whose:
     """Who is asked about, where no word of the question tells of another matter."""
     persons = PERSONS[situation.language]
-    own = frozenset(situation.keys[situation.begins :])
+    own = frozenset(situation.keys[claim_begins(situation) :])
     mine, theirs = bool(own & persons.i), bool(own & (persons.they | KIN))
     people = persons.i | persons.me | persons.my | persons.they | persons.perhaps_they | KIN
     strange = own - _DRAWS - _WAITS - _PLAYS - _SMALL - people

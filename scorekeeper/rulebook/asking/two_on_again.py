@@ -11,7 +11,7 @@ from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.sayings import in_own_words
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
-from scorekeeper.rulebook.asking.two_alone import layer_of
+from scorekeeper.rulebook.asking.two_alone import claim_begins, layer_of
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {
@@ -50,6 +50,8 @@ _OF_IT: Final = frozenset(
     }
 )
 """What may be spoken of beside it; more tells of another matter."""
+_BESIDE_CLAIM: Final = frozenset({"say", "served", "still-play", "turn-over"})
+"""What sounds in a claim that it was my turn when she had drawn and laid a card."""
 _TURN: Final = word_list("two-on-again.turn")
 _AGAIN: Final = word_list("two-on-again.again")
 _LAYS: Final = word_list("two-on-again.lays")
@@ -70,7 +72,8 @@ def two_on_again(story: Story) -> Compared | None:
     if not asks or situation.negated or situation.doubted or spoken:
         return None
     cards = [card for card in situation.named or situation.cards if not card.kind.isdecimal()]
-    if len(cards) != 1 or cards[0].count != 1 or story.said - _OF_IT:
+    beside = story.said - _OF_IT - (_BESIDE_CLAIM if situation.claimed else frozenset())
+    if len(cards) != 1 or cards[0].count != 1 or beside:
         return None
     card, ruling = cards[0], _RULINGS.get(cards[0].kind)
     draws = ruling == "two-draw"
@@ -95,7 +98,7 @@ def _begins(situation: Situation, behind: int) -> int:
     heard = situation.heard
     breaks = [at for at in range(behind, len(heard)) if heard[at].breaks]
     if situation.claimed:
-        return breaks[-1] if breaks else len(heard)
+        return max(breaks[-1], claim_begins(situation)) if breaks else len(heard)
     if situation.begins >= behind:
         return situation.begins
     return breaks[0] if breaks else len(heard)

@@ -28,6 +28,10 @@ JUMP_IN = ("jump-in",)
         ("nl", "er ligt een sla beurt over, ik heb er ook een, mag ik er buiten mijn beurt mee "
          "inspringen", "depends", "open"),
         ("nl", "Mag ik met mijn blauwe zes inspringen als er een zes ligt?", "depends", "open"),
+        ("de", "Olli ist nicht dran, will aber ne Sechs auf die grüne Sechs reinwerfen. Darf er "
+         "das?", "depends", "open"),
+        ("nl", "Olli is niet aan de beurt. Mag hij een blauwe zes ertussen gooien op de groene "
+         "zes?", "no", "different"),
         ("nl", "Blauwe zes in mijn hand, groene zes op de stapel, en Nora is aan de beurt. Mag ik "
          "voor haar ertussen?", "no", "different"),
     ],
