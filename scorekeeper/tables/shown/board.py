@@ -57,12 +57,16 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who went out in the round that comes next at a table; `plan` says who plays for whom."""
+    """Who went out in the round that comes next at a table; `plan` says who plays for whom.
+
+    `first` says what another table has to play before.
+    """
 
     table: int
     text: str
     plan: str | None
     seats: tuple[SeatView, ...]
+    first: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,9 +195,15 @@ def _questions(t: Translator, state: TableState, game: GameState) -> tuple[Quest
             text=t("board-question", number=game.rounds_at(sitting.table) + 1),
             plan=pairs_line(state, sitting.pairs),
             seats=tuple(seat_view(state, player) for player in sitting.players),
+            first=_other_table_first(t, game, sitting.table),
         )
         for sitting in game.sittings
     )
+
+
+def _other_table_first(t: Translator, game: GameState, table: int) -> str | None:
+    before = game.comes_before(table)
+    return t("board-other-first", table=before[0].table, left=len(before)) if before else None
 
 
 def _delta(last: RoundState | None, player: str) -> str | None:

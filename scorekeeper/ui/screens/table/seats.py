@@ -53,6 +53,8 @@ def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
     controls.append(QuestionText(seen, question.table))
     if question.plan:
         controls.append(parts.note(question.plan, align=ft.TextAlign.CENTER))
+    if question.first:
+        controls.append(parts.warning(question.first))
     controls.append(HalfEntered(seen, question.table))
     width = seat_width(len(question.seats))
     controls.append(
