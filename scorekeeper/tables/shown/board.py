@@ -8,6 +8,7 @@ from scorekeeper.domain.standings import Standing, leaders, standings
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
+from scorekeeper.tables.shown.reports import arrived_line
 from scorekeeper.tables.shown.words import (
     names,
     pairs_line,
@@ -59,7 +60,7 @@ class BoardLine:
 class Question:
     """Who went out in the round that comes next at a table; `plan` says who plays for whom.
 
-    `first` says what another table has to play before.
+    `first` says what another table has to play before, `sent` whose hands have arrived already.
     """
 
     table: int
@@ -67,6 +68,7 @@ class Question:
     plan: str | None
     seats: tuple[SeatView, ...]
     first: str | None = None
+    sent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,9 @@ def _questions(t: Translator, state: TableState, game: GameState) -> tuple[Quest
         return ()
     if game.rules.formation != "rotating-partners":
         seats = tuple(seat_view(state, player) for player in game.players)
-        return (Question(ONLY_TABLE, t("board-question", number=game.next_number), None, seats),)
+        asked = t("board-question", number=game.next_number)
+        sent = arrived_line(t, state, game.tip, game.players)
+        return (Question(ONLY_TABLE, asked, None, seats, sent=sent),)
     return tuple(
         Question(
             table=sitting.table,
@@ -196,6 +200,7 @@ def _questions(t: Translator, state: TableState, game: GameState) -> tuple[Quest
             plan=pairs_line(state, sitting.pairs),
             seats=tuple(seat_view(state, player) for player in sitting.players),
             first=_other_table_first(t, game, sitting.table),
+            sent=arrived_line(t, state, game.tip_of(sitting.table), sitting.players),
         )
         for sitting in game.sittings
     )

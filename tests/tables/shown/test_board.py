@@ -1,7 +1,7 @@
 """What the board says of every system: notes, bars, who is nearest, who is gone, who is asked."""
 
 from scorekeeper.domain.actions.people import leave
-from scorekeeper.domain.actions.rounds import score_round
+from scorekeeper.domain.actions.rounds import report_hand, score_round
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.hands import typed
 from scorekeeper.domain.payloads import RoundEntry
@@ -119,6 +119,16 @@ def test_a_table_that_is_ahead_is_told_that_the_other_comes_first() -> None:
         "Table 2 comes first: 4 rounds are left there with the partners before these."
     )
     assert behind.first is None
+
+
+def test_the_question_says_whose_hands_have_arrived() -> None:
+    table = Sitting(3)
+    assert board(table).questions[0].sent == ""
+    for player in ("anna", "cleo"):
+        table.add(report_hand(table.state, table.pen, player, typed(5), table.game.tip))
+    assert board(table).questions[0].sent == "Anna and Cleo sent theirs"
+    table.round("bert", anna=5, cleo=5)
+    assert board(table).questions[0].sent == ""
 
 
 def test_whoever_went_home_has_no_rank() -> None:
