@@ -158,6 +158,20 @@ class GameState:
         tables = tables_of(self.rules, self.order)
         return tuple(sitting for table in tables if (sitting := self.sitting(table)))
 
+    def comes_before(self, table: int) -> tuple[Sitting, ...]:
+        """The rounds that another table has left of stages before the one that comes next here.
+
+        Some of those who come next here still sit there.
+        """
+        here = self.sitting(table)
+        others = (one for one in tables_of(self.rules, self.order) if one != table)
+        return tuple(
+            sitting
+            for other in others
+            for sitting in self.still_to_play(other)
+            if here is not None and sitting.stage < here.stage
+        )
+
     def _pairings(self, table: int) -> list[Pairing]:
         return [
             played.pairs

@@ -27,6 +27,7 @@ from scorekeeper.server.gate import HEALTH, Gate, OpenAccess
 from scorekeeper.server.headers import WebClientPolicy
 from scorekeeper.server.join import home_of, join_routes
 from scorekeeper.server.later import LaterRoutes
+from scorekeeper.server.lost_sockets import outlive_lost_sockets
 from scorekeeper.server.problems import refused
 from scorekeeper.server.start_page import StartPage
 from scorekeeper.server.visitors import Visitor, visitor_of
@@ -112,6 +113,7 @@ def _flet_app(flet_main: FletMain, settings: Settings) -> ASGIApp:
     from flet import WebRenderer
     from flet_web.fastapi import app  # type: ignore[import-untyped]
 
+    outlive_lost_sockets()
     mounted: FastAPI = app(
         flet_main,
         assets_dir=str(assets_dir()),

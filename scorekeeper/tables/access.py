@@ -185,6 +185,12 @@ class Access:
             (one.seat for one in self._admissions(device) if one.table == table and one.seat), None
         )
 
+    def seats_of_others(self, device: str, table: str) -> frozenset[str]:
+        """The players whose hands other devices report. Raises StorageRefused."""
+        others = (known for known in self._store.devices(table) if known.id != device)
+        admitted = (one for known in others for one in known.admissions)
+        return frozenset(one.seat for one in admitted if one.seat and one.table == table)
+
     def tables_of(self, device: str | None) -> set[str] | None:
         """The tables a device has been let in to; None for every table there is."""
         admissions = self._admissions(device)

@@ -140,7 +140,11 @@ def _away(session: Session) -> bool:
 
 
 def _say_so() -> None:
-    page = ft.context.page
-    # The root component leaves the sentence here, in the language of the session.
-    if isinstance(page.data, str):
-        page.show_dialog(ft.SnackBar(ft.Text(page.data)))
+    try:
+        page = ft.context.page
+        # The root component leaves the sentence here, in the language of the session.
+        if isinstance(page.data, str):
+            page.show_dialog(ft.SnackBar(ft.Text(page.data)))
+    except Exception:
+        # It is said where a fault is caught: another one there would undo that.
+        logger.exception("a fault could not be told")

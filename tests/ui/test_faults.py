@@ -18,7 +18,12 @@ from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing, outlive_reloading
+from scorekeeper.ui.faults import (
+    carry_out,
+    forgive_late_answers,
+    outlive_drawing,
+    outlive_reloading,
+)
 
 STRICT: Final = Component.update
 SESSION: Final = {
@@ -112,6 +117,16 @@ def test_a_part_that_breaks_while_it_is_drawn_stops_no_other_and_the_person_is_t
     assert b"left 8" in sent
     assert b"Something went wrong." in sent
     assert "could not be drawn" in caplog.text
+
+
+def test_a_fault_that_nobody_can_be_told_of_is_logged_and_goes_no_further(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def action() -> None:
+        raise ArithmeticError("no page anywhere")
+
+    asyncio.run(carry_out(action))
+    assert "no page anywhere" in caplog.text
 
 
 def test_flet_itself_would_draw_nothing_any_more(monkeypatch: pytest.MonkeyPatch) -> None:

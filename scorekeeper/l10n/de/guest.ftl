@@ -45,6 +45,7 @@ guest-play-along-text = Wähl einmal deinen Platz und tipp nach jeder Runde dein
 guest-which-seat = Wer bist du?
 guest-which-seat-text = Du meldest die Karten, die auf dieser Hand bleiben.
 guest-other-seat = Ich bin jemand anders
+guest-seat-elsewhere = schon auf einem anderen Handy
 guest-round-number = Runde { $number }
 guest-round-number-out = Runde { $number } · { $name } ist fertig
 guest-your-cards = Deine Karten, { $name }?

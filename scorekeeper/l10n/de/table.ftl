@@ -25,6 +25,10 @@ board-out-after = raus nach Runde { $number }
 board-went-home = gegangen, ohne Platz
 board-table = Tisch { $table }
 board-tables = Welcher Tisch?
+board-other-first = { $left ->
+    [one] Erst kommt Tisch { $table }: Dort fehlt noch 1 Runde mit den Partnern davor.
+   *[other] Erst kommt Tisch { $table }: Dort fehlen noch { $left } Runden mit den Partnern davor.
+}
 board-fallen = { $count ->
     [one] { $names } ist raus.
    *[other] { $names } sind raus.

@@ -45,6 +45,7 @@ guest-play-along-text = Choose your seat once, then tap your own cards after eve
 guest-which-seat = Who are you?
 guest-which-seat-text = You report the cards left in this hand.
 guest-other-seat = I am somebody else
+guest-seat-elsewhere = on another phone already
 guest-round-number = Round { $number }
 guest-round-number-out = Round { $number } · { $name } went out
 guest-your-cards = Your cards, { $name }?

@@ -25,6 +25,10 @@ board-out-after = out after round { $number }
 board-went-home = went home, not ranked
 board-table = Table { $table }
 board-tables = Which table?
+board-other-first = { $left ->
+    [one] Table { $table } comes first: 1 round is left there with the partners before these.
+   *[other] Table { $table } comes first: { $left } rounds are left there with the partners before these.
+}
 board-fallen = { $count ->
     [one] { $names } is out.
    *[other] { $names } are out.

@@ -45,6 +45,7 @@ guest-play-along-text = Kies één keer je plaats en tik na elke ronde je eigen 
 guest-which-seat = Wie ben je?
 guest-which-seat-text = Je meldt de kaarten die in deze hand overblijven.
 guest-other-seat = Ik ben iemand anders
+guest-seat-elsewhere = al op een andere telefoon
 guest-round-number = Ronde { $number }
 guest-round-number-out = Ronde { $number } · { $name } is uit
 guest-your-cards = Jouw kaarten, { $name }?

@@ -25,6 +25,10 @@ board-out-after = eruit na ronde { $number }
 board-went-home = naar huis, zonder plaats
 board-table = Tafel { $table }
 board-tables = Welke tafel?
+board-other-first = { $left ->
+    [one] Eerst komt tafel { $table }: daar is nog 1 ronde te spelen met de partners van daarvoor.
+   *[other] Eerst komt tafel { $table }: daar zijn nog { $left } rondes te spelen met de partners van daarvoor.
+}
 board-fallen = { $count ->
     [one] { $names } ligt eruit.
    *[other] { $names } liggen eruit.

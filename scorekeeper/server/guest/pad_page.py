@@ -21,6 +21,7 @@ from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.tables.shown.doubts import doubts_of
 from scorekeeper.tables.shown.keys import key_groups
 from scorekeeper.tables.shown.reports import asked_at, hand_sent
+from scorekeeper.tables.shown.words import won_line
 
 
 def pad_page(
@@ -47,6 +48,8 @@ def pad_page(
         seq=seq,
         choosing=choosing or not seated,
         seats=[seat_view(state, one.player) for one in state.present],
+        elsewhere=_reported_elsewhere(visit) if choosing or not seated else frozenset(),
+        over=won_line(visit.t, "board-over", state, game) if game else None,
         seat=seat_view(state, seat) if seat is not None and seated else None,
         hand=hands.get(seat) if seat else None,
         groups=_groups(visit, game) if game else (),
@@ -58,6 +61,11 @@ def pad_page(
         problem=problem,
         **around(visit, state),
     )
+
+
+def _reported_elsewhere(visit: Visit) -> frozenset[str]:
+    """Whose hands another phone reports: somebody who taps that seat should know."""
+    return visit.services.access.seats_of_others(visit.visitor.device, visit.table)
 
 
 def _groups(visit: Visit, game: GameState) -> object:

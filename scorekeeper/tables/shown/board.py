@@ -8,6 +8,7 @@ from scorekeeper.domain.standings import Standing, leaders, standings
 from scorekeeper.domain.state import GameState, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
+from scorekeeper.tables.shown.reports import arrived_line
 from scorekeeper.tables.shown.words import (
     names,
     pairs_line,
@@ -57,12 +58,17 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who went out in the round that comes next at a table; `plan` says who plays for whom."""
+    """Who went out in the round that comes next at a table; `plan` says who plays for whom.
+
+    `first` says what another table has to play before, `sent` whose hands have arrived already.
+    """
 
     table: int
     text: str
     plan: str | None
     seats: tuple[SeatView, ...]
+    first: str | None = None
+    sent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +190,25 @@ def _questions(t: Translator, state: TableState, game: GameState) -> tuple[Quest
         return ()
     if game.rules.formation != "rotating-partners":
         seats = tuple(seat_view(state, player) for player in game.players)
-        return (Question(ONLY_TABLE, t("board-question", number=game.next_number), None, seats),)
+        asked = t("board-question", number=game.next_number)
+        sent = arrived_line(t, state, game.tip, game.players)
+        return (Question(ONLY_TABLE, asked, None, seats, sent=sent),)
     return tuple(
         Question(
             table=sitting.table,
             text=t("board-question", number=game.rounds_at(sitting.table) + 1),
             plan=pairs_line(state, sitting.pairs),
             seats=tuple(seat_view(state, player) for player in sitting.players),
+            first=_other_table_first(t, game, sitting.table),
+            sent=arrived_line(t, state, game.tip_of(sitting.table), sitting.players),
         )
         for sitting in game.sittings
     )
+
+
+def _other_table_first(t: Translator, game: GameState, table: int) -> str | None:
+    before = game.comes_before(table)
+    return t("board-other-first", table=before[0].table, left=len(before)) if before else None
 
 
 def _delta(last: RoundState | None, player: str) -> str | None:

@@ -1,6 +1,6 @@
 """Whose hands the round to come waits for, and who has sent theirs, in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.domain.actions.rounds import playing
@@ -122,6 +122,12 @@ def waiting_line(t: Translator, state: TableState, asked: Asked, reader: str | N
     else:
         parts.append(t("guest-waiting-you"))
     return " · ".join(parts)
+
+
+def arrived_line(t: Translator, state: TableState, after: str, players: Sequence[str]) -> str:
+    """Whose hands have arrived for the round that comes after another; empty where nobody's."""
+    sent = [player for player in players if (after, player) in state.reports]
+    return t("guest-sent-theirs", names=_listed(t, state, sent), count=len(sent)) if sent else ""
 
 
 def tells_of_hands(asked: Asked, reader: str | None) -> bool:

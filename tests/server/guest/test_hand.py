@@ -49,6 +49,17 @@ def test_somebody_chooses_their_seat_once_and_has_their_cards(kitchen: Kitchen) 
     assert "Who are you?" in phone.get(f"/t/{table}/hand?seat=other").text
 
 
+def test_a_seat_that_another_phone_has_says_so_and_may_be_taken_all_the_same(
+    kitchen: Kitchen,
+) -> None:
+    table = kitchen.table().id
+    kitchen.device(Role.PLAYER, table, MIRA)
+    phone = kitchen.device(Role.PLAYER, table, LEA)
+    page = phone.get(f"/t/{table}/hand?seat=other").text
+    assert re.findall(r"<bdi>(\w+)</bdi><small>on another phone already", page) == ["Mira"]
+    assert phone.post(f"/t/{table}/seat", {"player": MIRA}).status_code == 303
+
+
 def test_a_seat_that_is_not_there_cannot_be_chosen(kitchen: Kitchen) -> None:
     table = kitchen.table().id
     phone = kitchen.device(Role.PLAYER, table)
@@ -302,6 +313,7 @@ def test_when_the_game_is_over_no_hand_is_asked_for(kitchen: Kitchen) -> None:
     page = phone.get(f"/t/{table}/hand")
     assert page.status_code == 200
     assert "<form" not in page.text
+    assert "Mira wins!" in page.text
     assert send(phone, table, tip(kitchen, table), line="5")[0] == 422
     assert "Enter my hand" not in phone.get(f"/t/{table}").text
 

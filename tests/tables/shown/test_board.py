@@ -1,7 +1,10 @@
 """What the board says of every system: notes, bars, who is nearest, who is gone, who is asked."""
 
 from scorekeeper.domain.actions.people import leave
+from scorekeeper.domain.actions.rounds import report_hand, score_round
 from scorekeeper.domain.agreed import AgreedRules
+from scorekeeper.domain.hands import typed
+from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
@@ -99,6 +102,33 @@ def test_with_eight_each_table_has_its_own_question_until_its_rounds_are_played(
     assert [question.table for question in questions] == [1, 2]
     seats = [seat.player for question in questions for seat in question.seats]
     assert sorted(seats) == sorted(table.game.players)
+
+
+def test_a_table_that_is_ahead_is_told_that_the_other_comes_first() -> None:
+    table = Sitting(8, rules=together("rotating-partners"))
+    for _ in range(4):
+        assert [question.first for question in board(table).questions] == [None, None]
+        sitting = table.game.sitting(1)
+        assert sitting is not None
+        out, *others = sitting.players
+        hands = {player: typed(1) for player in others}
+        round_ = RoundEntry(out, hands, table=1)
+        table.add(score_round(table.state, table.pen, round_, table.game.tip_of(1)))
+    ahead, behind = board(table).questions
+    assert ahead.first == (
+        "Table 2 comes first: 4 rounds are left there with the partners before these."
+    )
+    assert behind.first is None
+
+
+def test_the_question_says_whose_hands_have_arrived() -> None:
+    table = Sitting(3)
+    assert board(table).questions[0].sent == ""
+    for player in ("anna", "cleo"):
+        table.add(report_hand(table.state, table.pen, player, typed(5), table.game.tip))
+    assert board(table).questions[0].sent == "Anna and Cleo sent theirs"
+    table.round("bert", anna=5, cleo=5)
+    assert board(table).questions[0].sent == ""
 
 
 def test_whoever_went_home_has_no_rank() -> None:

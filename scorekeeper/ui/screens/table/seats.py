@@ -53,6 +53,10 @@ def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
     controls.append(QuestionText(seen, question.table))
     if question.plan:
         controls.append(parts.note(question.plan, align=ft.TextAlign.CENTER))
+    if question.first:
+        controls.append(parts.warning(question.first))
+    if question.sent:
+        controls.append(parts.note(question.sent, align=ft.TextAlign.CENTER))
     controls.append(HalfEntered(seen, question.table))
     width = seat_width(len(question.seats))
     controls.append(
