@@ -7,6 +7,7 @@ it; the first that gives one counts. No experience can know better.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.accounts_settled import accounts_settled
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
 from scorekeeper.rulebook.asking.behind_answers import behind_answered
 from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
@@ -211,8 +212,8 @@ def _thrown_out(story: Story) -> Compared | None:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    *WORD_BY_WORD, begins_beside, reached_since, claimed_by_dealer, winner_gets_bonus, call_missed,
-    bonus_whoever_wins,
+    *WORD_BY_WORD, accounts_settled, begins_beside, reached_since, claimed_by_dealer,
+    winner_gets_bonus, call_missed, bonus_whoever_wins,
     stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, jumped_in_with_colour,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
