@@ -20,13 +20,15 @@ from scorekeeper.rulebook.asking.accounts_told import (
 )
 from scorekeeper.rulebook.asking.heard_parts import ME, heard_clauses
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.sum_words import WINNER
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
 _OTHERWISE: Final = frozenset(
-    {"partners", "rotating", "tie", "lowest", "keep-own", "highest", "swap", "challenge", "who"}
+    {"partners", "rotating", "tie", "highest", "swap", "challenge", "who"}
     | {"late-joiner", "mercy", "last-card-draws"}
 )
+_LOWEST: Final = frozenset({"lowest", "keep-own"})
 _OUT: Final = word_list("race-told.out") | word_list("accounts.out")
 _IN: Final = word_list("race-told.in")
 _WINS: Final = (
@@ -34,7 +36,7 @@ _WINS: Final = (
 )
 _LACKS: Final = word_list("missing-sums.lacking") | word_list("whole-game.lacks")
 _REACHES: Final = word_list("accounts.reaches")
-_ASKED: Final = KNOWN | _OUT | _IN | _WINS | _LACKS | _REACHES | word_list("accounts.asks")
+_ASKED: Final = KNOWN | WINNER | _OUT | _IN | _WINS | _LACKS | _REACHES | word_list("accounts.asks")
 
 
 def accounts_settled(story: Story) -> Compared | None:
@@ -56,6 +58,8 @@ def accounts_settled(story: Story) -> Compared | None:
         return None
     if "elimination" in story.said and story.rules.mercy_limit is None:
         return _of_race(story, told, who, keys, limit)
+    if story.said & _LOWEST:
+        return _of_lowest(story, told, who, keys, limit)
     if story.facts.holds("scoring=winner-takes-all") and "elimination" not in story.said:
         return _of_game(story, told, who, keys, limit)
     return None
@@ -70,6 +74,9 @@ def _may_ask(clause: Clause, limit: int, language: str) -> bool:
 def _asked_of(clause: Clause, told: Accounts, language: str) -> str:
     """Who is asked about; empty where nobody can tell."""
     people = people_of(clause, language)
+    if people == [""] and told.speaks in told.of:
+        # "Rosa says that she …": Rosa herself.
+        return told.speaks
     if people == [""]:
         others = [name for name in told.of if name not in {ME, REST}]
         return others[0] if len(others) == 1 else ""
@@ -119,6 +126,29 @@ def _race_won(story: Story, told: Accounts, who: str, limit: int) -> Compared | 
         return None
     left = [name for name, end in ends.items() if end is not None and end < limit]
     return Compared("elimination", yes_or_no(left == [who]))
+
+
+def _of_lowest(
+    story: Story, told: Accounts, who: str, keys: frozenset[str], limit: int
+) -> Compared | None:
+    """Whether somebody has the lowest total of all that play, once one of them is at the limit."""
+    ends = {name: _lowest_end(told, name) for name in told.of}
+    known = [end for end in ends.values() if end is not None]
+    if len(known) < len(ends) or len(ends) < _TWO or REST in ends or who not in ends:
+        return None
+    if _players(story) != len(ends) or not keys & (_WINS | WINNER) or told.sums:
+        return None
+    if max(known) < limit or known.count(min(known)) > 1:
+        return None
+    return Compared("lowest-total", yes_or_no(ends[who] == min(known)))
+
+
+def _lowest_end(told: Accounts, name: str) -> int | None:
+    """The total of somebody, where nothing came to it or all that came is told."""
+    account = told.of[name]
+    return (
+        None if account.uncounted or account.total is None else account.total + (account.added or 0)
+    )
 
 
 def _of_game(

@@ -59,7 +59,7 @@ class Accounts:
     """Everybody's account by name, who ended the round, and how many were knocked out in it.
 
     `sums`: a sum that is named in the end: "I make that 1040"; `last` and `other`: who was spoken
-    of last, and who it was beside whoever asks.
+    of last, and who it was beside whoever asks; `speaks`: who says what is asked about.
     """
 
     of: dict[str, Account] = field(default_factory=dict)
@@ -68,6 +68,7 @@ class Accounts:
     gone: int = 0
     last: str = ""
     other: str = ""
+    speaks: str = ""
     adding: bool = False
 
     def account(self, name: str) -> Account:
@@ -111,7 +112,7 @@ def _is_named(clause: Clause, at: int) -> bool:
 def is_known(clause: Clause, known: frozenset[str], language: str) -> bool:
     """Whether every word is one of these, somebody, or a number."""
     persons = PERSONS[language]
-    somebody = persons.i | persons.me | persons.my | persons.i_do
+    somebody = persons.i | persons.me | persons.my | persons.i_do | (persons.they - _HEARER)
     return all(
         word.key in known | somebody or word.value is not None or word.is_name or word.key in KIN
         or _is_named(clause, at)
@@ -122,6 +123,10 @@ def is_known(clause: Clause, known: frozenset[str], language: str) -> bool:
 def _is_read(clause: Clause, story: Story, told: Accounts) -> bool:
     """Whether a clause is understood; what it tells is put into the accounts."""
     situation = story.situation
+    if len(clause) == 1 and clause[0][1].key in told.of:
+        # "Rosa (says) …".
+        told.speaks = clause[0][1].key
+        return True
     at = {place for place, _ in clause}
     people_counted = {n.at for n in situation.numbers if n.unit in {"players-word", "others"}}
     cards = [card for card in situation.named if card.start in at]

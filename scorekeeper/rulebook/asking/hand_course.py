@@ -45,7 +45,7 @@ _OTHERWISE: Final = frozenset(
     | {"how-many", "dodge", "seven", "everyone"}
 )
 _OPEN: Final = -1
-_CHANGES: Final = frozenset({"came", "shed", "uncounted", "passes"})
+_CHANGES: Final = frozenset({"came", "shed", "uncounted", "passes", "handed"})
 
 
 def hand_course(story: Story) -> Compared | None:
@@ -158,6 +158,8 @@ def _total(steps: Sequence[Step], limit: int) -> int | None:
             return None
         if step.how == "held" and not known:
             held, known = held + step.cards, True
+        elif step.how == "handed":
+            held, most, known = step.cards, 0, True
         elif step.how == "came":
             held += step.cards
         elif step.how == "shed":
@@ -176,6 +178,9 @@ def _is_clear(steps: Sequence[Step]) -> bool:
     """Whether the hand of before is told, and nothing twice or with its end left open."""
     how = [step.how for step in steps]
     changes = [step for step in steps if step.how in _CHANGES]
+    if how[:1] == ["handed"]:
+        # What somebody gave away with a 7 is the hand from which it goes on.
+        how[0] = "held"
     if "held" not in how or not changes or how.count("uncounted") > 1:
         return False
     ahead = steps[: how.index("held")]

@@ -16,6 +16,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 LEAST: Final = 2
 """What the smallest draw card brings."""
+_SEVEN: Final = 7
 _MOST: Final = 60
 """Cards that somebody may hold; more are points."""
 _ADDS: Final = word_list("mercy.adds")
@@ -38,6 +39,7 @@ _OFF: Final = word_list("hand-course.off")
 _HITS: Final = word_list("hand-course.hits")
 _AFTER: Final = word_list("limits-told.after")
 _THAT: Final = word_list("hand-course.that")
+_BY: Final = word_list("hand-course.by")
 _FROM: Final = word_list("mercy.from")
 _ONE: Final = word_list("mercy.one")
 _NEXT: Final = word_list("hand-course.next")
@@ -51,7 +53,7 @@ SMALL: Final = (
 )  # fmt: skip
 TOLD: Final = (
     SMALL | _ADDS | DRAWS | _COMES | SHEDS | _STACK | _PILE | NOT | _FITS | _ABLE | _ALL
-    | _HOLDS | BEFORE | _ORDINALS | _IT | _NEXT | word_list("mercy.strikes")
+    | _HOLDS | BEFORE | _BY | _ORDINALS | _IT | _NEXT | word_list("mercy.strikes")
 )  # fmt: skip
 _SWAPPING: Final = frozenset({"7", "0", "discard-all", "color-roulette", "swap-hands"})
 
@@ -63,7 +65,7 @@ class Step(NamedTuple):
     """One step of a hand; `waits`: a draw card of which it is not told yet that it is taken;
     `bare`: a card drawn of which nothing but that is told, "drew, drew, drew"."""
 
-    how: Literal["held", "came", "shed", "uncounted", "takes", "passes", "nothing"]
+    how: Literal["held", "came", "shed", "uncounted", "takes", "passes", "handed", "nothing"]
     cards: int = 0
     waits: bool = False
     bare: bool = False
@@ -94,9 +96,13 @@ def step_of(clause: Clause, story: Story, who: str) -> Step | None:
         # "19 after a +6", "plus ten from the +10".
         return None
     if any(draws):
-        return (
-            _brings(keys, numbers, sum(draws), mine=mine, anothers=anothers) if all(draws) else None
-        )
+        return _brings(keys, numbers, sum(draws), mine=mine, anothers=anothers)
+    if mine and anothers and _SEVEN in numbers and len(numbers) == LEAST and keys & _BY:
+        # "Tom foisted his 24 cards on me with a seven": what is held now.
+        return Step("handed", sum(numbers) - _SEVEN) if keys & CARD else None
+    if anothers and not numbers and not cards and are_known(rest, SMALL, language):
+        # "He grins".
+        return Step("nothing")
     if anothers:
         return None
     if cards:

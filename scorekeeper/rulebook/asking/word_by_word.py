@@ -20,6 +20,7 @@ from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.hand_course import hand_course
+from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
@@ -54,6 +55,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     flexed_told,
     chain_on_hand,
     hand_course,
+    just_reached,
     challenge_if,
     flip_of_another,
     lone_card,
