@@ -65,3 +65,29 @@ def test_totals_and_what_the_round_brings(
 def test_who_did_not_end_the_round_has_not_won(language: str, question: str, wrong: str) -> None:
     found = answered(question, "classic", language)
     assert (found.verdict, found.sure) != (wrong, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "ruling", "answer"),
+    [
+        ("en", "After round one I had 85, in the second round I won 40 points with Hugo. We change "
+         "partners every round. How many do I have now?", "rotating-partners", 125),
+        ("de", "Nach Runde eins hatte ich 85, in der zweiten Runde gewann ich mit Hugo 40 Punkte. "
+         "Wir wechseln jedes Mal den Partner. Wie viel hab ich jetzt selbst?", "rotating-partners",
+         125),
+        ("nl", "Na ronde een had ik 85, in de tweede ronde won ik met Hugo 40 punten. We wisselen "
+         "elke keer van partner. Hoeveel heb ik nu zelf?", "rotating-partners", 125),
+        # All but one went over it in one round.
+        ("en", "Elimination race with four of us, three went over 500 in the same round, only Kai "
+         "didn't. Has he won the race?", _RACE, "yes"),
+        ("de", "Ausscheidungsrennen zu viert, und in einer einzigen Runde sind drei über die 500 "
+         "gegangen, nur Kai nicht. Er jubelt schon. Hat er das Rennen damit gewonnen?", _RACE,
+         "yes"),
+    ],
+)  # fmt: skip
+def test_partners_who_change_and_the_last_one_in_a_race(
+    language: str, question: str, ruling: str, answer: str | int
+) -> None:
+    found = answered(question, "classic", language)
+    given = found.value if isinstance(answer, int) else found.verdict
+    assert (found.ruling, given, found.sure) == (ruling, answer, True)
