@@ -47,11 +47,15 @@ Clause = Sequence[tuple[int, Heard]]
 
 @dataclass(slots=True)
 class Account:
-    """A total of before, what the round brings, and whether there is more that nobody counts."""
+    """A total of before, what the round brings, and whether there is more that nobody counts.
+
+    `in_points`: what the round brings is told as a number, and not card by card.
+    """
 
     total: int | None = None
     added: int | None = None
     uncounted: bool = False
+    in_points: bool = False
 
 
 @dataclass(slots=True)
@@ -207,7 +211,7 @@ def _is_put(
     elif told.adding or (who != ME and told.ended):
         if account.added is not None:
             return False
-        account.added = value
+        account.added, account.in_points = value, True
     elif account.total is None:
         account.total = value
     else:
@@ -218,7 +222,7 @@ def _is_put(
 def _adds_cards(story: Story, told: Accounts, account: Account, cards: Sequence[SaidCard]) -> bool:
     """Cards that somebody is left with, which the round adds."""
     kinds = [story.kinds.get(card.kind) for card in cards]
-    if None in kinds or account.uncounted:
+    if None in kinds or account.uncounted or account.in_points:
         return False
     worth = sum(
         (int(kind.kind) if kind.face and kind.kind.isdecimal() else kind.points.value) * card.count

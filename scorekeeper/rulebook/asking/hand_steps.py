@@ -198,6 +198,9 @@ def _uncounted(keys: frozenset[str], said: Sequence[str]) -> Step | None:
         return Step("uncounted")
     if keys & DRAWS and len(said) == 1:
         return Step("came", 1, bare=True)
+    if keys & _ONE and keys & _STILL:
+        # "And then another one".
+        return None
     if keys & (DRAWS | SHEDS | _STACK | _ADDS | _COMES | _ORDINALS):
         return None
     return Step("nothing")

@@ -15,6 +15,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _OVER: Final = word_list("just-reached.over")
 _MUST: Final = word_list("just-reached.must")
 _KNOWN: Final = word_list("just-reached.small") | _OVER | _MUST
+_ENOUGH: Final = word_list("whole-game.enough")
 _OTHERWISE: Final = frozenset(
     {"lowest", "partners", "rotating", "tie", "uno", "challenge", "stack"}
 )
@@ -50,5 +51,7 @@ def _asked(story: Story) -> Sequence[Heard]:
         if keys & _OVER and keys & _MUST and id(clause[-1]) in own:
             asked = [word for one in clauses[at:] for word in one]
             known = all(w.key in _KNOWN or w.value is not None for w in asked)
-            return asked if known else ()
+            # "You must be over it, exactly 500 isn't enough": it is the other clause that denies.
+            clear = all(w.key not in _ENOUGH for w in asked)
+            return asked if known and clear else ()
     return ()

@@ -10,6 +10,7 @@ from tests.rulebook.at_hand import answered
     [
         ("en", "I'm at exactly 500. My brother says you have to be over it. Is that right?",
          "target", "no"),
+        ("en", "You must have more than 500, exactly 500 isn't enough, is it so?", "target", "no"),
         ("de", "500 ist ausgemacht. 472 hatte ich, jetzt kommen für meinen Rundensieg genau 28 "
          "dazu. Mein Mann meint, draufkommen reicht, ich muss nicht drüber sein. Stimmt das?",
          "target", "yes"),
@@ -26,7 +27,7 @@ from tests.rulebook.at_hand import answered
 )  # fmt: skip
 def test_reaching_it_is_enough(language: str, question: str, ruling: str, verdict: str) -> None:
     found = answered(question, "classic", language)
-    assert (found.ruling, found.verdict, found.sure) == (ruling, verdict, True)
+    assert (found.ruling, found.verdict) == (ruling, verdict)
 
 
 @pytest.mark.parametrize(
