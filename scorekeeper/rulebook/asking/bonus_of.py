@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final, Literal
 
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
-from scorekeeper.rulebook.asking.situation import Heard
+from scorekeeper.rulebook.asking.situation import Heard, SaidNumber, Situation
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.sum_words import WINNER
 from scorekeeper.rulebook.word_lists import word_list
@@ -18,12 +18,17 @@ _Person = Literal["me", "other"]
 _RULING: Final = "knock-out-bonus"
 _WINS: Final = frozenset({"win", "finish"})
 _FEW: Final = 10
+_TWO: Final = 2
+_ASKS_IF_SO: Final = frozenset({"who-gets", "really-true"})
 
 
 def bonus_claimed(story: Story) -> Sum | None:
     """ "Ivy and Jo were knocked out and Greg won. Does he get 500 in bonus?"."""
     situation = story.situation
     told = [n for n in situation.numbers if n.value >= _FEW and n.at >= situation.begins]
+    if not told and situation.asked & _ASKS_IF_SO:
+        # "She wants the 500 bonus points. Are they hers?"
+        told = [n for n in situation.numbers if n.value >= _FEW and _counts_bonus(story, n)]
     each, right = story.facts.numbers.get("knock_out", 0), _bonus(story)
     if situation.ask != "yes-no" or right is None or len(told) != 1 or situation.negated:
         return None
@@ -31,6 +36,12 @@ def bonus_claimed(story: Story) -> Sum | None:
     if claimed % each or told[0].unit not in {"", "points", "bonus"}:
         return None
     return Sum(right, str(right), _RULING, None, "points", claimed == right, certain=True)
+
+
+def _counts_bonus(story: Story, number: SaidNumber) -> bool:
+    """ "The 500 bonus points", "tausend Bonuspunkte"."""
+    heard = story.situation.heard[number.at : number.at + _TWO]
+    return any("bonus" in word.concepts for word in heard)
 
 
 def bonus_of(story: Story) -> Sum | None:
@@ -60,6 +71,8 @@ def _bonus(story: Story) -> int | None:
     if said & _OTHERWISE or not said & {"knock-out", "mercy"}:
         return None
     parts = list(_parts(situation.heard[: situation.begins]))
+    if situation.out and situation.players == situation.out + 1 and _i_am_left(parts, situation):
+        return situation.out * each
     won = [at for at, part in enumerate(parts) if _tells_of_a_win(part)]
     if len(won) != 1 or _is_denied(parts[won[0]]):
         return None
@@ -96,7 +109,15 @@ def _tells_of_a_win(part: Sequence[Heard]) -> bool:
     concepts = {concept for word in part for concept in word.concepts}
     # Who "is out" is knocked out there, and has not laid the last card.
     wins = concepts & (_WINS - ({"finish"} if "knock-out" in concepts else set()))
-    return bool(wins) or (not _MADE.isdisjoint(keys) and not _ROUND.isdisjoint(keys))
+    first = not _FIRST.isdisjoint(keys) and not _EMPTIED.isdisjoint(keys)
+    return bool(wins) or first or (not _MADE.isdisjoint(keys) and not _ROUND.isdisjoint(keys))
+
+
+def _i_am_left(parts: Sequence[Sequence[Heard]], situation: Situation) -> bool:
+    """ "Only I am still there", where all others are told to be out."""
+    mine = PERSONS[situation.language].i
+    keys = [frozenset(word.key for word in part) for part in parts]
+    return any(one & _ONLY and one & mine and one & _LEFT for one in keys)
 
 
 def _is_denied(part: Sequence[Heard]) -> bool:
@@ -176,6 +197,11 @@ def _throws_out(part: Sequence[Heard]) -> bool:
 _BONUS: Final = word_list("bonus-of.bonus")
 _CUTS: Final = word_list("bonus-of.cuts")
 _HAS: Final = word_list("bonus-of.has")
+_ONLY: Final = word_list("bonus-of.only")
+_LEFT: Final = word_list("bonus-of.left")
+_FIRST: Final = word_list("bonus-of.first")
+_EMPTIED: Final = word_list("bonus-of.emptied")
+"""Who has laid the last card "first", and not in a certain round."""
 _MADE: Final = word_list("bonus-of.made")
 _ROUND: Final = word_list("bonus-of.round")
 _WE: Final = word_list("bonus-of.we")

@@ -7,6 +7,7 @@ it; the first that gives one counts. No experience can know better.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.accounts_settled import accounts_settled
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
 from scorekeeper.rulebook.asking.behind_answers import behind_answered
 from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
@@ -62,7 +63,7 @@ from scorekeeper.rulebook.asking.own_four import four_answered
 from scorekeeper.rulebook.asking.own_points import own_points_go
 from scorekeeper.rulebook.asking.passed_way import passed_to_neighbour
 from scorekeeper.rulebook.asking.race_by_name import race_by_name
-from scorekeeper.rulebook.asking.race_of_all import race_of_all
+from scorekeeper.rulebook.asking.race_of_all import last_in_race, race_of_all
 from scorekeeper.rulebook.asking.race_told import race_after_round
 from scorekeeper.rulebook.asking.roulette_done import roulette_done
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
@@ -212,8 +213,9 @@ def _thrown_out(story: Story) -> Compared | None:
 
 
 _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
-    *WORD_BY_WORD, begins_beside, reached_since, claimed_by_dealer, winner_gets_bonus, call_missed,
-    bonus_whoever_wins,
+    *WORD_BY_WORD, accounts_settled, last_in_race, begins_beside, reached_since,
+    claimed_by_dealer,
+    winner_gets_bonus, call_missed, bonus_whoever_wins,
     stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, jumped_in_with_colour,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,

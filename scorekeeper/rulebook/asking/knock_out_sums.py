@@ -94,8 +94,13 @@ def _persons(story: Story) -> frozenset[str]:
 
 
 def _are_all(story: Story, number: SaidNumber) -> bool:
-    before = story.situation.keys[max(number.at - _NEAR, 0) : number.at]
-    return not _ALL.isdisjoint(before)
+    keys = story.situation.keys
+    near = keys[max(number.at - _NEAR, 0) : number.at]
+    if number.unit == "others":
+        # "The two others both reached 25".
+        near += keys[number.at + 1 : number.at + _NEAR]
+        return not (_ALL | _BOTH).isdisjoint(near)
+    return not _ALL.isdisjoint(near)
 
 
 def _told_out(story: Story) -> bool:

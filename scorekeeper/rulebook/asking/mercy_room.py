@@ -25,6 +25,7 @@ _STAYS: Final = word_list("mercy-room.stays")
 _WITHOUT: Final = word_list("mercy-room.without")
 _OUT: Final = word_list("mercy-room.out")
 _UNTIL: Final = word_list("mercy-room.until")
+_THEN: Final = word_list("mercy-room.then")
 _AT_LEAST: Final = word_list("mercy-room.at-least")
 
 
@@ -48,6 +49,10 @@ def _parted(situation: Situation) -> tuple[Sequence[Heard], Sequence[Heard]]:
     """What is told, and what is asked, which may come first."""
     heard, begins = situation.heard, situation.begins
     if begins:
+        # "On 22 cards. How many more, then I'm out?": it asks from behind what is counted.
+        last = max((at for at in range(begins) if heard[at].value is not None), default=begins)
+        ends = (at for at in range(last + 1, begins) if heard[at].breaks)
+        begins = next(ends, begins)
         return heard[:begins], heard[begins:]
     counted = next((at for at, word in enumerate(heard) if word.value is not None), 0)
     end = max((at for at in range(counted + 1) if heard[at].breaks), default=0)
@@ -64,7 +69,9 @@ def _asked_for(keys: frozenset[str], asked: Sequence[Heard]) -> bool | None:
     safe = bool(keys & _STAYS) or (out and bool(keys & _WITHOUT)) or (most and before and out)
     if safe:
         return None if least else False
-    return True if out and before and least and not most else None
+    # "How many more, then I'm out?".
+    then = bool(keys & _THEN) and not most
+    return True if out and (then or (before and least and not most)) else None
 
 
 def _hand(story: Story, told: Sequence[Heard]) -> int | None:

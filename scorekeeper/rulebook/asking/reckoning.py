@@ -43,7 +43,7 @@ from scorekeeper.rulebook.asking.mercy_sums import mercy_sum, names_the_most
 from scorekeeper.rulebook.asking.missing_sums import ends_in_need, missing
 from scorekeeper.rulebook.asking.next_ones_points import drawn_in_the_end, next_ones_points
 from scorekeeper.rulebook.asking.own_added import added_to_own
-from scorekeeper.rulebook.asking.pair_credit import pair_credited
+from scorekeeper.rulebook.asking.pair_credit import pair_credited, rotating_total
 from scorekeeper.rulebook.asking.piles_counted import pile_sum
 from scorekeeper.rulebook.asking.point_sums import point_sum, target_reached, which_of
 from scorekeeper.rulebook.asking.power_cards_counted import power_cards_counted
@@ -123,6 +123,7 @@ def reckoned(
         or drawn_in_the_end(story)
         or added_to_own(story)
         or pair_credited(story)
+        or rotating_total(story)
         or points_of_one(story)
         or reached_with_hands(story)
     )

@@ -60,6 +60,9 @@ def game_won(story: Story) -> Compared | None:
     asked, told = situation.keys[start:stop], situation.keys[:start] + situation.keys[stop:]
     if not told or not asked or story.said & _OTHERWISE:
         return None
+    if "knock-out" in situation.asked and (_WINS | _WON).isdisjoint(asked):
+        # "Lig ik er het hele spel uit?": out for the whole game, and no game that is over.
+        return None
     if not (_asks_of_game(asked, told) or _asks_of_limit(story, start, stop)):
         return None
     limit = _limit(story)

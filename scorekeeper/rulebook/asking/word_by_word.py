@@ -22,7 +22,9 @@ from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
+from scorekeeper.rulebook.asking.hand_course import hand_course
 from scorekeeper.rulebook.asking.hand_wished import hand_wished
+from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
@@ -66,6 +68,8 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     doubts_of_one_hit,
     flexed_told,
     chain_on_hand,
+    hand_course,
+    just_reached,
     challenge_if,
     flip_of_another,
     lone_card,
