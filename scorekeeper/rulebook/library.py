@@ -130,6 +130,11 @@ class Library:
         found = self._card_text(kind, language)
         return found.name if found else kind
 
+    def card_article(self, kind: str, language: str) -> str:
+        """What is said before the card kind's name in a sentence; empty where nothing is."""
+        found = self._card_text(kind, language)
+        return found.article or "" if found else ""
+
     def card_label(self, kind: str, language: str) -> str:
         """What the card kind is called on a key of the pad."""
         found = self._card_text(kind, language)

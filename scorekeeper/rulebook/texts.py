@@ -7,7 +7,7 @@ Numbers and values of the rules are never in here: they are in `rules/variants/`
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -68,9 +68,10 @@ class HouseRuleText(_Data):
 class CardText(_Data):
     """What one card kind is called.
 
-    `words` mean one card, `plurals` several (in both: one or several); `joined` mean this card
-    only when hyphenated or written as one word, spaced they are two cards' names; `alike` are those
-    of the words that have no plural and may be counted all the same; `doubtful` may
+    `article` is said before the name in a sentence; many names have none. `words` mean one card,
+    `plurals` several (in both: one or several); `joined` mean this card only when hyphenated or
+    written as one word, spaced they are two cards' names; `alike` are those of the words that have
+    no plural and may be counted all the same; `doubtful` may
     mean this card or another one, and are never guessed at. `made_of` are two cards whose names,
     said in one breath, are this card's name; names of those `beside` say only what kind of card it
     is ("joker +6").
@@ -78,6 +79,7 @@ class CardText(_Data):
 
     name: Text
     label: Text
+    article: Literal["der", "die", "das", "de", "het"] | None = None
     words: Phrases = Field(min_length=1)
     plurals: Phrases = ()
     joined: Phrases = ()

@@ -29,7 +29,7 @@ from tests.checks.citing import uncited
 from tests.checks.coverage import coverage_faults
 from tests.checks.facts import Condition, FactNames, fact_names
 
-FILLED_IN: Final = frozenset({"card", "pile", "value", "players", "variant"})
+FILLED_IN: Final = frozenset({"card", "pile", "value", "sum", "players", "variant"})
 """The placeholders of the texts of a case."""
 UNKNOWN: Final = frozenset({"silent", "outside", "nothing", "too-long"})
 """What is told where no ruling answers."""
@@ -57,7 +57,7 @@ def ruling_faults(rules: Path, library: Library) -> list[str]:
     found.extend(f"{files[name]}: {name}: {fault}" for name, fault in uncited(rulebase, library))
     for language in rulebase.texts:
         place = f"text/{language}/rulings.toml"
-        found.extend(f"{place}: {fault}" for fault in _texts(language, rulebase))
+        found.extend(f"{place}: {fault}" for fault in _texts(language, rulebase, names))
     found.extend(_patterns(files, rulebase, library))
     found.extend(_glossaries(rules, rulebase))
     found.extend(_meanings(rulebase))
@@ -149,7 +149,7 @@ def _kinds(library: Library) -> set[str]:
     return {card.kind for variant in library.variants.values() for card in variant.cards}
 
 
-def _texts(language: str, rulebase: Rulebase) -> Iterator[str]:
+def _texts(language: str, rulebase: Rulebase, names: FactNames) -> Iterator[str]:
     texts = rulebase.texts[language]
     yield from _same_ids("", rulebase.rulings.keys(), texts.rulings.keys())
     yield from _same_ids("unknown.", UNKNOWN, texts.unknown.keys())
@@ -163,12 +163,15 @@ def _texts(language: str, rulebase: Rulebase) -> Iterator[str]:
         yield from _plain(f"{name}.ask", text.ask)
         for case_id in sorted(cases.keys() & text.cases.keys()):
             told = text.cases[case_id]
-            for field, words in (
-                ("answer", told.answer),
-                ("one", told.one or ""),
-                ("why", told.why),
-            ):
-                yield from _filled_in(f"{name}.{case_id}.{field}", words, cases[case_id])
+            written = {"": told, **{f"at.{place}.": other for place, other in told.at.items()}}
+            for place, text_of in written.items():
+                for field in ("answer", "one", "why"):
+                    words = getattr(text_of, field) or ""
+                    at = f"{name}.{case_id}.{place}{field}"
+                    yield from _filled_in(at, words, cases[case_id])
+            for condition in chain.from_iterable(map(str.split, told.at)):
+                for fault in names.faults(Condition.of(condition)):
+                    yield f"{name}.{case_id}.at: {fault}"
     for name, words in texts.differs.items():
         yield from _plain(f"differs.{name}", words)
     for name, told in texts.unknown.items():
@@ -192,7 +195,7 @@ def _filled_in(place: str, words: str, case: Case) -> Iterator[str]:
         yield f"{place}: {fault}"
         return
     yield from (f"{place}: {{{name}}} is not filled in" for name in sorted(asked - FILLED_IN))
-    if "value" in asked and case.value is None and case.shown is None:
+    if asked & {"value", "sum"} and case.value is None and case.shown is None:
         yield f"{place}: {{value}} of a case that has none"
 
 

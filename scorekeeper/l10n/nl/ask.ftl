@@ -7,7 +7,7 @@ verdict-too-long = Dat is te lang
 verdict-outside = Niet begrepen
 verdict-nothing = Niet begrepen
 verdict-explain = Kort gezegd
-verdict-value = { $value }
+verdict-value = { NUMBER($value, useGrouping: 0) }
 ask-unsure = Als ik je goed begrijp:
 ask-house-rule = Met de huisregel { $name } zou het anders zijn.
 # $under: the game, how many play, the house rules

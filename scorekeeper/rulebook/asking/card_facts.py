@@ -12,7 +12,7 @@ from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.chain_words import KNOWN
 from scorekeeper.rulebook.asking.classes_told import class_points
-from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.facts import Facts, added_up
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, is_beside_knock_out, laid, of_this_game
@@ -61,6 +61,14 @@ def add_cards(
         elif rules.stacking is not None and pile.card.draws:
             # A card that has nobody draw passes no penalty on.
             facts.values["stack"] = "no"
+    on = situation.pile or situation.compared
+    if on is not None:
+        facts.values["pile"] = on.kind
+    kinds_said = {card.kind for card in situation.cards}
+    if "color-roulette" in kinds_said:
+        facts.values["roulette.named"] = "yes"
+    if kinds_said & WILDS and kinds_said - WILDS:
+        facts.values["wild.named"] = "yes"
     draws = [card for card in situation.cards if card.kind in DRAWING]
     same_again = rules.stacking is not None and "one-too" in situation.facets
     same_again = same_again and len(draws) == 1 and not _is_the_other(draws[0], situation)
@@ -89,6 +97,7 @@ def add_cards(
         facts.values["chain.several"] = "yes"
     elif chain:
         facts.numbers["chain"] = penalty(chain)
+        facts.sums["chain"] = added_up([penalty([card]) for card in chain])
         facts.numbers["last_draws"] = chain[-1].draws.value if chain[-1].draws else 0
         facts.values["chain.several"] = "yes" if len(chain) > 1 else "no"
     _drawn_by_all(facts, situation)
@@ -234,8 +243,17 @@ def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> 
     of_class = class_points(situation, kinds)
     known = not situation.unread and all(card.kind in kinds for card in alike)
     if (cards or of_class is not None) and known:
-        listed = sum(card.points.value for card in cards) * holders(situation, left)
+        each = holders(situation, left)
+        listed = sum(card.points.value for card in cards) * each
         facts.numbers["hand_points"] = listed + (of_class or 0)
+        if of_class is None:
+            added = added_up([card.points.value for card in cards])
+            facts.sums["hand_points"] = added if each == 1 else _times(each, added, listed)
+
+
+def _times(holders: int, added: str, listed: int) -> str:
+    """ "2 × (50 + 9)", "2 × 20": what several hold, each the same."""
+    return f"{holders} × ({added})" if added else f"{holders} × {listed // holders}"
 
 
 def holders(situation: Situation, cards: Sequence[SaidCard]) -> int:

@@ -1,11 +1,20 @@
 """Facts by name, and the rules of a table that a question is asked under."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from scorekeeper.domain.house_rules import HouseRule
 from scorekeeper.domain.variants import Variant
 
 Cites = tuple[str, ...]
+
+
+def added_up(numbers: Sequence[int]) -> str:
+    """ "40 + 2 × 50 + 3"; empty where there is nothing to add."""
+    runs = [(value, len(tuple(run))) for value, run in groupby(numbers)]
+    told = [str(value) if times == 1 else f"{times} × {value}" for value, times in runs]
+    return " + ".join(told) if len(numbers) > 1 else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +32,14 @@ class TableRules:
 
 @dataclass(slots=True)
 class Facts:
-    """Facts by name, computed numbers, what was said, and where each parameter is printed."""
+    """Facts by name, computed numbers, what was said, and where each parameter is printed.
+
+    `sums`: what a computed number is added up of, where that is more than one: "40 + 50 + 3".
+    """
 
     values: dict[str, str] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    sums: dict[str, str] = field(default_factory=dict)
     said: set[str] = field(default_factory=set)
     asked: frozenset[str] = frozenset()
     cites: dict[str, Cites] = field(default_factory=dict)

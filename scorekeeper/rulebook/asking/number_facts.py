@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.domain.play_rules import PlayRules
-from scorekeeper.rulebook.asking.facts import Facts
+from scorekeeper.rulebook.asking.facts import Facts, added_up
 from scorekeeper.rulebook.asking.left_open import leaves_round_open
 from scorekeeper.rulebook.asking.limits_told import cards_reached, points_reached
 from scorekeeper.rulebook.asking.lowest_told import MYSELF, add_lowest
@@ -73,6 +73,9 @@ def add_numbers(facts: Facts, situation: Situation, rules: PlayRules) -> None:
         facts.values["caught"] = "open"
     if "hand_points" in facts.numbers:
         facts.numbers["round_points"] = facts.numbers["hand_points"] + out
+        held = facts.sums.get("hand_points") or str(facts.numbers["hand_points"])
+        added = f"{held} + {added_up([each] * (out // each)) or each}" if each and out else held
+        facts.sums["round_points"] = added if " " in added else ""
 
 
 def _counts_the_bonus(situation: Situation) -> bool:
@@ -125,6 +128,7 @@ def _partners(facts: Facts, situation: Situation) -> None:
     ]
     if len(told) == _TWO:
         facts.numbers["partner_points"] = sum(told)
+        facts.sums["partner_points"] = added_up(told)
 
 
 def _told(facts: Facts, situation: Situation) -> None:
@@ -136,6 +140,7 @@ def _told(facts: Facts, situation: Situation) -> None:
     ]
     if "opponents" in situation.concepts and not situation.cards and len(told) > 1:
         facts.numbers["told_points"] = sum(told)
+        facts.sums["told_points"] = added_up(told)
 
 
 def _mercy(facts: Facts, situation: Situation, limit: int) -> None:

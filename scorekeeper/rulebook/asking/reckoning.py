@@ -258,7 +258,10 @@ def _told(
     other = found.ruling == "hand-points" and base.known not in {None, found.value}
     of = "worths" if other else found.of
     text = rulebase.texts[language].rulings[_TEXTS].cases[of]
-    why = base.answer if base.ruling is not None and not other else text.why
+    # The ruling's own sentence is the reason, if it does not say the same number over again.
+    same = base.known == found.value and base.why
+    why = (base.why if same else base.answer) if base.ruling is not None and not other else text.why
+    added = _added(found, facts)
     claimed = situation.hand.claimed if situation.hand is not None else None
     if found.true is not None:
         claimed = found.value if found.true else found.value + 1
@@ -269,12 +272,20 @@ def _told(
         base,
         verdict="value" if claimed is None else "yes" if true else "no",
         value=found.value if claimed is None else None,
-        answer=text.counted(found.value).format(value=found.shown),
+        answer=text.counted(found.value).format(value=found.shown, sum=added),
         why=why,
         citations=base.citations or _reckoned_by(of, facts, rulebase),
         ruling=found.ruling,
         confidence=1.0 if certain else _SURE,
     )
+
+
+def _added(found: Sum, facts: Facts | None) -> str:
+    """The sum with all that was added, unless it tells so itself."""
+    sums = facts.sums if facts is not None and found.shown.isdecimal() else {}
+    numbers = facts.numbers if facts is not None else {}
+    told = (added for name, added in sums.items() if added and numbers[name] == found.value)
+    return next((f"{added} = {found.shown}" for added in told), found.shown)
 
 
 def _reckoned_by(of: str, facts: Facts | None, rulebase: Rulebase) -> tuple[str, ...]:

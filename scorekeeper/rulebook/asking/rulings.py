@@ -4,6 +4,7 @@ The files are `rules/rulings/*.toml`, `rules/concepts.toml` and `rules/sections.
 are in `rules/text/<language>/rulings.toml`.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -79,12 +80,38 @@ class Concepts(_Data):
     light: tuple[Slug, ...]
 
 
-class CaseText(_Data):
-    """One sentence that settles it, and why; `one`: the sentence where its value is 1."""
+Sentence = Annotated[str, Field(min_length=1, max_length=300)]
+Reason = Annotated[str, Field(min_length=1, max_length=500)]
 
-    answer: Annotated[str, Field(min_length=1, max_length=300)]
-    one: Annotated[str, Field(min_length=1, max_length=300)] | None = None
-    why: Annotated[str, Field(min_length=1, max_length=500)]
+
+class Instead(_Data):
+    """What is told instead where more is known; what is not here stays as it is."""
+
+    answer: Sentence | None = None
+    one: Sentence | None = None
+    why: Reason | None = None
+
+
+class CaseText(_Data):
+    """One sentence that settles it, and why; `one`: the sentence where its value is 1.
+
+    `at`: what is told instead at a table, of a card or for so many players where the conditions
+    hold, the first that does.
+    """
+
+    answer: Sentence
+    one: Sentence | None = None
+    why: Reason
+    at: dict[Claims, Instead] = {}
+
+    def where(self, holds: Callable[[str], bool]) -> "CaseText":
+        """The text as it is told where these conditions hold."""
+        for written, instead in self.at.items():
+            if all(map(holds, written.split())):
+                answer = instead.answer or self.answer
+                one = instead.one if instead.answer else self.one
+                return CaseText(answer=answer, one=one, why=instead.why or self.why)
+        return self
 
     def counted(self, value: int | None) -> str:
         """The sentence for so many."""

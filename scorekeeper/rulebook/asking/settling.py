@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.asks import Found
 from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.gathering import facts_of
+from scorekeeper.rulebook.asking.named import name_of
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
@@ -89,9 +90,10 @@ def settle(
     inverted = contrary or (found.inverted and not agrees)
     verdict = _verdict(case, situation, inverted, value, ruling.compares, contrary)
     texts = rulebase.texts[language]
-    text = texts.rulings[found.ruling].cases[case.id]
+    text = texts.rulings[found.ruling].cases[case.id].where(facts.holds)
     shown = facts.numbers.get(case.shown[1:]) if case.shown else value
-    words = _words(situation, facts, shown, library, language)
+    added = facts.sums.get(str(case.value).removeprefix("@"), "")
+    words = _words(situation, facts, (shown, added), library, language)
     return Answer(
         verdict=verdict,
         answer=text.counted(shown).format_map(words),
@@ -280,13 +282,19 @@ def leaflet_of(table: TableRules) -> tuple[str, ...]:
 
 
 def _words(
-    situation: Situation, facts: Facts, value: int | None, library: Library, language: str
+    situation: Situation,
+    facts: Facts,
+    number: tuple[int | None, str],
+    library: Library,
+    language: str,
 ) -> "_Words":
     subject, pile = situation.subject, situation.pile or situation.compared
+    value, added = number
     return _Words(
-        card=library.card_name(subject.kind, language) if subject else "",
-        pile=library.card_name(pile.kind, language) if pile else "",
+        card=name_of(subject.kind if subject else None, library, language),
+        pile=name_of(pile.kind if pile else None, library, language),
         value="" if value is None else str(value),
+        sum=f"{added} = {value}" if added else str(value),
         players=facts.values.get("players", ""),
         variant=library.variant_name(facts.values["variant"], language),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from scorekeeper.domain.state import AgreedRuling, TableState
 from scorekeeper.domain.variants import CardKind
@@ -10,6 +10,7 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import CitationText, Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Act, Chosen
+from scorekeeper.rulebook.asking.named import name_of
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
 from scorekeeper.tables.shown.choices import (
@@ -25,6 +26,8 @@ from scorekeeper.tables.shown.words import moment
 Tone = Literal["yes", "no", "plain"]
 _NOT_ANSWERED = {"too-long", "outside", "nothing"}
 """Why a question was not answered, where it was not the rules that said nothing."""
+_LAID: Final = frozenset[Act]({"play", "out-of-turn"})
+"""Questions of the builder in which the card is what is laid: "Darf ich den Joker auf …"."""
 _FOLLOWED_BY: dict[Act, tuple[Act, ...]] = {
     "effect": ("points", "finish", "turned-up"),
     "points": ("effect", "finish", "turned-up"),
@@ -209,18 +212,22 @@ def asked_text(
     if isinstance(question, Named):
         return rulebase.texts[language].rulings[question.ruling].ask
     held = {True: "yes", False: "no", None: "none"}[question.has_colour]
+    article = "den" if question.act in _LAID else "der"
     return t(
         f"rules-built-{question.act}",
-        card=_said(t, library, language, question.played),
-        pile=_said(t, library, language, question.pile),
+        card=_said(t, library, language, question.played, article),
+        pile=_said(t, library, language, question.pile, article),
         held=held,
     )
 
 
-def _said(t: Translator, library: Library, language: str, card: Chosen | None) -> str:
+def _said(
+    t: Translator, library: Library, language: str, card: Chosen | None, article: str = ""
+) -> str:
+    """What a card is called, with its article in that case (`named.py`)."""
     if card is None:
         return ""
-    name = library.card_name(card.kind, language)
+    name = format(name_of(card.kind, library, language), article)
     if card.colour is None:
         return name
     return t("rules-card-coloured", card=name, colour=t(f"rules-colour-{card.colour}"))

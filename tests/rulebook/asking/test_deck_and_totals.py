@@ -131,22 +131,22 @@ def test_says(variant: str, language: str, text: str, verdict: str) -> None:
         (
             "en",
             "How many blue zeros are in the deck?",
-            ("That is 1 card.", "One deck of Classic holds only 1 of them."),
+            ("That is 1 card.", "Count yours if you think that one is missing."),
         ),
         (
             "de",
             "Wie viele blaue Nullen sind im Deck?",
-            ("Das ist 1 Karte.", "Davon gibt es in einem ganzen Deck von Klassisch nur 1 Stück."),
+            ("Das ist 1 Karte.", "Zählt nach, wenn ihr glaubt, dass eine fehlt."),
         ),
         (
             "nl",
             "Hoeveel blauwe nullen zitten er in het spel?",
-            ("Dat is 1 kaart.", "Daarvan zit er maar 1 in een compleet spel van Klassiek."),
+            ("Dat is 1 kaart.", "Tel ze na als je denkt dat er een ontbreekt."),
         ),
         (
             "en",
             "How many skips are in the deck?",
-            ("That is 8 cards.", "One deck of Classic holds 8 of them."),
+            ("That is 8 cards.", "Count yours if you think that one is missing."),
         ),
     ],
 )
