@@ -140,7 +140,7 @@ class RoundDraft:
     def with_knock_out(self, player: str, cause: str | None = None) -> "RoundDraft":
         """The draft with somebody knocked out, their hand settled."""
         knocked_out = {**self.knocked_out, player: cause}
-        hand = replace(self.hand(player), text="", entered=True, reported=None)
+        hand = replace(self.hand(player), entered=True, reported=None)
         return replace(self.with_hand(player, hand), knocked_out=knocked_out)
 
     def without_knock_out(self, player: str) -> "RoundDraft":

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from scorekeeper.domain.actions.rounds import report_hand
+from scorekeeper.domain.agreed import AgreedRules, agree_on
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
@@ -16,11 +17,12 @@ from scorekeeper.tables.drafts import Drafts
 from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.tables.shown.doubts import SHOWN
 from scorekeeper.ui.hooks import Memory
+from scorekeeper.ui.parts.scaffold import NO_SCROLLER
 from scorekeeper.ui.screens.entry.flow import Entry, Redraw
 from scorekeeper.ui.screens.entry.place import Place
 from scorekeeper.ui.screens.entry.view_model import Pad, pad_of
 from scorekeeper.ui.session import Session
-from tests.domain.builders import Sitting
+from tests.domain.builders import Sitting, classic, no_mercy
 
 LIBRARY = load_library(rules_dir())
 
@@ -44,7 +46,7 @@ def entry_of(table: Sitting, language: str = "en", hand: HandDraft | None = None
     services = SimpleNamespace(library=LIBRARY)
     session = SimpleNamespace(services=services, language=language, desk=desk)
     nothing: Callable[..., None] = lambda *_: None  # noqa: E731
-    redraw = Redraw(Memory(False), Memory(None), nothing, nothing, nothing)
+    redraw = Redraw(Memory(False), Memory(None), nothing, nothing, nothing, Memory(NO_SCROLLER))
     return again(Entry(cast(Session, session), place, redraw))
 
 
@@ -81,7 +83,7 @@ def test_a_word_that_is_not_understood_is_offered_as_the_card_it_may_mean() -> N
     assert [(offer.name, offer.kind, offer.line) for offer in doubt.offers] == [
         ("Skip", "skip", "7, Skip")
     ]
-    assert shown.reason == "Correct the line first, or tap the cards."
+    assert shown.reason == "Correct the line or tap “leave it out”."
 
 
 @pytest.mark.parametrize(
@@ -155,7 +157,7 @@ def test_meaning_the_card_puts_it_into_the_line_and_the_hand_can_be_saved() -> N
     assert shown.subtotal == 27
     assert shown.doubts == ()
     assert shown.reason is None
-    assert [chip.text for chip in shown.chips] == ["7", "Skip"]
+    assert [chip.text for chip in shown.said] == ["7", "Skip"]
 
 
 def test_a_piece_left_out_leaves_the_rest_as_it_was() -> None:
@@ -184,7 +186,7 @@ def test_a_report_changed_here_can_be_taken_again() -> None:
     assert pad(entry).report_again is None
     entry.tap("7", -1)
     entry = again(entry)
-    assert pad(entry).reported is None
+    assert pad(entry).reported == "Changed here"
     assert pad(entry).subtotal == 27
     assert pad(entry).report_again == "Back to the report · 34"
     entry.take_report()
@@ -207,3 +209,49 @@ def test_who_was_knocked_out_or_is_corrected_later_is_not_asked_for_a_report() -
     fallen = replace(entry.place, draft=entry.place.draft.with_knock_out("bert"))
     assert fallen.changed_report is None
     assert replace(entry.place, revising="round").changed_report is None
+
+
+def test_a_word_for_every_wild_of_a_game_is_offered_as_each_of_them() -> None:
+    flex = Sitting(3, rules=agree_on(LIBRARY.variant("flex")))
+    for text, language in (("joker", "de"), ("7, 2 wild", "en"), ("joker", "nl")):
+        (doubt,) = pad(entry_of(flex, language, HandDraft(text=text))).doubts
+        assert {offer.kind for offer in doubt.offers} == {
+            "flip-wild",
+            "flex-target-draw-two",
+            "flex-all-draw",
+            "flex-wild-draw-four",
+        }
+
+
+def test_a_number_of_too_many_points_is_called_just_that() -> None:
+    (doubt,) = pad(typed_in("50000")).doubts
+    assert doubt.too_many
+    assert [doubt.too_many for doubt in pad(typed_in("12 qqq, 77 blorg")).doubts] == [False, False]
+
+
+def test_a_key_held_down_takes_one_away_and_where_there_is_none_is_a_slow_tap() -> None:
+    entry = entry_of(Sitting(3))
+    entry.hold("7")
+    assert pad(again(entry)).subtotal == 7
+    entry.hold("7")
+    assert pad(again(entry)).subtotal == 0
+
+
+def test_whoever_was_not_knocked_out_after_all_still_holds_what_was_typed() -> None:
+    entry = entry_of(Sitting(3, rules=no_mercy()), hand=HandDraft(text="7, 8"))
+    entry.knock_out()
+    entry.play_on()
+    assert pad(again(entry)).subtotal == 15
+
+
+def test_with_as_many_cards_as_knock_out_the_pad_asks_whether_they_did() -> None:
+    def asked(rules: AgreedRules, *cards: tuple[str, int]) -> str | None:
+        return pad(entry_of(Sitting(3, rules=rules), hand=HandDraft(HandTally(dict(cards))))).many
+
+    assert asked(no_mercy(), ("7", 20), ("8", 11)) == "That is 31 cards. Knocked out?"
+    assert asked(no_mercy(), ("7", 20), ("8", 5)) is not None
+    assert asked(no_mercy(), ("7", 20), ("8", 4)) is None
+    assert asked(classic(), ("7", 20), ("8", 11)) is None
+    entry = entry_of(Sitting(3, rules=no_mercy()), hand=HandDraft(HandTally({"7": 31})))
+    entry.knock_out()
+    assert pad(again(entry)).many is None

@@ -40,7 +40,7 @@ def test_of_partners_both_are_named() -> None:
 
 def test_the_chips_of_a_number_card_do_not_read_like_a_sum() -> None:
     hand = HandDraft(tally=HandTally(cards={"7": 8, "skip": 2}))
-    assert [chip.text for chip in pad(place_of(Sitting(3), hand=hand)).chips] == [
+    assert [chip.text for chip in pad(place_of(Sitting(3), hand=hand)).tapped] == [
         "8 × the 7",
         "2 × Skip",
     ]

@@ -12,10 +12,12 @@ entry-seat-open = { $name }: noch nicht eingetragen
 entry-seat-begun = { $name }: angefangen
 entry-seat-reported = { $name }: von { $by } gemeldet
 entry-reported = Von { $by } gemeldet
+entry-report-changed = Hier geändert
 entry-line-label = Karten oder Punkte
-entry-line-hint = tippen, sagen, antippen
+entry-line-hint = schreiben, sagen oder antippen
 entry-not-understood = Nicht verstanden: { $words }
-entry-reason-not-understood = Verbessere erst die Zeile oder tippe die Karten an.
+entry-too-many-points = { $words }: zu viele Punkte
+entry-reason-not-understood = Verbessere die Zeile oder tippe „weglassen“ an.
 entry-reason-empty = Karten antippen, Punkte eintippen oder 0.
 entry-face-value = Zahlenwert
 entry-each = je { $points }
@@ -49,6 +51,9 @@ entry-knock-out-note = Die Karten zählen nichts; das Rausfliegen zählt { $poin
 entry-play-on = Doch nicht
 entry-deck-kind = Das Spiel hat { $available } × { $card }, hier sind es { $held } ({ $names }). Stimmt das?
 entry-deck-whole = Das Spiel hat { $available } Karten, hier sind es { $held } ({ $names }). Stimmt das?
+# So viele Karten, dass jemand rausgeflogen sein müsste.
+entry-many-cards = Das sind { $held } Karten. Rausgeflogen?
+entry-many-cards-out = { $name } ist rausgeflogen
 # Was nicht verstanden wurde: was es heißen kann, und wie man es weglässt.
 entry-doubt = „{ $words }“ heißt:
 entry-means = „{ $words }“ heißt { $card }

@@ -12,10 +12,12 @@ entry-seat-open = { $name }: not entered yet
 entry-seat-begun = { $name }: begun
 entry-seat-reported = { $name }: reported by { $by }
 entry-reported = Reported by { $by }
+entry-report-changed = Changed here
 entry-line-label = Cards or points
 entry-line-hint = type, say or tap the cards
 entry-not-understood = Not understood: { $words }
-entry-reason-not-understood = Correct the line first, or tap the cards.
+entry-too-many-points = { $words }: too many points
+entry-reason-not-understood = Correct the line or tap “leave it out”.
 entry-reason-empty = Tap the cards, type the points, or choose 0.
 entry-face-value = Face value
 entry-each = { $points } each
@@ -49,6 +51,9 @@ entry-knock-out-note = The cards count nothing; being knocked out counts { $poin
 entry-play-on = Not out
 entry-deck-kind = The deck has { $available } × { $card }, here are { $held } ({ $names }). Is that right?
 entry-deck-whole = The deck has { $available } cards, here are { $held } ({ $names }). Is that right?
+# More cards than one may hold without being knocked out.
+entry-many-cards = That is { $held } cards. Knocked out?
+entry-many-cards-out = { $name } was knocked out
 # What was not understood: what it may mean, and the way to leave it out.
 entry-doubt = “{ $words }” means:
 entry-means = “{ $words }” means { $card }

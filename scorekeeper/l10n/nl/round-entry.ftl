@@ -12,10 +12,12 @@ entry-seat-open = { $name }: nog niet ingevuld
 entry-seat-begun = { $name }: begonnen
 entry-seat-reported = { $name }: doorgegeven door { $by }
 entry-reported = Doorgegeven door { $by }
+entry-report-changed = Hier gewijzigd
 entry-line-label = Kaarten of punten
 entry-line-hint = typ, zeg of tik de kaarten
 entry-not-understood = Niet begrepen: { $words }
-entry-reason-not-understood = Verbeter eerst de regel of tik de kaarten aan.
+entry-too-many-points = { $words }: te veel punten
+entry-reason-not-understood = Verbeter wat je typte of tik ‘weglaten’ aan.
 entry-reason-empty = Tik de kaarten, typ de punten of kies 0.
 entry-face-value = Cijferwaarde
 entry-each = { $points } per stuk
@@ -49,6 +51,9 @@ entry-knock-out-note = De kaarten tellen niet; eruit vliegen telt { $points }.
 entry-play-on = Toch niet
 entry-deck-kind = Het spel heeft { $available } × { $card }, hier zijn het er { $held } ({ $names }). Klopt dat?
 entry-deck-whole = Het spel heeft { $available } kaarten, hier zijn het er { $held } ({ $names }). Klopt dat?
+# Zo veel kaarten dat iemand eruit gevlogen moet zijn.
+entry-many-cards = Dat zijn { $held } kaarten. Eruit gevlogen?
+entry-many-cards-out = { $name } is eruit gevlogen
 # Wat niet begrepen is: wat het kan betekenen, en hoe je het weglaat.
 entry-doubt = ‘{ $words }’ betekent:
 entry-means = ‘{ $words }’ betekent { $card }

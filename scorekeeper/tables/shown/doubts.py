@@ -4,15 +4,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.domain.agreed import AgreedRules
+from scorekeeper.domain.hands import MAX_AMOUNT
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.mending import Mended, Read, Span, mended
 from scorekeeper.tables.hand_line import languages_of
 
 OFFERS: Final = 3
+FAMILY: Final = 4
+"""Offers to a piece, and to a word for all the wilds of a game."""
 EXPLAINED: Final = 3
 """Doubts that come with offers; the next ones get theirs when these are settled."""
 SHOWN: Final = 80
 """Characters of a piece. A whole page pasted into the line is no piece to read."""
+_ENOUGH: Final = 20
+"""Digits that tell whether a number is too large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +36,16 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A piece of the line `said` that was not understood, and its `place` there."""
+    """A piece of the line `said` that was not understood, and its `place` there.
+
+    `too_many`: it is a number, of more points than a hand can be worth.
+    """
 
     text: str
     said: str
     place: Span
     offers: tuple[Offer, ...]
+    too_many: bool = False
 
 
 def doubts_of(
@@ -66,6 +75,13 @@ def doubts_of(
             for way in mended(text, place, name, called, read)
         ]
 
+    def meant(words: str) -> tuple[str, ...]:
+        found = reading.suggestions.get(words, ())
+        wilds = tuple(kind for kind, card in cards.items() if not card.colour)
+        # A word for every wild, as "joker" in Flex: none of them is left out.
+        every = len(found) == OFFERS and set(found) <= set(wilds)
+        return wilds if every and len(wilds) <= FAMILY else found
+
     return tuple(
         Doubt(
             text=words if len(words) <= SHOWN else f"{words[:SHOWN]}…",
@@ -73,9 +89,10 @@ def doubts_of(
             place=place,
             offers=tuple(
                 offer
-                for kind in (reading.suggestions.get(words, ()) if at < EXPLAINED else ())
+                for kind in (meant(words) if at < EXPLAINED else ())
                 for offer in offers(place, kind)
-            )[:OFFERS],
+            )[: max(OFFERS, len(meant(words)))],
+            too_many=words.isdecimal() and int(words[:_ENOUGH]) > MAX_AMOUNT,
         )
         for at, (words, place) in enumerate(
             zip(reading.not_understood, reading.places, strict=True)

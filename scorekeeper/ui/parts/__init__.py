@@ -14,7 +14,8 @@ from scorekeeper.ui.parts.choices import chip, segmented
 from scorekeeper.ui.parts.codes import code_plate
 from scorekeeper.ui.parts.dialogs import confirm_dialog
 from scorekeeper.ui.parts.emblems import emblem
-from scorekeeper.ui.parts.fields import entry_box, text_field
+from scorekeeper.ui.parts.entry_box import entry_box
+from scorekeeper.ui.parts.fields import text_field
 from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
 from scorekeeper.ui.parts.options import folding_row, option_card, option_row
 from scorekeeper.ui.parts.order import OrderRow, order_list
@@ -53,6 +54,7 @@ from scorekeeper.ui.parts.words import (
     note,
     number,
     questioned,
+    running_total,
     strong,
     subtotal,
     warning,
@@ -102,6 +104,7 @@ __all__ = [
     "primary_button",
     "questioned",
     "quiet_button",
+    "running_total",
     "screen",
     "seat_badge",
     "seat_button",

@@ -11,6 +11,8 @@ from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.theme import CLEAR, MIN_TARGET, Radius, Space
 
 _REMOVABLE_HEIGHT = 36
+_CROSS_SCALE = 1.5
+"""How much larger than usual the cross of a chip becomes with its text."""
 _SMALLEST_BUTTON = 64
 """Material gives every text button this width at least; a chip drawn narrower leaves a gap."""
 
@@ -44,7 +46,7 @@ def chip(
     if note:
         parts.append(ft.Text(note, style=look.body(palette.soft_ink)))
     if on_remove:
-        parts.append(symbols.icon("x", ink, 16))
+        parts.append(symbols.icon("x", ink, 16 * min(_CROSS_SCALE, max(1.0, look.text_scale))))
     line = ft.Row(controls=parts, spacing=Space.S, tight=True)
     if on_remove:
         # Drawn 36 high inside a target of 48, so that many of them stay calm.

@@ -18,7 +18,9 @@ _LABEL_SCALE = 1.3
 _SMALLEST_LABEL = 11.0
 _ACTION_LETTERS = (8.8, 7.5)
 _WILD_LETTERS = (10.8, 9.5)
-"""How many letters of a label fit on a line, on a usual and on a narrow phone."""
+"""How many letters of a label fit on a line, on a usual and on a narrow phone; with text so large
+that rows have half as many keys, twice as many.
+"""
 
 
 def key_height(look: Look, *, wild: bool = False) -> float:
@@ -100,7 +102,7 @@ def card_mark(symbol: str, *, key: str | None = None, wild: bool = False) -> ft.
 
 def _words(look: Look, label: str, note: str | None, align: ft.TextAlign) -> ft.Control:
     wild = align is ft.TextAlign.CENTER
-    letters = (_WILD_LETTERS if wild else _ACTION_LETTERS)[look.narrow]
+    letters = (_WILD_LETTERS if wild else _ACTION_LETTERS)[look.narrow] * (1 + look.stacked)
     size = _fitting(label, min(look.text_scale, _LABEL_SCALE), letters)
     text = ft.Text(
         label,

@@ -6,7 +6,7 @@ from typing import Protocol
 import flet as ft
 
 from scorekeeper.ui import insets
-from scorekeeper.ui.look import use_look
+from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.theme import CONTENT_WIDTH, Space
 
 
@@ -14,6 +14,10 @@ class ScrollRef(Protocol):
     """Holds what scrolls, as ``ft.use_ref`` gives it."""
 
     current: ft.Column | None
+
+
+NO_SCROLLER: ft.Column | None = None
+"""What a memory of what scrolls starts as."""
 
 
 def screen(
@@ -37,8 +41,7 @@ def screen(
     Without ``scroll`` the body fills the room it has. ``scroll_ref`` is given what scrolls.
     """
     look = use_look()
-    # Doubled text on a short phone: what is pinned would leave no room for the rest.
-    pinned = pinned or not (look.stacked and look.short and scroll)
+    pinned = pinned or not (follows_body(look) and scroll)
     column = ft.Column(
         controls=[*body] if pinned else [*body, *bottom],
         spacing=(6 if look.short else 10) if spacing is None else spacing,
@@ -104,6 +107,13 @@ def screen(
         bgcolor=look.palette.paper,
         expand=True,
     )
+
+
+def follows_body(look: Look) -> bool:
+    """Whether the bottom scrolls with the body: pinned below doubled text on a short phone it
+    would leave no room for the rest.
+    """
+    return look.stacked and look.short
 
 
 def _centred(content: ft.Control, max_width: float) -> ft.Control:

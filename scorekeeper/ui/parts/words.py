@@ -6,6 +6,9 @@ from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import Space, TypeRole
 
+_DIGIT, _USUAL_DIGITS = 0.61, 3
+"""Width of a digit as a part of its size, and how many of them a total mostly has."""
+
 
 def _text(
     value: str,
@@ -138,13 +141,41 @@ def subtotal(
     return _text(value, style, align, 1, None)
 
 
+def running_total(value: str, *, small: bool = False) -> ft.Control:
+    """The total that grows under the fingers. It takes the same room whatever it is, so that
+    nothing beside or below it moves; more than three digits are drawn smaller.
+    """
+    look = use_look()
+    role = TypeRole.NUMBER if small else TypeRole.LEADER_NUMBER if look.short else TypeRole.SUBTOTAL
+    size = role.scaled(look.text_scale)
+    style = look.style(role, size=fitting_digits(size, value))
+    return ft.Container(
+        content=ft.Text(value, style=style, no_wrap=True),
+        width=size * _DIGIT * _USUAL_DIGITS,
+        height=size * role.line_height,
+        alignment=ft.Alignment.BOTTOM_RIGHT,
+    )
+
+
+def fitting_digits(size: float, value: str) -> float:
+    """The size in which a number takes no more room than three digits of the usual ``size``."""
+    return size * min(1.0, _USUAL_DIGITS / max(1, len(value)))
+
+
 def heading(
-    value: str, *, level: int = 2, large: bool = False, colour: str | None = None
+    value: str,
+    *,
+    level: int = 2,
+    large: bool = False,
+    colour: str | None = None,
+    max_lines: int | None = None,
 ) -> ft.Control:
     """Heading that screen readers can jump to; ``large`` for the one of a main screen."""
     look = use_look()
     style = look.headline(colour) if large and not look.short else look.title(colour)
-    return ft.Semantics(heading_level=level, content=ft.Text(value, style=style))
+    content = _text(value, style, None, max_lines, None)
+    # What is cut off for want of room is read out all the same.
+    return ft.Semantics(heading_level=level, content=content)
 
 
 def announced(value: str, content: ft.Control) -> ft.Control:

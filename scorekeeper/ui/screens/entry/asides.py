@@ -93,6 +93,26 @@ def DeckGuard(pad: Pad) -> ft.Control:
 
 
 @ft.component
+def ManyCards(pad: Pad, entry: Entry) -> ft.Control:
+    """So many cards that their player may be knocked out: asked, and answered with one tap."""
+    asked = ft.Row(
+        controls=[
+            ft.Container(
+                content=parts.announced(pad.many or "", parts.warning(pad.many or "")), expand=True
+            ),
+            parts.chip(
+                entry.session.t("entry-knock-out"),
+                lambda: entry.knock_out(),
+                name=entry.session.t("entry-many-cards-out", name=pad.name),
+            ),
+        ],
+        spacing=Space.S,
+    )
+    asked.visible = pad.many is not None
+    return asked
+
+
+@ft.component
 def Effects(entry: Entry, settled: RoundEntry | None, meanwhile: str) -> ft.Control:
     """What a correction will change, said before it is saved; and what has happened `meanwhile`."""
     session = use_session()

@@ -17,7 +17,12 @@ from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.pad_view import pad_view
 from scorekeeper.ui.screens.entry.place import Place, opponents, seated
-from scorekeeper.ui.screens.entry.redrawing import NO_PLACE, use_other_tabs, use_redraw
+from scorekeeper.ui.screens.entry.redrawing import (
+    NO_PLACE,
+    use_other_tabs,
+    use_redraw,
+    use_start_at_top,
+)
 from scorekeeper.ui.screens.entry.rivals import Overtaken, overtaken_view
 from scorekeeper.ui.screens.entry.unasked import unasked_view
 from scorekeeper.ui.session import use_session
@@ -35,6 +40,7 @@ def NewRoundScreen() -> ft.View:
     redraw, refusal, emptied = use_redraw((table, key))
     shown = use_memory(NO_PLACE)
     use_other_tabs(session, (table, key), redraw, shown)
+    use_start_at_top(redraw, hand)
     if redraw.leaving.current and shown.current:
         # The save is published before the board comes; the next round's empty pad would frighten.
         return pad_view(Entry(session, shown.current, redraw), refusal, emptied)
@@ -85,6 +91,7 @@ def ReviseRoundScreen() -> ft.View:
     redraw, refusal, emptied = use_redraw((table, key))
     shown = use_memory(NO_PLACE)
     use_other_tabs(session, (table, key), redraw, shown)
+    use_start_at_top(redraw, hand)
     if seen.state is None:
         return unavailable(session, seen)
     found = seen.state.find_round(round_id)

@@ -12,6 +12,7 @@ from scorekeeper.tables.correction_drafts import without_change
 from scorekeeper.tables.hand_line import read_line
 from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
+from scorekeeper.ui.parts.scaffold import ScrollRef
 from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
@@ -35,7 +36,7 @@ class Redraw:
 
     `leaving` is set while the round is being saved: the screen then stays as it is until it goes.
     `known` is the draft that this screen has drawn or written itself; any other came from another
-    tab of the same browser.
+    tab of the same browser. `scroller` is what scrolls on it.
     """
 
     leaving: Memory[bool]
@@ -43,6 +44,7 @@ class Redraw:
     draft_changed: Callable[[], None]
     refused: Callable[[Refusal | None], None]
     line_emptied: Callable[[], None]
+    scroller: ScrollRef
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,10 @@ class Entry:
     def tap(self, kind: str, change: int = 1) -> None:
         """One card more (or fewer) of a kind."""
         self._put_tally(with_card(self._hand.tally, kind, change))
+
+    def hold(self, kind: str) -> None:
+        """A key was held down: one card fewer, or where there is none one more, a slow tap."""
+        self.tap(kind, -1 if self._hand.tally.cards.get(kind) else 1)
 
     def remove(self, chip: Chip) -> None:
         """A chip was tapped away: one card, one typed amount, or a part of the line."""

@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.tables.shown.keys import PadGroup, PadKey
 from scorekeeper.ui import parts
+from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.view_model import Pad
 from scorekeeper.ui.theme import Space
@@ -13,6 +14,7 @@ from scorekeeper.ui.theme import Space
 NUMBERS_A_ROW = 5
 ACTIONS_A_ROW = 3
 WILDS_A_ROW = 4
+LARGE_A_ROW = 2
 SMALL_GROUP = 2
 """Groups of so few keys stand side by side: the pad has to fit a small phone without scrolling."""
 
@@ -43,7 +45,7 @@ def _group_row(groups: list[PadGroup], entry: Entry) -> ft.Control:
 
 def _group(group: PadGroup, entry: Entry) -> ft.Control:
     first = group.keys[0]
-    widest = NUMBERS_A_ROW if first.face else WILDS_A_ROW if first.wild else ACTIONS_A_ROW
+    widest = keys_a_row(first, use_look().stacked)
     # Rows of one length: eight numbers are four and four, not five and three.
     width = ceil(len(group.keys) / ceil(len(group.keys) / widest))
     rows = [group.keys[start : start + width] for start in range(0, len(group.keys), width)]
@@ -57,6 +59,13 @@ def _group(group: PadGroup, entry: Entry) -> ft.Control:
     )
 
 
+def keys_a_row(key: PadKey, large: bool) -> int:
+    """How many keys such as this one stand in a row; half as many, for their labels in `large`."""
+    if key.face:
+        return NUMBERS_A_ROW
+    return LARGE_A_ROW if large else WILDS_A_ROW if key.wild else ACTIONS_A_ROW
+
+
 def _key(key: PadKey, entry: Entry) -> ft.Control:
     return parts.pad_key(
         key.label,
@@ -65,6 +74,6 @@ def _key(key: PadKey, entry: Entry) -> ft.Control:
         count=key.count,
         symbol=None if key.face else key.kind,
         wild=key.wild,
-        on_long_press=lambda: entry.tap(key.kind, -1),
+        on_long_press=lambda: entry.hold(key.kind),
         identifier=f"key-{key.kind}",
     )

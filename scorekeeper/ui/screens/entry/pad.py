@@ -3,8 +3,8 @@
 import flet as ft
 
 from scorekeeper.ui import insets, parts
-from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.asides import ReportAgain
+from scorekeeper.ui.look import Look, use_look
+from scorekeeper.ui.parts.scaffold import follows_body
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.view_model import (
     KnockOut,
@@ -66,30 +66,47 @@ def _around_current(pad: Pad, wide: bool) -> tuple[PadSeat, ...]:
 
 @ft.component
 def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
-    """Whose hand it is, whether they were knocked out, and what it is worth so far."""
+    """Whose hand it is, whether they were knocked out, and what it is worth so far.
+
+    It is of one height while a hand is entered: keys below that move are hit wrongly.
+    """
     session = use_session()
+    look = use_look()
     shown = "" if pad.reason and pad.empty else str(pad.subtotal)
-    return ft.Row(
+    # A short screen has no room for a third line of a long name.
+    close = look.short and not look.stacked
+    round_ = parts.eyebrow(pad.eyebrow, max_lines=1 if close else None)
+    whose = ft.Column(
         controls=[
-            ft.Column(
-                controls=[
-                    parts.eyebrow(pad.eyebrow),
-                    parts.heading(pad.title, level=1),
-                    *([parts.note(pad.reported)] if pad.reported else []),
-                    ReportAgain(pad.report_again, entry),
-                ],
-                spacing=0,
-                expand=True,
-                tight=True,
-            ),
-            *([_knock_out(pad.knock_out, entry)] if pad.knock_out else []),
-            parts.announced(
-                session.t("entry-subtotal", points=pad.subtotal),
-                # Beside the key for a knock-out 250 must not push the name into a second line.
-                parts.number(shown) if pad.knock_out else parts.subtotal(shown),
-            ),
+            *([] if look.stacked else [round_]),
+            parts.heading(pad.title, level=1, max_lines=2 if close else None),
+            *([parts.note(pad.reported, max_lines=1)] if pad.reported else []),
         ],
-        spacing=Space.S if shown else 0,
+        spacing=0,
+        tight=True,
+    )
+    total = parts.announced(
+        session.t("entry-subtotal", points=pad.subtotal),
+        parts.running_total(shown, small=pad.knock_out is not None),
+    )
+    fallen = [_knock_out(pad.knock_out, entry)] if pad.knock_out else []
+    if not look.stacked:
+        return _beside(whose, [*fallen, total])
+    # Beside both no name would have room for its letters.
+    below = ft.Row(controls=[*fallen, total], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    return ft.Column(
+        controls=[round_, whose, below] if fallen else [round_, _beside(whose, [total])],
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        tight=True,
+    )
+
+
+def _beside(whose: ft.Column, rest: list[ft.Control]) -> ft.Control:
+    whose.expand = True
+    return ft.Row(
+        controls=[whose, *rest],
+        spacing=Space.S,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
 
@@ -134,14 +151,25 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             tight=True,
         )
-    reason = ft.Semantics(
-        live_region=True, content=parts.note(pad.reason or "", align=ft.TextAlign.CENTER)
-    )
-    # Hidden rather than left out: buttons that change places would lose the keyboard's focus.
-    reason.visible = pad.reason is not None
     return ft.Column(
-        controls=[reason, buttons],
+        controls=[_reason(pad.reason, t("entry-reason-empty"), look), buttons],
         spacing=Space.XS,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         tight=True,
     )
+
+
+def _reason(reason: str | None, usual: str, look: Look) -> ft.Control:
+    """Why the main button does not work."""
+    said = ft.Semantics(
+        live_region=True,
+        exclude_semantics=reason is None,
+        content=parts.note(reason or usual, align=ft.TextAlign.CENTER),
+    )
+    # Hidden rather than left out: buttons that change places would lose the keyboard's focus.
+    if follows_body(look):
+        # Where it stands in what scrolls it keeps its room, too: all above would move without it.
+        said.opacity = 0 if reason is None else 1
+    else:
+        said.visible = reason is not None
+    return said

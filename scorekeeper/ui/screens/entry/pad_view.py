@@ -11,10 +11,12 @@ from scorekeeper.ui.screens.entry.asides import (
     DeckGuard,
     Effects,
     KnockedOut,
+    ManyCards,
+    ReportAgain,
 )
+from scorekeeper.ui.screens.entry.doubting import DoubtedLine
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.keys import KeyGroups
-from scorekeeper.ui.screens.entry.line import Doubts, EntryLine
 from scorekeeper.ui.screens.entry.pad import PadBottom, PadHeading, PadSeats
 from scorekeeper.ui.screens.entry.place import combined, entry_with
 from scorekeeper.ui.screens.entry.view_model import pad_of
@@ -32,25 +34,29 @@ def pad_view(
         *([refusal_panel(session, refusal)] if refusal and not overtaken else []),
         _notices([keyed(player, CorrectedMeanwhile, player, entry) for player in theirs]),
         PadHeading(pad, entry),
-        DeckGuard(pad),
         *(
             [KnockedOut(pad.knock_out, entry)]
             if pad.knock_out and pad.knock_out.out
             else [
-                EntryLine(pad, entry, (place.current, emptied)),
-                Doubts(pad, entry),
+                DoubtedLine(pad, entry, (place.current, emptied)),
                 KeyGroups(pad, entry),
             ]
         ),
     ]
-    bottom: list[ft.Control] = [PadBottom(pad, entry)]
+    # What comes and goes stands below the keys: those that move under a finger are hit wrongly.
+    bottom: list[ft.Control] = [
+        DeckGuard(pad),
+        ManyCards(pad, entry),
+        ReportAgain(pad.report_again, entry),
+        PadBottom(pad, entry),
+    ]
     if place.revising is not None:
         settled = entry_with(place, combined(place.hand, entry.read(place.hand.text)))
         # Said beside what the change does now; which hand it is about, above, where it is known.
         meanwhile = session.say(refusal) if refusal and overtaken and not theirs else ""
         bottom.insert(0, Effects(entry, settled, meanwhile))
     return view(
-        parts.screen(PadSeats(pad, entry), body, bottom),
+        parts.screen(PadSeats(pad, entry), body, bottom, scroll_ref=entry.redraw.scroller),
         place=f"/table/{place.state.id}/pad/{place.revising or 'next'}",
     )
 

@@ -122,9 +122,10 @@ def combined(hand: HandDraft, reading: HandReading | None) -> HandTally:
 
 
 def with_card(tally: HandTally, kind: str, change: int) -> HandTally:
-    """The tally with one card more or fewer of a kind."""
+    """The tally with one card more or fewer of a kind; one more stands last, where it is seen."""
     count = max(0, min(MAX_COUNT, tally.cards.get(kind, 0) + change))
-    cards = {**tally.cards, kind: count}
+    others = {held: number for held, number in tally.cards.items() if held != kind or change < 0}
+    cards = {**others, kind: count}
     return HandTally(
         cards={held: number for held, number in cards.items() if number}, amounts=tally.amounts
     )

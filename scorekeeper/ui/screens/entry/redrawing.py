@@ -1,11 +1,14 @@
 """When the pad draws itself again: after its own steps, and after those of another tab."""
 
+from contextlib import suppress
+
 import flet as ft
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.tables.round_drafts import RoundDraft
 from scorekeeper.ui.hooks import Memory, use_memory, use_value
 from scorekeeper.ui.live import use_desk
+from scorekeeper.ui.parts.scaffold import NO_SCROLLER
 from scorekeeper.ui.screens.entry.flow import Redraw
 from scorekeeper.ui.screens.entry.place import Place
 from scorekeeper.ui.session import Session
@@ -29,12 +32,14 @@ def use_redraw(where: Where) -> tuple[Redraw, Refusal | None, int]:
     emptied, set_emptied = ft.use_state(0)
     leaving = use_memory(False)
     known = use_memory(_NO_DRAFT)
+    scroller = use_memory(NO_SCROLLER)
     redraw = Redraw(
         leaving=leaving,
         known=known,
         draft_changed=lambda: set_version(lambda version: version + 1),
         refused=lambda fault: set_refusal((where, fault)),
         line_emptied=lambda: set_emptied(lambda times: times + 1),
+        scroller=scroller,
     )
     return redraw, refusal[1] if refusal and refusal[0] == where else None, emptied
 
@@ -60,3 +65,18 @@ def use_other_tabs(
         redraw.draft_changed()
 
     use_desk(session.live, session.desk, where[0], look)
+
+
+def use_start_at_top(redraw: Redraw, hand: str) -> None:
+    """Shows another hand from its beginning: whose it is, and its line. A hook."""
+    shown = use_memory(hand)
+
+    async def begin() -> None:
+        before, shown.current = shown.current, hand
+        scroller = redraw.scroller.current
+        if before != hand and scroller is not None:
+            # Flet drops the connection when it is asked to scroll what has just gone.
+            with suppress(RuntimeError, TimeoutError):
+                await scroller.scroll_to(offset=0)
+
+    ft.use_effect(begin, dependencies=[hand])

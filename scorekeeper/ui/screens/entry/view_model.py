@@ -67,15 +67,18 @@ class Chip:
 class Pad:
     """The pad for one hand. `reason` says why the main button does not work.
 
-    `knock_out` is None in games that know no such thing.
+    `knock_out` is None in games that know no such thing; `many` asks whether somebody with so
+    many cards was not knocked out.
     """
 
     eyebrow: str
     title: str
+    name: str
     subtotal: int
     seats: tuple[PadSeat, ...]
     groups: tuple[PadGroup, ...]
-    chips: tuple[Chip, ...]
+    tapped: tuple[Chip, ...]
+    said: tuple[Chip, ...]
     doubts: tuple[Doubt, ...]
     empty: bool
     action: str
@@ -83,6 +86,7 @@ class Pad:
     reason: str | None
     knock_out: KnockOut | None
     warnings: tuple[str, ...] = ()
+    many: str | None = None
     reported: str | None = None
     report_again: str | None = None
 
@@ -101,6 +105,7 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
     return Pad(
         eyebrow=_eyebrow(t, place),
         title=t("entry-hand-of", name=state.name_of(current)),
+        name=state.name_of(current),
         subtotal=place.game.rules.knock_out
         if fallen
         else settled.points(place.game.rules.card_points),
@@ -114,10 +119,8 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
             for player in place.players
         ),
         groups=key_groups(t, library, language, place.game.rules, hand.tally),
-        chips=(
-            *_chips(t, library, language, place.game, hand.tally),
-            *_said(t, library, language, place.game, reading),
-        ),
+        tapped=_tapped(t, library, language, place.game, hand.tally),
+        said=_said(t, library, language, place.game, reading),
         doubts=doubts,
         empty=empty,
         action=_action(t, place, following, settled),
@@ -125,9 +128,17 @@ def pad_of(t: Translator, library: Library, language: str, place: Place, read: R
         reason=_reason(t, bool(doubts), empty and not hand.entered),
         knock_out=knock_out,
         warnings=_warnings(t, library, language, place, settled),
-        reported=t("entry-reported", by=hand.reported) if hand.reported else None,
+        many=_many(t, knock_out, settled),
+        reported=_reported(t, place),
         report_again=_report_again(t, place),
     )
+
+
+def _reported(t: Translator, place: Place) -> str | None:
+    """Whose word the hand is, or that it was changed here: a line either way."""
+    if place.hand.reported:
+        return t("entry-reported", by=place.hand.reported)
+    return t("entry-report-changed") if place.changed_report else None
 
 
 def _report_again(t: Translator, place: Place) -> str | None:
@@ -161,6 +172,14 @@ def _warnings(
         )
         for warning in round_warnings(variant, rules, entry)
     )
+
+
+def _many(t: Translator, knock_out: KnockOut | None, settled: HandTally) -> str | None:
+    """Whether somebody who holds so many cards was not knocked out: asked, never decided."""
+    held = settled.number_of_cards()
+    if knock_out is None or knock_out.out or not 0 < knock_out.limit <= held:
+        return None
+    return t("entry-many-cards", held=held)
 
 
 def _eyebrow(t: Translator, place: Place) -> str:
@@ -227,7 +246,7 @@ def _winners(place: Place) -> str:
     return " + ".join(map(place.state.name_of, side))
 
 
-def _chips(
+def _tapped(
     t: Translator, library: Library, language: str, game: GameState, tally: HandTally
 ) -> tuple[Chip, ...]:
     points = game.rules.card_points
