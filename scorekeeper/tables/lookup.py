@@ -125,7 +125,23 @@ class Lookup:
         """What the rules say, in that language. Raises RulesFileBroken, RulesRefused."""
         rules = base if inquiry.under is None else self.rules(inquiry.under, base)
         found = self._answered(inquiry, rules, language)
-        return found if found.table is not None else replace(found, table=rules)
+        under = found.table or rules
+        near = tuple(one for one in found.passages if self.concerns(one.ruling, under))
+        found = replace(found, table=under, passages=near)
+        if found.house_rule and self._stays_so(found, inquiry, rules):
+            found = replace(found, house_rule=None)
+        return found
+
+    def _stays_so(self, found: Answer, inquiry: Inquiry, rules: TableRules) -> bool:
+        """Whether it is the same yes or no with the house rule that is said to change it."""
+        if found.table is None or found.house_rule is None or found.verdict not in {"yes", "no"}:
+            return False
+        under = Under.of(found.table)
+        under = replace(under, house=(*under.house, found.house_rule))
+        other = self._answered(
+            Inquiry(inquiry.question, under), self.rules(under, rules), found.language
+        )
+        return other.verdict == found.verdict
 
     def _answered(self, inquiry: Inquiry, rules: TableRules, language: str) -> Answer:
         rulebase, question = self.open(), inquiry.question
@@ -137,9 +153,12 @@ class Lookup:
             )
             return answer_built(said, rules, language, rulebase, self._library)
         found = answer(Asked(question.text, rules, language, language), rulebase, self._library)
-        if inquiry.under is None or found.ruling is None or found.table is None:
+        if found.table is None or Under.of(found.table) == Under.of(rules):
             return found
-        if Under.of(found.table) == Under.of(rules):
+        if found.ruling is None and (inquiry.under or found.table.variant.id == rules.variant.id):
+            # Of what was not understood, "two people" does not say how many play.
+            return replace(found, table=rules)
+        if inquiry.under is None or found.ruling is None:
             return found
         # The words name another game than the one somebody has corrected them to.
         said = replace(found.situation, variant=None, players=rules.players, house=frozenset())

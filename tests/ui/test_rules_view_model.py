@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 import pytest
 
 from scorekeeper.domain.actions.rulings import RulingDraft, agree_ruling, can_agree_ruling
+from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import translator
-from scorekeeper.rulebook.asking import TableRules
+from scorekeeper.rulebook.asking import Answer, TableRules
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.rulebook.asking.passages import Passage
@@ -154,6 +155,79 @@ def test_an_answer_about_a_card_leads_to_more_about_it() -> None:
     questions = [question for _text, question in view(Pieced("effect", Chosen("7"))).follow_ups]
     assert [question.act for question in questions] == ["points", "finish", "turned-up"]
     assert view(STACK).follow_ups == ()
+
+
+NOT_SETTLED = Words("what if two people both have the lowest?")
+
+
+def test_what_was_not_understood_does_not_say_how_many_play_and_one_tap_corrects_it() -> None:
+    table = Sitting()
+    shown = view(NOT_SETTLED, table=table)
+    assert (shown.answer.ruling, shown.under, shown.home) == (None, "Classic, 4 players", None)
+    for under in (Under("classic", 3), Under("flex", 4)):
+        corrected = view(NOT_SETTLED, table=table, under=under)
+        assert Under.of(corrected.answer.table or played()) == under
+        assert view(NOT_SETTLED, table=table, under=corrected.home).home is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_is_not_settled_promises_no_more_than_the_screen_offers(language: str) -> None:
+    t, inquiry, state = translator(language), Inquiry(NOT_SETTLED), Sitting().state
+    alone = replace(LOOKUP.answer(inquiry, played(), language), passages=())
+    near = replace(alone, passages=(Passage("ties", "silent"),))
+
+    def why(answer: Answer, state: TableState | None) -> str:
+        shown = answer_view(t, LIBRARY, RULEBASE, inquiry, answer, played(), state)
+        return f"{shown.sentence} {shown.why}"
+
+    table = {"en": "table", "de": "Tisch", "nl": "tafel"}[language]
+    below = {"en": "Here is", "de": "Hier steht", "nl": "Hieronder"}[language]
+    assert table in why(near, state)
+    assert below in why(near, state)
+    assert below not in why(alone, state)
+    assert table not in why(near, None)
+    away = view(NOT_SETTLED, table=Sitting(), under=Under("flex", 4), language=language)
+    assert table not in away.why
+
+
+def test_of_what_is_no_question_about_the_games_nothing_is_near() -> None:
+    for language, text in (("de", "Wie wird das Wetter morgen?"), ("en", "Will it rain today?")):
+        shown = view(Words(text), language=language)
+        assert (shown.verdict.tone, shown.passages) == ("plain", ())
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told", "tone"),
+    [
+        ("en", "My sister says I can't put a +2 on a +2. Is she right?",
+         "Yes, that is right", "plain"),
+        ("de", "Mein Bruder sagt, ich darf +2 auf +2 nicht legen. Hat er recht?",
+         "Ja, das stimmt", "plain"),
+        ("nl", "Mijn zus zegt dat ik geen +2 op +2 mag leggen. Heeft ze gelijk?",
+         "Ja, dat klopt", "plain"),
+        ("en", "A Skip gets me out of a +2, right?", "No, that is not right", "no"),
+    ],
+)  # fmt: skip
+def test_who_asks_if_somebody_is_right_is_not_told_a_bare_yes(
+    language: str, text: str, told: str, tone: str
+) -> None:
+    verdict = view(Words(text), language=language).verdict
+    assert (verdict.text, verdict.tone, verdict.short) == (told, tone, False)
+
+
+def test_a_house_rule_that_leaves_the_answer_as_it_is_is_not_offered() -> None:
+    two = Words("May I play two 7s at once?")
+    assert view(two).verdict.tone == "no"
+    assert view(two, under=Under("classic", 4, ("jump-in",))).verdict.tone == "no"
+    assert view(two).house is None
+    assert view(Named("jump-in")).house is not None
+
+
+def test_a_number_is_written_as_in_the_sentence_below_it() -> None:
+    for language in ("en", "de", "nl"):
+        target = view(Named("target"), played("no-mercy"), language=language)
+        assert target.verdict.text == "1000"
+        assert "1000" in target.sentence
 
 
 # The builder.

@@ -46,6 +46,22 @@ rules-house-differs = Eine Hausregel würde das ändern:
 rules-near = Was am nächsten kommt
 rules-or-else = Oder meintest du das hier?
 rules-printed = Was die Regeln sagen
+# $at: table, or home where nobody plays
+rules-silent = { $at ->
+    [home] Mit den Regeln dieses Spiels kann ich das nicht klären.
+   *[table] Mit den Regeln an eurem Tisch kann ich das nicht klären.
+}
+# $near: whether anything is offered below; $agree: whether the table can agree on something here
+rules-silent-why = { $near ->
+    [yes] Hier steht, was dem am nächsten kommt. { $agree ->
+        [yes] Frag noch einmal mit weniger Worten, oder macht etwas aus: Das merkt sich die App für diesen Tisch.
+       *[no] Oder frag noch einmal mit weniger Worten.
+    }
+   *[no] { $agree ->
+        [yes] Frag noch einmal mit weniger Worten, oder macht etwas aus: Das merkt sich die App für diesen Tisch.
+       *[no] Frag noch einmal mit weniger Worten.
+    }
+}
 # Am Tisch entscheiden.
 rules-agree = An diesem Tisch so festhalten
 rules-agree-title = Was gilt bei euch?

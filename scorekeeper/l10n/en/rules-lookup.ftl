@@ -46,6 +46,22 @@ rules-house-differs = A house rule would change this:
 rules-near = The nearest passages
 rules-or-else = Or did you mean this?
 rules-printed = What the rules say
+# $at: table, or home where nobody plays
+rules-silent = { $at ->
+    [home] I cannot settle that by the rules of this game.
+   *[table] I cannot settle that by the rules of this table.
+}
+# $near: whether anything is offered below; $agree: whether the table can agree on something here
+rules-silent-why = { $near ->
+    [yes] Here is what comes nearest. { $agree ->
+        [yes] Ask again in fewer words, or agree on something: it will be remembered for this table.
+       *[no] Or ask again in fewer words.
+    }
+   *[no] { $agree ->
+        [yes] Ask again in fewer words, or agree on something: it will be remembered for this table.
+       *[no] Ask again in fewer words.
+    }
+}
 # Agreeing at the table.
 rules-agree = Agree on this at this table
 rules-agree-title = What is your rule?

@@ -46,6 +46,22 @@ rules-house-differs = Een huisregel zou dit veranderen:
 rules-near = Wat er het dichtst bij komt
 rules-or-else = Of bedoelde je dit?
 rules-printed = Wat de regels zeggen
+# $at: table, or home where nobody plays
+rules-silent = { $at ->
+    [home] Met de regels van dit spel kan ik dat niet beslissen.
+   *[table] Met de regels aan jullie tafel kan ik dat niet beslissen.
+}
+# $near: whether anything is offered below; $agree: whether the table can agree on something here
+rules-silent-why = { $near ->
+    [yes] Hieronder staat wat er het dichtst bij komt. { $agree ->
+        [yes] Vraag het nog eens met minder woorden, of spreek iets af: de app onthoudt het voor deze tafel.
+       *[no] Of vraag het nog eens met minder woorden.
+    }
+   *[no] { $agree ->
+        [yes] Vraag het nog eens met minder woorden, of spreek iets af: de app onthoudt het voor deze tafel.
+       *[no] Vraag het nog eens met minder woorden.
+    }
+}
 # Aan tafel afspreken.
 rules-agree = Spreek dit aan deze tafel af
 rules-agree-title = Wat geldt bij jullie?

@@ -1,6 +1,6 @@
 """What an answer shows: the verdict, one sentence, why, where it is printed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -10,7 +10,8 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import CitationText, Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Act, Chosen
-from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.rulings import RulingText
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
 from scorekeeper.tables.shown.choices import (
     Choice,
@@ -23,7 +24,8 @@ from scorekeeper.tables.shown.matters import matter_for
 from scorekeeper.tables.shown.words import moment
 
 Tone = Literal["yes", "no", "plain"]
-_NOT_ANSWERED = {"too-long", "outside", "nothing"}
+_SILENT = "silent"
+_NO_QUESTION = ("too-long", "outside", "nothing")
 """Why a question was not answered, where it was not the rules that said nothing."""
 _FOLLOWED_BY: dict[Act, tuple[Act, ...]] = {
     "effect": ("points", "finish", "turned-up"),
@@ -116,6 +118,16 @@ def answer_view(
     under, home = Under.of(rules), Under.of(base)
     away = state is not None and not is_same(under, home)
     agreed = agreement_on(answer, asked, base, state)
+    silence = silence_of(answer, rulebase)
+    near = () if silence in _NO_QUESTION else _nearest(answer, headings)
+    sentence, why = answer.answer, answer.why
+    if silence == _SILENT:
+        sentence = t("rules-silent", at="home" if state is None else "table")
+        why = t(
+            "rules-silent-why",
+            near="yes" if near else "no",
+            agree="no" if state is None or away else "yes",
+        )
     cards = _cards(library, language, answer, rules)
     return AnswerView(
         asked=asked,
@@ -129,18 +141,14 @@ def answer_view(
         if away
         else "",
         verdict=verdict_on(t, rulebase, answer),
-        sentence=answer.answer,
-        why=answer.why,
+        sentence=sentence,
+        why=why,
         citations=_cited([library.citation(cite, language) for cite in answer.citations]),
         differs=answer.differs,
         house=_house(library, language, answer, rules),
         doubt="" if answer.sure else t("ask-unsure"),
         passages_title=t("rules-near" if answer.sure else "rules-or-else"),
-        passages=tuple(
-            dict.fromkeys(
-                (passage.ruling, headings[passage.ruling].name) for passage in answer.passages
-            )
-        ),
+        passages=near,
         choices=choices_of(t, library, language, under, base.players),
         agreed=agreed_view(t, agreed) if agreed else None,
         follow_ups=_follow_ups(t, inquiry),
@@ -161,11 +169,36 @@ def agreement_on(
 
 def verdict_on(t: Translator, rulebase: Rulebase, answer: Answer) -> Verdict:
     """The verdict; where the question was no question, that."""
-    reasons = rulebase.texts[answer.language].unknown
-    said = next((key for key in _NOT_ANSWERED if reasons[key].answer == answer.answer), None)
-    if answer.verdict == "unknown" and said:
-        return verdict_of(t, said)
+    silence = silence_of(answer, rulebase)
+    if silence in _NO_QUESTION:
+        return verdict_of(t, silence)
+    said = answer.situation
+    if said.claimed and answer.verdict in {"yes", "no"}:
+        return _on_claim(t, answer.verdict, said)
     return verdict_of(t, answer.verdict, answer.value)
+
+
+def _on_claim(t: Translator, verdict: str, said: Situation) -> Verdict:
+    """Who asks if somebody is right is told that: a bare yes to "she says I may not" reads as
+    leave to do it, and so does its green.
+    """
+    text = t(f"verdict-{verdict}-{'wrong' if said.doubted else 'right'}")
+    tone = "plain" if said.negated or said.doubted else verdict_of(t, verdict).tone
+    return Verdict(text, tone, short=False)
+
+
+def silence_of(answer: Answer, rulebase: Rulebase) -> str:
+    """Why no ruling answers; "" where one does."""
+    if answer.verdict != "unknown":
+        return ""
+    reasons = rulebase.texts[answer.language].unknown
+    told = (key for key in (_SILENT, *_NO_QUESTION) if reasons[key].answer == answer.answer)
+    return next(told, "")
+
+
+def _nearest(answer: Answer, headings: Mapping[str, RulingText]) -> tuple[tuple[str, str], ...]:
+    found = ((passage.ruling, headings[passage.ruling].name) for passage in answer.passages)
+    return tuple(dict.fromkeys(found))
 
 
 def _cited(citations: Sequence[CitationText]) -> tuple[tuple[str, str], ...]:
@@ -181,7 +214,8 @@ def verdict_of(t: Translator, verdict: str, value: int | None = None) -> Verdict
     """The verdict as it stands on the card."""
     tone: Tone = "yes" if verdict == "yes" else "no" if verdict == "no" else "plain"
     short = verdict in {"yes", "no", "value"}
-    text = t(f"verdict-{verdict}", value=value or 0)
+    # As the sentence below it writes the number, which knows no thousands.
+    text = t(f"verdict-{verdict}", value=str(value or 0))
     return Verdict(text, tone, short, in_words=verdict == "explain")
 
 
