@@ -17,7 +17,7 @@ from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, 
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
 from scorekeeper.tables.shown.matters import can_be_a_matter
-from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
+from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.place import (
     Pieces,
     Step,
@@ -392,6 +392,25 @@ def test_a_number_can_be_agreed_on() -> None:
     for wrong in ("", "many", "-3", "²"):
         nothing = draft_of(wanted.with_number(wrong), shown.matter, shown.asked, shown.answer)
         assert not can_agree_ruling(Sitting().state, nothing)
+
+
+def test_who_agrees_anew_begins_with_what_was_agreed() -> None:
+    table = Sitting()
+    first = view(STACK, table=table)
+    gran = draft_of(
+        Agreement("depends", words="Gran decides."), first.matter, first.asked, first.answer
+    )
+    table.add(agree_ruling(table.state, table.pen, gran))
+    shown = view(STACK, table=table)
+    assert shown.agreed is not None
+    wanted = agreement_of(shown.answer, shown.agreed.ruling)
+    assert (wanted.verdict, wanted.words) == ("depends", "Gran decides.")
+    assert wanted.by == table.pen.by
+    # What the form does not usually offer can be kept as well.
+    assert offered(shown.answer, replace(shown.agreed.ruling, verdict="value"))[-1] == "value"
+    # The words of the rules are not put into anybody's mouth.
+    printed = replace(shown.agreed.ruling, verdict="no", answer=shown.answer.answer)
+    assert agreement_of(shown.answer, printed).words == ""
 
 
 # Browsing.

@@ -64,6 +64,7 @@ rules-silent-why = { $near ->
 }
 # Am Tisch entscheiden.
 rules-agree = An diesem Tisch so festhalten
+rules-agree-anew = Eure Entscheidung ändern
 rules-agree-title = Was gilt bei euch?
 rules-agree-number = Eine Zahl
 rules-agree-explain = In Worten

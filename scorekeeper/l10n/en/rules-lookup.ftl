@@ -64,6 +64,7 @@ rules-silent-why = { $near ->
 }
 # Agreeing at the table.
 rules-agree = Agree on this at this table
+rules-agree-anew = Change what you agreed
 rules-agree-title = What is your rule?
 rules-agree-number = A number
 rules-agree-explain = In words

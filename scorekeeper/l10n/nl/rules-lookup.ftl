@@ -64,6 +64,7 @@ rules-silent-why = { $near ->
 }
 # Aan tafel afspreken.
 rules-agree = Spreek dit aan deze tafel af
+rules-agree-anew = Verander jullie afspraak
 rules-agree-title = Wat geldt bij jullie?
 rules-agree-number = Een getal
 rules-agree-explain = In woorden

@@ -62,6 +62,7 @@ class CardView:
 class AgreedView:
     """What this table has agreed on the matter."""
 
+    ruling: AgreedRuling = field(repr=False)
     id: str
     verdict: Verdict
     answer: str
@@ -223,6 +224,7 @@ def agreed_view(t: Translator, ruling: AgreedRuling) -> AgreedView:
     """What was agreed, by whom and when."""
     when = moment(t, ruling.at)
     return AgreedView(
+        ruling=ruling,
         id=ruling.id,
         verdict=verdict_of(t, ruling.verdict, ruling.value),
         answer=ruling.answer,

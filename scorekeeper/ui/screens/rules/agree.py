@@ -32,7 +32,10 @@ def Agree(asking: Asking, shown: AnswerView) -> ft.Control:
         return parts.note(t("rules-agree-not-here"))
     if not opened:
         return parts.secondary_button(
-            t("rules-agree"), lambda: set_opened(True), icon="gavel", identifier="agree"
+            t("rules-agree-anew" if shown.agreed else "rules-agree"),
+            lambda: set_opened(True),
+            icon="gavel",
+            identifier="agree",
         )
     return Landing(
         "agree-form", AgreeForm(asking, shown, lambda: set_opened(False)), asking.scroll_to
@@ -43,7 +46,8 @@ def Agree(asking: Asking, shown: AnswerView) -> ft.Control:
 def AgreeForm(asking: Asking, shown: AnswerView, close: Callable[[], None]) -> ft.Control:
     """What there is to decide; a save that is not possible yet says why."""
     t, answer = use_session().t, shown.answer
-    wanted, set_wanted = use_value(lambda: agreement_of(answer))
+    known = shown.agreed.ruling if shown.agreed else None
+    wanted, set_wanted = use_value(lambda: agreement_of(answer, known))
     draft = draft_of(wanted, shown.matter, shown.asked, answer)
     missing = asking.why_not(draft) if wanted.verdict else t("rules-agree-choose")
 
@@ -54,7 +58,7 @@ def AgreeForm(asking: Asking, shown: AnswerView, close: Callable[[], None]) -> f
     return parts.titled_card(
         t("rules-agree-title"),
         [
-            Verdicts(offered(answer), wanted, set_wanted),
+            Verdicts(offered(answer, known), wanted, set_wanted),
             Details(wanted, set_wanted),
             Deciders(asking, wanted, set_wanted),
             parts.primary_button(

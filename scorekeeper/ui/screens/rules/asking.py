@@ -182,9 +182,9 @@ class Asking:
         return done
 
     async def take_back(self, ruling: str) -> bool:
-        """The table does not agree any more."""
+        """The table does not agree any more, nor as it did before."""
         tables, table = self.session.services.tables, self.table
-        return await self._try(lambda: tables.retract(table, ruling))
+        return await self._try(lambda: tables.withdraw_ruling(table, ruling))
 
     async def _try(self, call: Callable[[], object]) -> bool:
         try:
