@@ -17,6 +17,7 @@ from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, 
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
 from scorekeeper.tables.shown.matters import can_be_a_matter
+from scorekeeper.tables.shown.neighbours import KIN
 from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.place import (
     Pieces,
@@ -411,6 +412,39 @@ def test_who_agrees_anew_begins_with_what_was_agreed() -> None:
     # The words of the rules are not put into anybody's mouth.
     printed = replace(shown.agreed.ruling, verdict="no", answer=shown.answer.answer)
     assert agreement_of(shown.answer, printed).words == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Zwei +2 hintereinander, wie viel zieh ich?"),
+        ("en", "How many do I draw after two +2?"),
+        ("nl", "Mag ik met sla beurt over een +2 afweren?"),
+    ],
+)
+def test_an_agreement_is_shown_where_a_neighbouring_matter_is_asked(
+    language: str, text: str
+) -> None:
+    table = Sitting()
+    agreed(table, view(STACK))
+    asked = Words(text)
+    shown = view(asked, table=table, language=language)
+    assert shown.agreed is None
+    assert [one.question for one in shown.beside] == [STACK.text]
+    assert view(asked, language=language).beside == ()
+    # It was agreed for the rules of the table, and says nothing of others.
+    away = Under("classic", 4, ("progressive",))
+    assert view(asked, table=table, under=away, language=language).beside == ()
+    # The matter itself is no neighbour of its own, and neither are other cards.
+    assert view(STACK, table=table).beside == ()
+    other = Pieced("play", Chosen("wild-draw-four"), Chosen("wild-draw-four"), False)
+    assert view(other, table=table).beside == ()
+
+
+def test_neighbours_are_rulings_that_there_are_and_each_has_one_neighbourhood() -> None:
+    kin = [ruling for neighbours in KIN for ruling in neighbours]
+    assert set(kin) <= set(RULEBASE.rulings)
+    assert len(kin) == len(set(kin))
 
 
 # Browsing.

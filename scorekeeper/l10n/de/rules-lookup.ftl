@@ -81,6 +81,7 @@ rules-agreed = An diesem Tisch entschieden
 rules-agreed-by = von { $name }, { $when }
 rules-agreed-all = von euch allen, { $when }
 rules-agreed-question = Gefragt war: { $question }
+rules-agreed-beside = Dazu habt ihr schon etwas entschieden
 rules-agreed-take-back = Zurücknehmen
 # Eine Lage zusammensetzen.
 # l10n: uses rules-act-*

@@ -81,6 +81,7 @@ rules-agreed = Agreed at this table
 rules-agreed-by = by { $name }, { $when }
 rules-agreed-all = by all of you, { $when }
 rules-agreed-question = When you asked: { $question }
+rules-agreed-beside = You have agreed on something close to it
 rules-agreed-take-back = Take it back
 # Putting a situation together.
 # l10n: uses rules-act-*

@@ -81,6 +81,7 @@ rules-agreed = Afgesproken aan deze tafel
 rules-agreed-by = door { $name }, { $when }
 rules-agreed-all = door jullie allemaal, { $when }
 rules-agreed-question = De vraag was: { $question }
+rules-agreed-beside = Daarover hebben jullie al iets afgesproken
 rules-agreed-take-back = Neem het terug
 # Een situatie samenstellen.
 # l10n: uses rules-act-*

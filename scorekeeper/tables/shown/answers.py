@@ -21,6 +21,7 @@ from scorekeeper.tables.shown.choices import (
     under_line,
 )
 from scorekeeper.tables.shown.matters import matter_for
+from scorekeeper.tables.shown.neighbours import beside
 from scorekeeper.tables.shown.words import moment
 
 Tone = Literal["yes", "no", "plain"]
@@ -69,12 +70,19 @@ class AgreedView:
     question: str
     line: str
 
+    @property
+    def in_short(self) -> str:
+        """The verdict, or the words where it says nothing without them."""
+        wordy = self.ruling.verdict in {"depends", "explain"}
+        return self.answer if wordy else self.verdict.text
+
 
 @dataclass(frozen=True, slots=True)
 class AnswerView:
     """An answer. `house` names the house rule that would change it, with what it leads to.
 
-    `understood` names the cards that the question was taken to be about. `home`: the rules of the
+    `understood` names the cards that the question was taken to be about. `beside`: what the table
+    has agreed that bears on it. `home`: the rules of the
     table, where the answer is for others; `elsewhere` says so. `doubt`: what is said before an
     answer that may be to something else; `passages` are what else may be meant, below
     `passages_title`.
@@ -97,6 +105,7 @@ class AnswerView:
     passages: tuple[tuple[str, str], ...]
     choices: tuple[Choice, ...]
     agreed: AgreedView | None
+    beside: tuple[AgreedView, ...]
     follow_ups: tuple[tuple[str, Pieced], ...]
     matter: str
     answer: Answer = field(repr=False)
@@ -152,6 +161,7 @@ def answer_view(
         passages=near,
         choices=choices_of(t, library, language, under, base.players),
         agreed=agreed_view(t, agreed) if agreed else None,
+        beside=tuple(agreed_view(t, one) for one in agreed_beside(answer, matter, base, state)),
         follow_ups=_follow_ups(t, inquiry),
         matter=matter,
         answer=answer,
@@ -166,6 +176,16 @@ def agreement_on(
     if state is None or not is_played_alike(Under.of(rules), Under.of(base)):
         return None
     return state.ruling_on(matter_for(answer, asked))
+
+
+def agreed_beside(
+    answer: Answer, matter: str, base: TableRules, state: TableState | None
+) -> tuple[AgreedRuling, ...]:
+    """What the table has agreed on kindred matters, if that is for the game it plays."""
+    rules = answer.table or base
+    if state is None or not is_played_alike(Under.of(rules), Under.of(base)):
+        return ()
+    return beside(answer, matter, state.rulings)
 
 
 def verdict_on(t: Translator, rulebase: Rulebase, answer: Answer) -> Verdict:
