@@ -3,13 +3,10 @@
 The rulings are read when somebody first asks; understanding and answering is `rulebook/`'s work.
 """
 
-import re
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
-
-from rapidfuzz import fuzz
 
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import (
@@ -23,16 +20,9 @@ from scorekeeper.rulebook.asking import (
 )
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Act, Chosen, built
-from scorekeeper.tables.contents import contents
+from scorekeeper.tables.contents import contents, has_entry
+from scorekeeper.tables.finding import cards_like, entries_like, entries_meant, typed_as
 
-MOST_SUGGESTED: Final = 5
-SHORTEST: Final = 2
-_WORD: Final = re.compile(r"\w+")
-MOST_READ: Final = 200
-"""Characters of what is being typed; a heading is a few words."""
-BEGINS_SO: Final = 100.0
-ENOUGH_ALIKE: Final = 62.0
-"""How alike, of 100, what is typed and a heading have to be."""
 _OF_ONE_GAME: Final = frozenset({"no-mercy", "flex"})
 """Topics that belong to one game only and are called like it."""
 
@@ -95,6 +85,7 @@ class Lookup:
         self._lock = threading.Lock()
         self._rulebase: Rulebase | None = None
         self._contents: dict[str, frozenset[str]] = {}
+        self._prepared: set[tuple[str, str]] = set()
 
     @property
     def opened(self) -> Rulebase | None:
@@ -164,27 +155,33 @@ class Lookup:
         said = replace(found.situation, variant=None, players=rules.players, house=frozenset())
         return answer_built(said, rules, language, rulebase, self._library)
 
+    def prepare(self, rules: TableRules, language: str) -> None:
+        """Reads beforehand what looking while typing needs, which takes a moment the first time."""
+        self.entries(rules)
+        entries_meant("?", rules, language, self.open(), self._library)
+        self._prepared.add((rules.variant.id, language))
+
     def suggestions(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
-        """The rulings that what is being typed may lead to: those that speak of the same things,
-        after any whose heading or question has words that begin so. Where only entries of another
-        game have such words, it is these.
-        """
-        typed = text.strip().casefold()[:MOST_READ]
-        if len(typed) < SHORTEST:
+        """The entries of this game's book that what is being typed may lead to."""
+        typed = typed_as(text)
+        if not typed:
             return ()
-        rulebase = self.open()
-        headings = rulebase.texts[language].rulings
-        alike = {
-            ruling: _alike(typed, heading.name, heading.ask) for ruling, heading in headings.items()
-        }
-        near = [passage.ruling for passage in rulebase.passages.nearest(typed, language, 12)]
-        begun = [ruling for ruling, score in alike.items() if score == BEGINS_SO]
-        if begun and not any(self.concerns(ruling, rules) for ruling in begun):
-            return tuple(begun[:MOST_SUGGESTED])
-        best = sorted(alike, key=lambda ruling: -alike[ruling])
-        found = [*begun, *near, *(ruling for ruling in best if alike[ruling] >= ENOUGH_ALIKE)]
-        here = [ruling for ruling in dict.fromkeys(found) if self.concerns(ruling, rules)]
-        return tuple(here[:MOST_SUGGESTED])
+        told = (rules, language, self.open(), self._library)
+        ready = (rules.variant.id, language) in self._prepared
+        meant = entries_meant(typed, *told) if ready else ()
+        return entries_like(
+            typed, language, self.open(), lambda ruling: self.is_listed(ruling, rules), meant
+        )
+
+    def cards_found(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
+        """The cards of the deck that what is being typed may name."""
+        typed = typed_as(text)
+        return cards_like(typed, rules, language, self._library) if typed else ()
+
+    def is_listed(self, ruling: str, rules: TableRules) -> bool:
+        """Whether this game's book has the ruling, as far as its contents have been read."""
+        known = self._contents.get(_told(rules))
+        return self.concerns(ruling, rules) if known is None else ruling in known
 
     def concerns(self, ruling: str, rules: TableRules) -> bool:
         """Whether a ruling is not one of another game only."""
@@ -192,14 +189,22 @@ class Lookup:
         return topic not in _OF_ONE_GAME or topic in {rules.variant.id, rules.variant.based_on}
 
     def game_of(self, ruling: str) -> str | None:
-        """The one game that a ruling belongs to, if it is only one."""
+        """The one game that a ruling belongs to, if it is only one: by its topic, or because no
+        other has such a thing.
+        """
         topic = self.open().rulings[ruling].topic
-        return topic if topic in _OF_ONE_GAME else None
+        if topic in _OF_ONE_GAME:
+            return topic
+        games = [name for name in self._library.variants if self._has(name, ruling)]
+        return games[0] if len(games) == 1 else None
+
+    def _has(self, game: str, ruling: str) -> bool:
+        rules = rules_for(self._library.variant(game), self._library)
+        return has_entry(answer_ruling(ruling, rules, "en", self.open(), self._library))
 
     def entries(self, rules: TableRules) -> frozenset[str]:
         """The rulings that are listed in the book of this game. Takes a moment the first time."""
-        key = repr((rules.variant.id, rules.deck, rules.players, rules.scoring, rules.target,
-                    rules.knock_out_to, [rule.id for rule in rules.house]))  # fmt: skip
+        key = _told(rules)
         if key not in self._contents:
             rulebase = self.open()
             here = [ruling for ruling in rulebase.rulings if self.concerns(ruling, rules)]
@@ -207,18 +212,6 @@ class Lookup:
         return self._contents[key]
 
 
-def _alike(typed: str, name: str, ask: str) -> float:
-    """How alike, of 100: every word that is typed may be the beginning of one that is there."""
-    name, ask = name.casefold(), ask.casefold()
-    begun, there = _WORD.findall(typed), _WORD.findall(name)
-    if _all_begin(begun, there + _WORD.findall(ask)):
-        return BEGINS_SO
-    return max(
-        0.99 * fuzz.partial_token_sort_ratio(typed, name),
-        0.98 * fuzz.token_set_ratio(typed, f"{name} {ask}"),
-        0.9 * fuzz.partial_ratio(typed, ask),
-    )
-
-
-def _all_begin(begun: Sequence[str], there: Sequence[str]) -> bool:
-    return bool(begun) and all(any(word.startswith(part) for word in there) for part in begun)
+def _told(rules: TableRules) -> str:
+    return repr((rules.variant.id, rules.deck, rules.players, rules.scoring, rules.target,
+                 rules.knock_out_to, [rule.id for rule in rules.house]))  # fmt: skip

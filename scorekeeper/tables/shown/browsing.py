@@ -85,12 +85,23 @@ def found(
     """What is like something typed; what belongs to another game says so."""
 
     def elsewhere(ruling: str) -> str:
-        game = None if lookup.concerns(ruling, rules) else lookup.game_of(ruling)
+        game = None if lookup.is_listed(ruling, rules) else lookup.game_of(ruling)
         return library.variant_name(game, language) if game else ""
 
     return tuple(
         replace(heading, game=elsewhere(heading.ruling))
         for heading in headings(rulebase, language, lookup.suggestions(typed, rules, language))
+    )
+
+
+def cards_found(
+    library: Library, lookup: Lookup, language: str, rules: TableRules, typed: str
+) -> tuple[CardKey, ...]:
+    """The cards that something typed may name."""
+    kinds = {card.kind: card for card in rules.variant.cards}
+    return tuple(
+        CardKey(card_view(library, language, kinds[kind]), library.card_name(kind, language))
+        for kind in lookup.cards_found(typed, rules, language)
     )
 
 

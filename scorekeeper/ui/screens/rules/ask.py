@@ -6,7 +6,8 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION
-from scorekeeper.tables.shown.browsing import Heading, found, likely
+from scorekeeper.tables.lookup import Under
+from scorekeeper.tables.shown.browsing import Heading, cards_found, found, likely
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.look import use_look
@@ -58,6 +59,11 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
             asking.set_line(lambda now: now.put())
         here.current = asking.address
 
+    async def prepare() -> None:
+        lookup = session.services.lookup
+        await session.work(lambda: lookup.prepare(asking.rules, session.language))
+
+    ft.use_effect(prepare, dependencies=[str(Under.of(asking.rules)), session.language])
     ft.use_effect(hold, dependencies=[line.times])
     ft.use_effect(forget, dependencies=[asking.address])
     fault = t(line.fault, limit=MAX_QUESTION) if line.fault else None
@@ -93,10 +99,21 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
 
 @ft.component
 def Suggestions(asking: Asking, typed: str) -> ft.Control:
-    """Headings of the rulebook that are like what is being typed."""
+    """Cards and headings of the rulebook that are like what is being typed."""
     session = use_session()
-    t, services = session.t, session.services
+    t, services, language = session.t, session.services, session.language
+    cards = cards_found(services.library, services.lookup, language, asking.rules, typed)
     rows = [
+        parts.list_row(
+            key.name,
+            note=t("rules-act-effect"),
+            icon="layers",
+            on_click=partial(asking.open_card, key.card.kind),
+            identifier=f"found-card-{key.card.kind}",
+        )
+        for key in cards
+    ]
+    rows += [
         parts.list_row(
             heading.name,
             note=t("rules-belongs-to", game=heading.game) if heading.game else heading.ask,
@@ -107,7 +124,7 @@ def Suggestions(asking: Asking, typed: str) -> ft.Control:
             services.library,
             services.lookup,
             asking.rulebase,
-            session.language,
+            language,
             asking.rules,
             typed,
         )

@@ -14,6 +14,7 @@ from scorekeeper.domain.actions.rulings import (
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
+from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.ui.hooks import Memory, Setter
@@ -89,6 +90,11 @@ class Asking:
         self.opened.current = ruling
         self.set_line(lambda line: line.put())
         self.look_up(Named(ruling))
+
+    def open_card(self, kind: str) -> None:
+        """What a card does."""
+        self.set_line(lambda line: line.put())
+        self.look_up(Pieced("effect", Chosen(kind)))
 
     def look_up(self, question: Question) -> None:
         """A question in any form, as it is played here."""
