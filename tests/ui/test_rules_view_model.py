@@ -16,6 +16,7 @@ from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
+from scorekeeper.tables.shown.choices import choices_of, under_in_short
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.tables.shown.neighbours import KIN
 from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
@@ -137,6 +138,30 @@ def test_one_tap_corrects_the_game_or_the_players_and_what_is_asked_for_is_marke
     assert [choice.text for choice in off.choices if choice.chosen] == [*chosen, "Jump-in"]
     again = next(choice for choice in off.choices if choice.text == "Jump-in")
     assert again.under.house == ()
+
+
+def test_house_rules_stand_beside_the_games_only_where_they_are_not_those_of_the_table() -> None:
+    ours = played("classic", "progressive", "seven-zero", "jump-in")
+
+    def standing_out(under: Under | None) -> list[tuple[str, bool]]:
+        choices = view(STACK, ours, table=Sitting(), under=under).choices
+        return [(one.text, one.chosen) for one in choices if one.stands_out][3:]
+
+    assert standing_out(None) == []
+    assert standing_out(Under("classic", 4, ("jump-in", "progressive"))) == [("Seven-Zero", False)]
+    # Where no table says what is played, whatever somebody has switched on stands there.
+    at_home = choices_of(
+        translator("en"), LIBRARY, "en", Under("classic", None, ("jump-in",)), None
+    )
+    assert [one.text for one in at_home if one.stands_out][3:] == ["Jump-in"]
+
+
+def test_below_the_title_several_house_rules_are_only_counted() -> None:
+    t = translator("de")
+    under = Under("classic", 4, ("progressive", "seven-zero", "jump-in"))
+    assert under_in_short(t, LIBRARY, "de", under) == "Klassisch, 4 Personen, 3 Hausregeln"
+    one = Under("classic", 4, ("progressive",))
+    assert under_in_short(t, LIBRARY, "de", one) == "Klassisch, 4 Personen, Progressiv"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

@@ -26,6 +26,10 @@ rules-under = { $game }{ $players ->
     [0] {""}
    *[other] {", "}{ $players } Personen
 }
+rules-under-houses = { $count ->
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
+}
 rules-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen

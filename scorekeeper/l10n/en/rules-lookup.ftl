@@ -26,6 +26,10 @@ rules-under = { $game }{ $players ->
     [0] {""}
    *[other] {", "}{ $players } players
 }
+rules-under-houses = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
 rules-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -26,6 +26,10 @@ rules-under = { $game }{ $players ->
     [0] {""}
    *[other] {", "}{ $players } spelers
 }
+rules-under-houses = { $count ->
+    [one] { $count } huisregel
+   *[other] { $count } huisregels
+}
 rules-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers

@@ -159,7 +159,7 @@ def answer_view(
         doubt="" if answer.sure else t("ask-unsure"),
         passages_title=t("rules-near" if answer.sure else "rules-or-else"),
         passages=near,
-        choices=choices_of(t, library, language, under, base.players),
+        choices=choices_of(t, library, language, under, home),
         agreed=agreed_view(t, agreed) if agreed else None,
         beside=tuple(agreed_view(t, one) for one in agreed_beside(answer, matter, base, state)),
         follow_ups=_follow_ups(t, inquiry),
