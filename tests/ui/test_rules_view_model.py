@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking import Answer, TableRules
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.rulebook.asking.passages import Passage
+from scorekeeper.tables.half_agreed import Agreement
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
@@ -19,7 +20,7 @@ from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, fou
 from scorekeeper.tables.shown.choices import choices_of, under_in_short
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.tables.shown.neighbours import KIN
-from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
+from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.place import (
     Pieces,
     Step,

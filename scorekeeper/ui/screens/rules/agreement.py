@@ -1,42 +1,10 @@
 """An agreement in the making: the verdict, the words, who decided; nothing of Flet."""
 
-from dataclasses import dataclass, replace
-
 from scorekeeper.domain.actions.rulings import RulingDraft
 from scorekeeper.domain.payloads import MAX_RULING_TEXT, RulingVerdict
 from scorekeeper.domain.state import AgreedRuling
 from scorekeeper.rulebook.asking import Answer
-
-
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """What somebody has chosen so far. `verdict` None: nothing yet; `by` "": all of the table."""
-
-    verdict: RulingVerdict | None = None
-    number: str = ""
-    words: str = ""
-    by: str = ""
-
-    @property
-    def in_words(self) -> bool:
-        """Whether the verdict says nothing without words."""
-        return self.verdict in {"depends", "explain"}
-
-    def with_verdict(self, verdict: RulingVerdict) -> "Agreement":
-        """Another verdict."""
-        return replace(self, verdict=verdict)
-
-    def with_number(self, number: str) -> "Agreement":
-        """Another number."""
-        return replace(self, number=number)
-
-    def with_words(self, words: str) -> "Agreement":
-        """Other words."""
-        return replace(self, words=words)
-
-    def with_by(self, by: str) -> "Agreement":
-        """Somebody else decided."""
-        return replace(self, by=by)
+from scorekeeper.tables.half_agreed import Agreement
 
 
 def offered(answer: Answer, known: AgreedRuling | None = None) -> tuple[RulingVerdict, ...]:

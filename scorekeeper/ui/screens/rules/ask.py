@@ -1,6 +1,7 @@
 """Asking: the line to ask in, what is found while typing, what is offered before."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 import flet as ft
@@ -22,6 +23,8 @@ from scorekeeper.ui.theme import Space
 
 PAUSE = 0.15
 """Seconds without another character after which it is worth looking what was typed."""
+SETTLED = 0.4
+"""Seconds after which a screen just shown has taken the focus."""
 LIKELY, LIKELY_ON_A_SHORT_SCREEN = 7, 4
 
 
@@ -49,9 +52,17 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
         ask(field.current.value if field.current else line.text)
 
     async def hold() -> None:
-        # What is to be written or changed is written without another tap.
-        if field.current and (line.text or line.fault):
-            await field.current.focus()  # type: ignore[no-untyped-call]
+        # What is to be written or changed is written without another tap; at a keyboard the next
+        # question is, too. There a screen just shown takes the focus once more.
+        unasked = not line.text and not line.fault
+        if unasked and session.has_keys:
+            await asyncio.sleep(SETTLED)
+        if unasked and (latest.current or not session.has_keys):
+            return
+        # Flet drops the connection when it is asked to focus a field that has just gone.
+        if isinstance(field.current, ft.TextField):
+            with suppress(RuntimeError, TimeoutError):
+                await field.current.focus()  # type: ignore[no-untyped-call]
 
     def forget() -> None:
         # Whoever goes back elsewhere is to see that, and not what is like the words left here.

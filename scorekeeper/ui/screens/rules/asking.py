@@ -15,6 +15,7 @@ from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Chosen
+from scorekeeper.tables.half_agreed import Making
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.ui.hooks import Memory, Setter
@@ -162,6 +163,10 @@ class Asking:
         """Brings what has that key into sight, where it is drawn already."""
         if self.scroller.current:
             await self.scroller.current.scroll_to(scroll_key=key)
+
+    def making(self, matter: str, known: str) -> Making:
+        """What somebody at this device is agreeing on; `known`: the agreement that it changes."""
+        return Making(self.session.desk.name, self.table, matter, known)
 
     def can_agree(self, matter: str) -> bool:
         """Whether the table can agree on the answer that is shown."""
