@@ -19,7 +19,7 @@ from scorekeeper.rulebook.asking import (
     answer_ruling,
 )
 from scorekeeper.rulebook.asking.at_table import rules_for
-from scorekeeper.rulebook.asking.builder import Act, Chosen, built
+from scorekeeper.rulebook.asking.builder import Act, Chosen, built, ruling_on_hit
 from scorekeeper.tables.contents import contents, has_entry
 from scorekeeper.tables.finding import cards_like, entries_like, entries_meant, typed_as
 
@@ -36,12 +36,15 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Pieced:
-    """A question put together from an act and cards."""
+    """A question put together from an act and cards. `hit`: whether the draw card on the pile hits
+    whoever asks; None where it is none.
+    """
 
     act: Act
     played: Chosen | None = None
     pile: Chosen | None = None
     has_colour: bool | None = None
+    hit: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +145,11 @@ class Lookup:
             said = built(
                 question.act, language, question.played, question.pile, question.has_colour
             )
-            return answer_built(said, rules, language, rulebase, self._library)
+            ruling = None
+            if question.hit is not None and question.played is not None:
+                ruling = ruling_on_hit(question.hit, question.played, rules)
+            told = (rules, language, rulebase, self._library)
+            return answer_built(said, *told, ruling=ruling)
         found = answer(Asked(question.text, rules, language, language), rulebase, self._library)
         if found.table is None or Under.of(found.table) == Under.of(rules):
             return found

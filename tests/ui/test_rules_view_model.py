@@ -266,7 +266,8 @@ def steps(rules: TableRules, **chosen: str) -> list[Step]:
     while (step := next_step(pieces, rules)) != "done":
         seen.append(step)
         name = step.replace("-", "_")
-        value = True if step == "has-colour" else chosen.get(name, "red")
+        told = {"has-colour": True, "hit": chosen.get("hit") != "another"}
+        value = told.get(step, chosen.get(name, "red"))
         pieces = Pieces(**{**{f: getattr(pieces, f) for f in Pieces.__slots__}, name: value})
     return seen
 
@@ -285,6 +286,47 @@ def test_the_builder_asks_for_no_more_than_makes_a_difference() -> None:
         "act", "pile", "card", "pile-colour",
     ]  # fmt: skip
     assert steps(rules, act="play", pile="7", card="wild-draw-four")[-1] == "has-colour"
+
+
+def test_of_a_draw_card_on_the_pile_it_is_asked_whom_it_hits() -> None:
+    rules = played()
+    for card in ("wild", "skip", "5"):
+        hit = ["act", "pile", "card", "hit"]
+        assert steps(rules, act="play", pile="draw-two", card=card) == hit
+    assert steps(rules, act="play", pile="draw-two", card="5", hit="another") == [
+        "act", "pile", "card", "hit", "pile-colour", "card-colour",
+    ]  # fmt: skip
+    # What no number is drawn for hits nobody, and another draw card is asked about where it hits.
+    assert "hit" not in steps(rules, act="play", pile="skip", card="wild")
+    assert "hit" not in steps(rules, act="play", pile="draw-two", card="wild-draw-four")
+    assert "hit" not in steps(rules, act="effect", card="draw-two")
+    assert Pieces("play", "draw-two", "5", "red", "red", None, False).at("hit") == Pieces(
+        "play", "draw-two", "5"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize(
+    ("variant", "house", "pile", "card"),
+    [
+        ("classic", (), "draw-two", "wild"),
+        ("classic", (), "wild-draw-four", "skip"),
+        ("classic", ("progressive",), "draw-two", "5"),
+        ("no-mercy", (), "wild-draw-ten", "color-roulette"),
+        ("flex", (), "draw-two", "skip"),
+    ],
+)
+def test_whom_a_draw_card_hits_lays_nothing_else_on_it_and_the_next_one_may(
+    language: str, variant: str, house: tuple[str, ...], pile: str, card: str
+) -> None:
+    rules = played(variant, *house)
+
+    def asked(hit: bool | None) -> AnswerView:
+        fits = Chosen(card, "red"), Chosen(pile, "red")
+        return view(Pieced("play", *fits, None, hit), rules, language=language)
+
+    assert (asked(True).verdict.tone, asked(False).verdict.tone) == ("no", "yes")
+    assert len({asked(hit).asked for hit in (True, False, None)}) == 3
 
 
 def test_a_step_can_be_gone_back_to_and_forgets_what_came_after() -> None:

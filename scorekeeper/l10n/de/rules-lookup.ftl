@@ -105,9 +105,14 @@ rules-step-card-play = Welche Karte willst du legen?
 rules-step-pile-colour = Welche Farbe gilt auf dem Stapel?
 rules-step-card-colour = Welche Farbe hat deine Karte?
 rules-step-has-colour = Hast du die Farbe auf der Hand, die gerade gilt?
+rules-step-hit = Trifft diese Karte dich?
 rules-colour-unknown = Farbe egal
 rules-has-colour = Ja, die habe ich
 rules-has-no-colour = Nein, habe ich nicht
+rules-hit-yes = Ja, ich müsste ziehen
+rules-hit-no = Nein, dafür wurde schon gezogen
+rules-hit-me = Trifft mich
+rules-hit-another = Trifft mich nicht
 rules-step-change = Ändern: { $what }
 rules-on-pile = Auf dem Stapel: { $card }
 rules-your-card = Karte: { $card }
@@ -116,11 +121,16 @@ rules-colour-red = rot
 rules-colour-yellow = gelb
 rules-colour-green = grün
 rules-colour-blue = blau
+rules-pile-coloured = Farbe des Stapels: { $colour }
 rules-card-coloured = { $card } ({ $colour })
 # l10n: uses rules-built-*
 rules-built-play = Darf ich { $card } auf { $pile } legen{ $held ->
     [yes] , wenn ich die Farbe habe
     [no] , wenn ich die Farbe nicht habe
+   *[none] {""}
+}{ $hit ->
+    [yes] {", "}wenn sie mich trifft
+    [no] {", "}wenn dafür schon gezogen wurde
    *[none] {""}
 }?
 rules-built-effect = Was bewirkt { $card }?

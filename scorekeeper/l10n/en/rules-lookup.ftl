@@ -105,9 +105,14 @@ rules-step-card-play = Which card do you want to play?
 rules-step-pile-colour = Which colour counts on the pile?
 rules-step-card-colour = Which colour is your card?
 rules-step-has-colour = Do you hold the colour in force right now?
+rules-step-hit = Are you the one it hits?
 rules-colour-unknown = Any colour
 rules-has-colour = Yes, I hold it
 rules-has-no-colour = No, I do not
+rules-hit-yes = Yes, I have to draw
+rules-hit-no = No, somebody has drawn already
+rules-hit-me = It hits me
+rules-hit-another = It does not hit me
 rules-step-change = Change: { $what }
 rules-on-pile = On the pile: { $card }
 rules-your-card = Card: { $card }
@@ -116,11 +121,16 @@ rules-colour-red = red
 rules-colour-yellow = yellow
 rules-colour-green = green
 rules-colour-blue = blue
+rules-pile-coloured = Pile: { $colour }
 rules-card-coloured = { $card } ({ $colour })
 # l10n: uses rules-built-*
 rules-built-play = May I play { $card } on { $pile }{ $held ->
     [yes] {" "}when I hold the colour
     [no] {" "}when I do not hold the colour
+   *[none] {""}
+}{ $hit ->
+    [yes] {" "}if it hits me
+    [no] {" "}after somebody has drawn for it
    *[none] {""}
 }?
 rules-built-effect = What does { $card } do?

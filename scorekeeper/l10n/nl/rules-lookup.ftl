@@ -105,9 +105,14 @@ rules-step-card-play = Welke kaart wil je leggen?
 rules-step-pile-colour = Welke kleur geldt op de stapel?
 rules-step-card-colour = Welke kleur heeft jouw kaart?
 rules-step-has-colour = Heb je de kleur die nu geldt in je hand?
+rules-step-hit = Treft die kaart jou?
 rules-colour-unknown = Kleur maakt niet uit
 rules-has-colour = Ja, die heb ik
 rules-has-no-colour = Nee, die heb ik niet
+rules-hit-yes = Ja, ik zou moeten pakken
+rules-hit-no = Nee, er is al voor gepakt
+rules-hit-me = Treft mij
+rules-hit-another = Treft mij niet
 rules-step-change = Wijzig: { $what }
 rules-on-pile = Op de stapel: { $card }
 rules-your-card = Kaart: { $card }
@@ -116,11 +121,16 @@ rules-colour-red = rood
 rules-colour-yellow = geel
 rules-colour-green = groen
 rules-colour-blue = blauw
+rules-pile-coloured = Kleur van de stapel: { $colour }
 rules-card-coloured = { $card } ({ $colour })
 # l10n: uses rules-built-*
 rules-built-play = Mag ik { $card } op { $pile } leggen{ $held ->
     [yes] {" "}als ik die kleur heb
     [no] {" "}als ik die kleur niet heb
+   *[none] {""}
+}{ $hit ->
+    [yes] {" "}als die mij treft
+    [no] {" "}als er al voor gepakt is
    *[none] {""}
 }?
 rules-built-effect = Wat doet { $card }?

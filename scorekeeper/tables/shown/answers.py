@@ -264,12 +264,13 @@ def asked_text(
         return question.text
     if isinstance(question, Named):
         return rulebase.texts[language].rulings[question.ruling].ask
-    held = {True: "yes", False: "no", None: "none"}[question.has_colour]
+    told = {True: "yes", False: "no", None: "none"}
     return t(
         f"rules-built-{question.act}",
         card=_said(t, library, language, question.played),
         pile=_said(t, library, language, question.pile),
-        held=held,
+        held=told[question.has_colour],
+        hit=told[question.hit],
     )
 
 

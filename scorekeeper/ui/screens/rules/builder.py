@@ -45,6 +45,8 @@ def _step(asking: Asking, step: Step) -> ft.Control:
             return keyed(step, Cards, asking, step)
         case "pile-colour" | "card-colour":
             return keyed(step, Colours, asking, step)
+        case "hit":
+            return keyed("hit", Hit, asking)
         case _:
             return keyed(step, HasColour, asking)
 
@@ -64,8 +66,11 @@ def Chosen(asking: Asking) -> ft.Control:
     if pieces.card:
         card = library.card_name(pieces.card, language)
         chosen.append(("card", t("rules-your-card", card=card)))
+    if pieces.hit is not None:
+        chosen.append(("hit", t("rules-hit-me" if pieces.hit else "rules-hit-another")))
     if pieces.pile_colour:
-        chosen.append(("pile-colour", t(f"rules-colour-{pieces.pile_colour}")))
+        colour = t(f"rules-colour-{pieces.pile_colour}")
+        chosen.append(("pile-colour", t("rules-pile-coloured", colour=colour)))
     return ft.Row(
         controls=[
             parts.chip(
@@ -154,6 +159,22 @@ def Colours(asking: Asking, step: Literal["pile-colour", "card-colour"]) -> ft.C
             ft.Row(controls=keys[2:], spacing=Space.S),
             parts.secondary_button(
                 t("rules-colour-unknown"), partial(asking.choose, **{field: ""})
+            ),
+        ]
+    )
+
+
+@ft.component
+def Hit(asking: Asking) -> ft.Control:
+    """Whether it is the draw card on the pile that hits whoever asks."""
+    t = use_session().t
+    return column(
+        [
+            parts.secondary_button(
+                t("rules-hit-yes"), partial(asking.choose, hit=True), identifier="hit-me"
+            ),
+            parts.secondary_button(
+                t("rules-hit-no"), partial(asking.choose, hit=False), identifier="hit-another"
             ),
         ]
     )
