@@ -1,7 +1,7 @@
 """What the rules screen shows: the steps of the builder, the answer, what can be agreed on."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -20,6 +20,7 @@ from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, fou
 from scorekeeper.tables.shown.choices import choices_of, under_in_short
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.tables.shown.neighbours import KIN
+from scorekeeper.tables.shown.words import moment
 from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.place import (
     Pieces,
@@ -535,6 +536,14 @@ def test_the_rulebook_has_every_ruling_of_this_game_under_a_topic_with_a_name(
     assert set(rulings) == LOOKUP.entries(played("flex"))
 
 
+def test_who_comes_and_goes_is_not_looked_for_among_the_partners() -> None:
+    found = topics(translator("en"), LOOKUP, RULEBASE, "en", played())
+    under = {heading.ruling: topic.name for topic in found for heading in topic.headings}
+    assert under["partners"] == "Partners"
+    for ruling in ("late-joiner", "leaver"):
+        assert under[ruling] == translator("en")("rules-topic-silent")
+
+
 @pytest.mark.parametrize(
     ("variant", "not_listed", "listed"),
     [
@@ -581,5 +590,10 @@ def test_the_evening_lists_what_was_asked_and_what_was_agreed() -> None:
     # Once the table has agreed, that is the answer, as it is on the card above.
     lines = evening(translator("en"), LIBRARY, RULEBASE, "en", asked, played(), table.state)
     assert [line.answer for line in lines] == ["Agreed: Yes", asked[1][1].answer]
+    # Of today the day is not said with every line, of another evening it is.
+    assert {line.when for line in lines} == {moment(translator("en"), at)}
+    told = (translator("en"), LIBRARY, RULEBASE, "en", asked, played(), table.state)
+    today = evening(*told, now=at + timedelta(minutes=5))
+    assert {line.when for line in today} == {lines[0].when.rpartition(" ")[2]}
     (ruling,) = agreed_on(translator("en"), table.state)
     assert ruling.question == STACK.text

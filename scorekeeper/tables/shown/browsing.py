@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import groupby
 
 from scorekeeper.domain.state import AgreedRuling, TableState
@@ -10,6 +11,7 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, likely_rulings
 from scorekeeper.tables.inquiries import Inquired
+from scorekeeper.tables.logs import utc_now
 from scorekeeper.tables.lookup import Inquiry, Lookup, Under
 from scorekeeper.tables.shown.answers import (
     AgreedView,
@@ -22,7 +24,7 @@ from scorekeeper.tables.shown.answers import (
     verdict_on,
 )
 from scorekeeper.tables.shown.choices import is_same, under_line
-from scorekeeper.tables.shown.words import moment
+from scorekeeper.tables.shown.words import moment_since
 
 TOPICS = (
     "playing", "draw-cards", "cards", "challenge", "uno", "no-mercy", "flex", "scoring",
@@ -151,8 +153,10 @@ def evening(
     asked: Sequence[tuple[Inquired, Answer]],
     base: TableRules,
     state: TableState | None = None,
+    now: datetime | None = None,
 ) -> tuple[AskedBefore, ...]:
     """What was asked on this device, newest first, as it is answered now."""
+    today = now or utc_now()
 
     def line(one: Inquired, answer: Answer) -> AskedBefore:
         question = asked_text(t, library, rulebase, language, one.inquiry)
@@ -161,7 +165,7 @@ def evening(
         under = Under.of(answer.table or base)
         if one.inquiry.under is not None and not is_same(under, Under.of(base)):
             short = f"{short} · {under_line(t, library, language, under)}"
-        return AskedBefore(question, short, moment(t, one.at), one.inquiry)
+        return AskedBefore(question, short, moment_since(t, one.at, today), one.inquiry)
 
     return tuple(line(one, answer) for one, answer in asked)
 
