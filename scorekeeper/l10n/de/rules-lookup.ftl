@@ -27,8 +27,8 @@ rules-under = { $game }{ $players ->
    *[other] {", "}{ $players } Personen
 }
 rules-under-houses = { $count ->
-    [one] { $count } Hausregel
-   *[other] { $count } Hausregeln
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
 }
 rules-players = { $count ->
     [one] { $count } Person

@@ -27,8 +27,8 @@ rules-under = { $game }{ $players ->
    *[other] {", "}{ $players } players
 }
 rules-under-houses = { $count ->
-    [one] { $count } house rule
-   *[other] { $count } house rules
+    [one] { $count } house rule
+   *[other] { $count } house rules
 }
 rules-players = { $count ->
     [one] { $count } player

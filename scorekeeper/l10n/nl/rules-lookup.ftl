@@ -27,8 +27,8 @@ rules-under = { $game }{ $players ->
    *[other] {", "}{ $players } spelers
 }
 rules-under-houses = { $count ->
-    [one] { $count } huisregel
-   *[other] { $count } huisregels
+    [one] { $count } huisregel
+   *[other] { $count } huisregels
 }
 rules-players = { $count ->
     [one] { $count } speler

@@ -88,7 +88,8 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
             ),
             parts.text_field(
                 label=t("rules-ask-label"),
-                hint=t("rules-ask-hint"),
+                # Large letters leave no room for more between the buttons.
+                hint=t("rules-ask-label" if use_look().stacked else "rules-ask-hint"),
                 value=line.text,
                 error=fault,
                 on_change=type_,
