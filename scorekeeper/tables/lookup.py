@@ -88,6 +88,7 @@ class Lookup:
         self._lock = threading.Lock()
         self._rulebase: Rulebase | None = None
         self._contents: dict[str, frozenset[str]] = {}
+        self._learning = threading.Lock()
         self._prepared: set[tuple[str, str]] = set()
 
     @property
@@ -150,6 +151,7 @@ class Lookup:
                 ruling = ruling_on_hit(question.hit, question.played, rules)
             told = (rules, language, rulebase, self._library)
             return answer_built(said, *told, ruling=ruling)
+        self._learn_words(rules, language)
         found = answer(Asked(question.text, rules, language, language), rulebase, self._library)
         if found.table is None or Under.of(found.table) == Under.of(rules):
             return found
@@ -164,9 +166,21 @@ class Lookup:
 
     def prepare(self, rules: TableRules, language: str) -> None:
         """Reads beforehand what looking while typing needs, which takes a moment the first time."""
+        self._learn_words(rules, language)
         self.entries(rules)
-        entries_meant("?", rules, language, self.open(), self._library)
-        self._prepared.add((rules.variant.id, language))
+
+    def _learn_words(self, rules: TableRules, language: str) -> None:
+        """The words of a language for the cards of a game, put together once: whoever asks while
+        that is going on waits for it instead of doing it, too.
+        """
+        words = (rules.variant.id, language)
+        if words in self._prepared:
+            return
+        rulebase = self.open()
+        with self._learning:
+            if words not in self._prepared:
+                entries_meant("?", rules, language, rulebase, self._library)
+                self._prepared.add(words)
 
     def suggestions(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
         """The entries of this game's book that what is being typed may lead to."""

@@ -283,6 +283,8 @@ def test_where_the_rules_are_silent_the_table_decides(shared_server: Server, ent
     expect(kitchen.button("No")).to_be_in_viewport()
     touch(kitchen, "verdict-no")
     kitchen.tap("Oma")
+    # What is half agreed outlives a reload.
+    kitchen.reload()
     touch(kitchen, "agree-save")
     kitchen.sees("Agreed at this table", "by Oma")
     kitchen.sees_heading("No")
