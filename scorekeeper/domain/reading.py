@@ -242,7 +242,7 @@ class Reader:
 
     def ruled(self, event: Event, payload: RulingAgreed) -> str | None:
         # The newest of all stands last, where it is looked for.
-        self.rulings.pop(payload.matter, None)
+        known = self.rulings.pop(payload.matter, None)
         self.rulings[payload.matter] = AgreedRuling(
             id=event.id,
             matter=payload.matter,
@@ -252,6 +252,7 @@ class Reader:
             value=payload.value,
             at=event.at,
             by=event.by,
+            before=(*known.before, known.id) if known else (),
         )
         return None
 

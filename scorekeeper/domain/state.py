@@ -223,7 +223,10 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class AgreedRuling:
-    """What a table has agreed on a matter; `id` is the event that says so, `by` who decided."""
+    """What a table has agreed on a matter; `id` is the event that says so, `by` who decided.
+
+    `before`: the events that had said so until then, oldest first.
+    """
 
     id: str
     matter: str
@@ -233,6 +236,7 @@ class AgreedRuling:
     value: int | None
     at: datetime
     by: str
+    before: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,11 @@ def contents(
     )
 
 
+def has_entry(answer: Answer) -> bool:
+    """Whether an answer says something of the game it is for."""
+    return answer.verdict != "unknown" and answer.case not in {_NOT_OF_THIS_GAME, _TAKES_MORE}
+
+
 def _cards_of(name: str, answer: Answer, rulebase: Rulebase, library: Library) -> frozenset[str]:
     """The cards that an entry speaks of: as this game calls them, or else as another does."""
 

@@ -3,13 +3,10 @@
 The rulings are read when somebody first asks; understanding and answering is `rulebook/`'s work.
 """
 
-import re
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
-
-from rapidfuzz import fuzz
 
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import (
@@ -22,17 +19,10 @@ from scorekeeper.rulebook.asking import (
     answer_ruling,
 )
 from scorekeeper.rulebook.asking.at_table import rules_for
-from scorekeeper.rulebook.asking.builder import Act, Chosen, built
-from scorekeeper.tables.contents import contents
+from scorekeeper.rulebook.asking.builder import Act, Chosen, built, ruling_on_hit
+from scorekeeper.tables.contents import contents, has_entry
+from scorekeeper.tables.finding import cards_like, entries_like, entries_meant, typed_as
 
-MOST_SUGGESTED: Final = 5
-SHORTEST: Final = 2
-_WORD: Final = re.compile(r"\w+")
-MOST_READ: Final = 200
-"""Characters of what is being typed; a heading is a few words."""
-BEGINS_SO: Final = 100.0
-ENOUGH_ALIKE: Final = 62.0
-"""How alike, of 100, what is typed and a heading have to be."""
 _OF_ONE_GAME: Final = frozenset({"no-mercy", "flex"})
 """Topics that belong to one game only and are called like it."""
 
@@ -46,12 +36,15 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Pieced:
-    """A question put together from an act and cards."""
+    """A question put together from an act and cards. `hit`: whether the draw card on the pile hits
+    whoever asks; None where it is none.
+    """
 
     act: Act
     played: Chosen | None = None
     pile: Chosen | None = None
     has_colour: bool | None = None
+    hit: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +88,8 @@ class Lookup:
         self._lock = threading.Lock()
         self._rulebase: Rulebase | None = None
         self._contents: dict[str, frozenset[str]] = {}
+        self._learning = threading.Lock()
+        self._prepared: set[tuple[str, str]] = set()
 
     @property
     def opened(self) -> Rulebase | None:
@@ -125,7 +120,23 @@ class Lookup:
         """What the rules say, in that language. Raises RulesFileBroken, RulesRefused."""
         rules = base if inquiry.under is None else self.rules(inquiry.under, base)
         found = self._answered(inquiry, rules, language)
-        return found if found.table is not None else replace(found, table=rules)
+        under = found.table or rules
+        near = tuple(one for one in found.passages if self.concerns(one.ruling, under))
+        found = replace(found, table=under, passages=near)
+        if found.house_rule and self._stays_so(found, inquiry, rules):
+            found = replace(found, house_rule=None)
+        return found
+
+    def _stays_so(self, found: Answer, inquiry: Inquiry, rules: TableRules) -> bool:
+        """Whether it is the same yes or no with the house rule that is said to change it."""
+        if found.table is None or found.house_rule is None or found.verdict not in {"yes", "no"}:
+            return False
+        under = Under.of(found.table)
+        under = replace(under, house=(*under.house, found.house_rule))
+        other = self._answered(
+            Inquiry(inquiry.question, under), self.rules(under, rules), found.language
+        )
+        return other.verdict == found.verdict
 
     def _answered(self, inquiry: Inquiry, rules: TableRules, language: str) -> Answer:
         rulebase, question = self.open(), inquiry.question
@@ -135,37 +146,63 @@ class Lookup:
             said = built(
                 question.act, language, question.played, question.pile, question.has_colour
             )
-            return answer_built(said, rules, language, rulebase, self._library)
+            ruling = None
+            if question.hit is not None and question.played is not None:
+                ruling = ruling_on_hit(question.hit, question.played, rules)
+            told = (rules, language, rulebase, self._library)
+            return answer_built(said, *told, ruling=ruling)
+        self._learn_words(rules, language)
         found = answer(Asked(question.text, rules, language, language), rulebase, self._library)
-        if inquiry.under is None or found.ruling is None or found.table is None:
+        if found.table is None or Under.of(found.table) == Under.of(rules):
             return found
-        if Under.of(found.table) == Under.of(rules):
+        if found.ruling is None and (inquiry.under or found.table.variant.id == rules.variant.id):
+            # Of what was not understood, "two people" does not say how many play.
+            return replace(found, table=rules)
+        if inquiry.under is None or found.ruling is None:
             return found
         # The words name another game than the one somebody has corrected them to.
         said = replace(found.situation, variant=None, players=rules.players, house=frozenset())
         return answer_built(said, rules, language, rulebase, self._library)
 
-    def suggestions(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
-        """The rulings that what is being typed may lead to: those that speak of the same things,
-        after any whose heading or question has words that begin so. Where only entries of another
-        game have such words, it is these.
+    def prepare(self, rules: TableRules, language: str) -> None:
+        """Reads beforehand what looking while typing needs, which takes a moment the first time."""
+        self._learn_words(rules, language)
+        self.entries(rules)
+
+    def _learn_words(self, rules: TableRules, language: str) -> None:
+        """The words of a language for the cards of a game, put together once: whoever asks while
+        that is going on waits for it instead of doing it, too.
         """
-        typed = text.strip().casefold()[:MOST_READ]
-        if len(typed) < SHORTEST:
-            return ()
+        words = (rules.variant.id, language)
+        if words in self._prepared:
+            return
         rulebase = self.open()
-        headings = rulebase.texts[language].rulings
-        alike = {
-            ruling: _alike(typed, heading.name, heading.ask) for ruling, heading in headings.items()
-        }
-        near = [passage.ruling for passage in rulebase.passages.nearest(typed, language, 12)]
-        begun = [ruling for ruling, score in alike.items() if score == BEGINS_SO]
-        if begun and not any(self.concerns(ruling, rules) for ruling in begun):
-            return tuple(begun[:MOST_SUGGESTED])
-        best = sorted(alike, key=lambda ruling: -alike[ruling])
-        found = [*begun, *near, *(ruling for ruling in best if alike[ruling] >= ENOUGH_ALIKE)]
-        here = [ruling for ruling in dict.fromkeys(found) if self.concerns(ruling, rules)]
-        return tuple(here[:MOST_SUGGESTED])
+        with self._learning:
+            if words not in self._prepared:
+                entries_meant("?", rules, language, rulebase, self._library)
+                self._prepared.add(words)
+
+    def suggestions(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
+        """The entries of this game's book that what is being typed may lead to."""
+        typed = typed_as(text)
+        if not typed:
+            return ()
+        told = (rules, language, self.open(), self._library)
+        ready = (rules.variant.id, language) in self._prepared
+        meant = entries_meant(typed, *told) if ready else ()
+        return entries_like(
+            typed, language, self.open(), lambda ruling: self.is_listed(ruling, rules), meant
+        )
+
+    def cards_found(self, text: str, rules: TableRules, language: str) -> tuple[str, ...]:
+        """The cards of the deck that what is being typed may name."""
+        typed = typed_as(text)
+        return cards_like(typed, rules, language, self._library) if typed else ()
+
+    def is_listed(self, ruling: str, rules: TableRules) -> bool:
+        """Whether this game's book has the ruling, as far as its contents have been read."""
+        known = self._contents.get(_told(rules))
+        return self.concerns(ruling, rules) if known is None else ruling in known
 
     def concerns(self, ruling: str, rules: TableRules) -> bool:
         """Whether a ruling is not one of another game only."""
@@ -173,14 +210,22 @@ class Lookup:
         return topic not in _OF_ONE_GAME or topic in {rules.variant.id, rules.variant.based_on}
 
     def game_of(self, ruling: str) -> str | None:
-        """The one game that a ruling belongs to, if it is only one."""
+        """The one game that a ruling belongs to, if it is only one: by its topic, or because no
+        other has such a thing.
+        """
         topic = self.open().rulings[ruling].topic
-        return topic if topic in _OF_ONE_GAME else None
+        if topic in _OF_ONE_GAME:
+            return topic
+        games = [name for name in self._library.variants if self._has(name, ruling)]
+        return games[0] if len(games) == 1 else None
+
+    def _has(self, game: str, ruling: str) -> bool:
+        rules = rules_for(self._library.variant(game), self._library)
+        return has_entry(answer_ruling(ruling, rules, "en", self.open(), self._library))
 
     def entries(self, rules: TableRules) -> frozenset[str]:
         """The rulings that are listed in the book of this game. Takes a moment the first time."""
-        key = repr((rules.variant.id, rules.deck, rules.players, rules.scoring, rules.target,
-                    rules.knock_out_to, [rule.id for rule in rules.house]))  # fmt: skip
+        key = _told(rules)
         if key not in self._contents:
             rulebase = self.open()
             here = [ruling for ruling in rulebase.rulings if self.concerns(ruling, rules)]
@@ -188,18 +233,6 @@ class Lookup:
         return self._contents[key]
 
 
-def _alike(typed: str, name: str, ask: str) -> float:
-    """How alike, of 100: every word that is typed may be the beginning of one that is there."""
-    name, ask = name.casefold(), ask.casefold()
-    begun, there = _WORD.findall(typed), _WORD.findall(name)
-    if _all_begin(begun, there + _WORD.findall(ask)):
-        return BEGINS_SO
-    return max(
-        0.99 * fuzz.partial_token_sort_ratio(typed, name),
-        0.98 * fuzz.token_set_ratio(typed, f"{name} {ask}"),
-        0.9 * fuzz.partial_ratio(typed, ask),
-    )
-
-
-def _all_begin(begun: Sequence[str], there: Sequence[str]) -> bool:
-    return bool(begun) and all(any(word.startswith(part) for word in there) for part in begun)
+def _told(rules: TableRules) -> str:
+    return repr((rules.variant.id, rules.deck, rules.players, rules.scoring, rules.target,
+                 rules.knock_out_to, [rule.id for rule in rules.house]))  # fmt: skip

@@ -188,6 +188,13 @@ class Tables(TableLogs):
         """
         return self._act(table, by, lambda state, pen: rulings.agree_ruling(state, pen, draft))
 
+    def withdraw_ruling(self, table: str, ruling: str, by: str = "") -> TableState:
+        """A matter is settled at this table no more; one that counts no more writes nothing.
+
+        Raises TableRefused, StorageRefused.
+        """
+        return self._act(table, by, lambda state, pen: rulings.withdraw_ruling(state, pen, ruling))
+
     def close(self, table: str, by: str = "") -> TableState:
         """The end of the sitting. Raises TableRefused, StorageRefused."""
         return self._act(table, by, tables.close_table)

@@ -1,6 +1,6 @@
 """What the wiring hands to whoever faces people: the screens and the server."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from scorekeeper.rulebook import Library
 from scorekeeper.settings import Settings
@@ -8,6 +8,7 @@ from scorekeeper.sharing.hosting import Hosting
 from scorekeeper.tables.access import Access
 from scorekeeper.tables.drafts import Drafts
 from scorekeeper.tables.guarded import GuardedTables
+from scorekeeper.tables.half_agreed import HalfAgreed
 from scorekeeper.tables.inquiries import Inquiries
 from scorekeeper.tables.lookup import Lookup
 from scorekeeper.tables.roster import Roster
@@ -29,6 +30,7 @@ class Services:
     lookup: Lookup
     inquiries: Inquiries
     access: Access
+    half_agreed: HalfAgreed = field(default_factory=HalfAgreed)
     hosting: Hosting | None = None
     device: str | None = None
 

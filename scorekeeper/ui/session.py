@@ -55,6 +55,13 @@ class Session:
         }:
             await ft.HapticFeedback().light_impact()  # type: ignore[no-untyped-call]
 
+    @property
+    def has_keys(self) -> bool:
+        """Whether the device is likely to have a keyboard of its own: on others a line that takes
+        the focus unasked raises one over half of the screen.
+        """
+        return self.page.platform not in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
+
     async def work(self, call: Callable[[], Result]) -> Result:
         """Runs a call that may wait for the disk without holding up other sessions."""
         return await asyncio.to_thread(call)

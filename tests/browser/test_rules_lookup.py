@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.breadth import a_few
-from tests.browser.conftest import Enter
+from tests.browser.conftest import LAPTOP, Enter
 from tests.browser.evenings import Evening
 from tests.browser.kitchen import Kitchen
 from tests.browser.server import Server
@@ -283,6 +283,8 @@ def test_where_the_rules_are_silent_the_table_decides(shared_server: Server, ent
     expect(kitchen.button("No")).to_be_in_viewport()
     touch(kitchen, "verdict-no")
     kitchen.tap("Oma")
+    # What is half agreed outlives a reload.
+    kitchen.reload()
     touch(kitchen, "agree-save")
     kitchen.sees("Agreed at this table", "by Oma")
     kitchen.sees_heading("No")
@@ -314,6 +316,20 @@ def test_the_book_is_read_by_topic_and_by_card_and_the_evening_is_remembered(
     kitchen.tap("Ask a rule", "Asked this evening")
     kitchen.button_starting("What is Skip worth?").tap()
     kitchen.sees_heading("20")
+
+
+def test_with_a_keyboard_one_question_is_typed_after_the_other(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR)
+    kitchen = enter(shared_server, LAPTOP)
+    kitchen.open(f"{evening.route}/rules")
+    for question, verdict in ((ENGLISH.question, "No"), ("What is a Skip worth?", "20")):
+        kitchen.has_focus(ENGLISH.field)
+        kitchen.type_(question)
+        expect(kitchen.field(ENGLISH.field)).to_have_value(question)
+        kitchen.press("Enter")
+        kitchen.sees_heading(verdict)
 
 
 def test_headings_are_found_while_typing(shared_server: Server, enter: Enter) -> None:

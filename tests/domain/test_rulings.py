@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from scorekeeper.domain.actions.history import redo
 from scorekeeper.domain.actions.rulings import (
     RulingDraft,
     agree_ruling,
     can_agree_ruling,
     verify_agree_ruling,
+    withdraw_ruling,
 )
 from scorekeeper.domain.actions.tables import close_table
 from scorekeeper.domain.fold import fold
@@ -46,6 +48,21 @@ def test_the_latest_ruling_on_a_matter_counts_and_stands_last() -> None:
     agree(table, replace(STACKING, verdict="no"))
     assert verdicts(table) == {"jump-in": "yes", "stacking:draw-two:draw-two": "no"}
     assert [ruling.matter for ruling in table.state.rulings][-1] == STACKING.matter
+
+
+def test_a_ruling_that_was_changed_is_withdrawn_as_a_whole_and_brought_back_as_it_was() -> None:
+    table = Sitting()
+    agree(table)
+    other = agree(table, RulingDraft("jump-in", "May I jump in?", "yes"))
+    changed = agree(table, replace(STACKING, verdict="depends", answer="Gran decides."))
+    events = withdraw_ruling(table.state, table.pen, changed)
+    table.add(events)
+    assert verdicts(table) == {"jump-in": "yes"}
+    assert withdraw_ruling(table.state, table.pen, changed) == ()
+    table.add(redo(table.state, table.pen))
+    assert verdicts(table) == {"jump-in": "yes", STACKING.matter: "depends"}
+    table.add(withdraw_ruling(table.state, table.pen, other))
+    assert verdicts(table) == {STACKING.matter: "depends"}
 
 
 def test_the_same_ruling_once_more_writes_nothing() -> None:

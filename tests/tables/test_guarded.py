@@ -69,6 +69,7 @@ USES: dict[str, tuple[Act, Use]] = {
     "join": (Act.ENTER, lambda t, s: t.join(s.id, PEOPLE[0])),
     "leave": (Act.ENTER, lambda t, s: t.leave(s.id, TOM)),
     "agree_ruling": (Act.ENTER, lambda t, s: t.agree_ruling(s.id, any_ruling())),
+    "withdraw_ruling": (Act.ENTER, lambda t, s: t.withdraw_ruling(s.id, "nothing")),
     "close": (Act.ENTER, lambda t, s: t.close(s.id)),
     "report_hand": (Act.REPORT, lambda t, s: t.report_hand(s.id, OMA, typed(4), tip(s))),
     "report_knock_out": (

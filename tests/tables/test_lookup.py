@@ -126,6 +126,64 @@ def test_rulings_of_another_game_only_are_not_suggested(
     assert "mercy" not in lookup.suggestions("cards", classic, "en")
 
 
+@pytest.mark.parametrize(
+    ("language", "variant", "typed", "first"),
+    [
+        ("de", "classic", "Strafe", "uno-penalty"),
+        ("nl", "classic", "straf", "uno-penalty"),
+        ("en", "classic", "penalty", "uno-penalty"),
+        ("nl", "no-mercy", "genade", "mercy"),
+    ],
+)
+def test_a_word_that_stands_in_no_heading_finds_what_it_means(
+    lookup: Lookup, library: Library, language: str, variant: str, typed: str, first: str
+) -> None:
+    rules = rules_for(library.variant(variant), library, (), 4)
+    lookup.prepare(rules, language)
+    assert lookup.suggestions(typed, rules, language)[0] == first
+
+
+@pytest.mark.parametrize("typed", ["letz", "Fehlfarbe"])
+def test_entries_of_another_game_are_not_among_those_that_are_merely_alike(
+    lookup: Lookup, classic: TableRules, typed: str
+) -> None:
+    lookup.prepare(classic, "de")
+    found = lookup.suggestions(typed, classic, "de")
+    assert found
+    assert set(found) <= lookup.entries(classic)
+
+
+def test_what_another_game_alone_has_is_told_to_be_of_that_game(
+    lookup: Lookup, classic: TableRules
+) -> None:
+    lookup.prepare(classic, "de")
+    assert lookup.suggestions("farbrou", classic, "de") == ("roulette",)
+    assert not lookup.is_listed("roulette", classic)
+    assert lookup.game_of("roulette") == "no-mercy"
+
+
+@pytest.mark.parametrize(
+    ("language", "variant", "typed", "cards"),
+    [
+        ("en", "flex", "target", ("flex-target-draw-two",)),
+        ("en", "flex", "Flip", ("flip-wild",)),
+        ("de", "classic", "ausse", ("skip",)),
+        ("nl", "no-mercy", "roulette", ()),
+        ("en", "classic", "target", ()),
+    ],
+)
+def test_cards_are_found_by_how_the_words_of_their_names_begin(
+    lookup: Lookup,
+    library: Library,
+    language: str,
+    variant: str,
+    typed: str,
+    cards: tuple[str, ...],
+) -> None:
+    rules = rules_for(library.variant(variant), library, (), 4)
+    assert lookup.cards_found(typed, rules, language) == cards
+
+
 def test_what_only_another_game_has_is_found_alone_rather_than_with_what_is_merely_alike(
     lookup: Lookup, classic: TableRules
 ) -> None:

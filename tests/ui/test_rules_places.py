@@ -44,6 +44,8 @@ PLACES = (
     Shown(),
     Shown(mode="book", by_card=True),
     Shown(mode="cards", pieces=Pieces("play", "7", "3", "", None, None)),
+    Shown(mode="cards", pieces=Pieces("play", "draw-two", "3", hit=False)),
+    Shown(inquiry=Inquiry(Pieced("play", Chosen("wild"), Chosen("draw-two"), hit=True))),
     Shown(mode="evening", under=Under("flex", None, ("progressive",))),
     Shown(inquiry=Inquiry(Words("+2 & 9 % of #7 = ~2B? Ünï 🦊"), Under("no-mercy", 4)), via="book"),
     Shown(inquiry=Inquiry(Named("stacking"), Under("classic", 3, ("seven-zero", "jump-in")))),

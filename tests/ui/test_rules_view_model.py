@@ -1,21 +1,26 @@
 """What the rules screen shows: the steps of the builder, the answer, what can be agreed on."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from scorekeeper.domain.actions.rulings import RulingDraft, agree_ruling, can_agree_ruling
+from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import translator
-from scorekeeper.rulebook.asking import TableRules
+from scorekeeper.rulebook.asking import Answer, TableRules
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.rulebook.asking.passages import Passage
+from scorekeeper.tables.half_agreed import Agreement
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
+from scorekeeper.tables.shown.choices import choices_of, under_in_short
 from scorekeeper.tables.shown.matters import can_be_a_matter
+from scorekeeper.tables.shown.neighbours import KIN
+from scorekeeper.tables.shown.words import moment
 from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.place import (
     Pieces,
@@ -137,6 +142,31 @@ def test_one_tap_corrects_the_game_or_the_players_and_what_is_asked_for_is_marke
     assert again.under.house == ()
 
 
+def test_house_rules_stand_beside_the_games_only_where_they_are_not_those_of_the_table() -> None:
+    ours = played("classic", "progressive", "seven-zero", "jump-in")
+
+    def standing_out(under: Under | None) -> list[tuple[str, bool]]:
+        choices = view(STACK, ours, table=Sitting(), under=under).choices
+        return [(one.text, one.chosen) for one in choices if one.stands_out][3:]
+
+    assert standing_out(None) == []
+    assert standing_out(Under("classic", 4, ("jump-in", "progressive"))) == [("Seven-Zero", False)]
+    # Where no table says what is played, whatever somebody has switched on stands there.
+    at_home = choices_of(
+        translator("en"), LIBRARY, "en", Under("classic", None, ("jump-in",)), None
+    )
+    assert [one.text for one in at_home if one.stands_out][3:] == ["Jump-in"]
+
+
+def test_below_the_title_several_house_rules_are_only_counted() -> None:
+    t = translator("de")
+    under = Under("classic", 4, ("progressive", "seven-zero", "jump-in"))
+    counted = "3\N{NO-BREAK SPACE}Hausregeln"
+    assert under_in_short(t, LIBRARY, "de", under) == f"Klassisch, 4 Personen, {counted}"
+    one = Under("classic", 4, ("progressive",))
+    assert under_in_short(t, LIBRARY, "de", one) == "Klassisch, 4 Personen, Progressiv"
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_every_question_of_the_builder_reads_as_a_sentence(language: str) -> None:
     for question in (
@@ -156,6 +186,79 @@ def test_an_answer_about_a_card_leads_to_more_about_it() -> None:
     assert view(STACK).follow_ups == ()
 
 
+NOT_SETTLED = Words("what if two people both have the lowest?")
+
+
+def test_what_was_not_understood_does_not_say_how_many_play_and_one_tap_corrects_it() -> None:
+    table = Sitting()
+    shown = view(NOT_SETTLED, table=table)
+    assert (shown.answer.ruling, shown.under, shown.home) == (None, "Classic, 4 players", None)
+    for under in (Under("classic", 3), Under("flex", 4)):
+        corrected = view(NOT_SETTLED, table=table, under=under)
+        assert Under.of(corrected.answer.table or played()) == under
+        assert view(NOT_SETTLED, table=table, under=corrected.home).home is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_is_not_settled_promises_no_more_than_the_screen_offers(language: str) -> None:
+    t, inquiry, state = translator(language), Inquiry(NOT_SETTLED), Sitting().state
+    alone = replace(LOOKUP.answer(inquiry, played(), language), passages=())
+    near = replace(alone, passages=(Passage("ties", "silent"),))
+
+    def why(answer: Answer, state: TableState | None) -> str:
+        shown = answer_view(t, LIBRARY, RULEBASE, inquiry, answer, played(), state)
+        return f"{shown.sentence} {shown.why}"
+
+    table = {"en": "table", "de": "Tisch", "nl": "tafel"}[language]
+    below = {"en": "Here is", "de": "Hier steht", "nl": "Hieronder"}[language]
+    assert table in why(near, state)
+    assert below in why(near, state)
+    assert below not in why(alone, state)
+    assert table not in why(near, None)
+    away = view(NOT_SETTLED, table=Sitting(), under=Under("flex", 4), language=language)
+    assert table not in away.why
+
+
+def test_of_what_is_no_question_about_the_games_nothing_is_near() -> None:
+    for language, text in (("de", "Wie wird das Wetter morgen?"), ("en", "Will it rain today?")):
+        shown = view(Words(text), language=language)
+        assert (shown.verdict.tone, shown.passages) == ("plain", ())
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told", "tone"),
+    [
+        ("en", "My sister says I can't put a +2 on a +2. Is she right?",
+         "Yes, that is right", "plain"),
+        ("de", "Mein Bruder sagt, ich darf +2 auf +2 nicht legen. Hat er recht?",
+         "Ja, das stimmt", "plain"),
+        ("nl", "Mijn zus zegt dat ik geen +2 op +2 mag leggen. Heeft ze gelijk?",
+         "Ja, dat klopt", "plain"),
+        ("en", "A Skip gets me out of a +2, right?", "No, that is not right", "no"),
+    ],
+)  # fmt: skip
+def test_who_asks_if_somebody_is_right_is_not_told_a_bare_yes(
+    language: str, text: str, told: str, tone: str
+) -> None:
+    verdict = view(Words(text), language=language).verdict
+    assert (verdict.text, verdict.tone, verdict.short) == (told, tone, False)
+
+
+def test_a_house_rule_that_leaves_the_answer_as_it_is_is_not_offered() -> None:
+    two = Words("May I play two 7s at once?")
+    assert view(two).verdict.tone == "no"
+    assert view(two, under=Under("classic", 4, ("jump-in",))).verdict.tone == "no"
+    assert view(two).house is None
+    assert view(Named("jump-in")).house is not None
+
+
+def test_a_number_is_written_as_in_the_sentence_below_it() -> None:
+    for language in ("en", "de", "nl"):
+        target = view(Named("target"), played("no-mercy"), language=language)
+        assert target.verdict.text == "1000"
+        assert "1000" in target.sentence
+
+
 # The builder.
 
 
@@ -165,7 +268,8 @@ def steps(rules: TableRules, **chosen: str) -> list[Step]:
     while (step := next_step(pieces, rules)) != "done":
         seen.append(step)
         name = step.replace("-", "_")
-        value = True if step == "has-colour" else chosen.get(name, "red")
+        told = {"has-colour": True, "hit": chosen.get("hit") != "another"}
+        value = told.get(step, chosen.get(name, "red"))
         pieces = Pieces(**{**{f: getattr(pieces, f) for f in Pieces.__slots__}, name: value})
     return seen
 
@@ -184,6 +288,47 @@ def test_the_builder_asks_for_no_more_than_makes_a_difference() -> None:
         "act", "pile", "card", "pile-colour",
     ]  # fmt: skip
     assert steps(rules, act="play", pile="7", card="wild-draw-four")[-1] == "has-colour"
+
+
+def test_of_a_draw_card_on_the_pile_it_is_asked_whom_it_hits() -> None:
+    rules = played()
+    for card in ("wild", "skip", "5"):
+        hit = ["act", "pile", "card", "hit"]
+        assert steps(rules, act="play", pile="draw-two", card=card) == hit
+    assert steps(rules, act="play", pile="draw-two", card="5", hit="another") == [
+        "act", "pile", "card", "hit", "pile-colour", "card-colour",
+    ]  # fmt: skip
+    # What no number is drawn for hits nobody, and another draw card is asked about where it hits.
+    assert "hit" not in steps(rules, act="play", pile="skip", card="wild")
+    assert "hit" not in steps(rules, act="play", pile="draw-two", card="wild-draw-four")
+    assert "hit" not in steps(rules, act="effect", card="draw-two")
+    assert Pieces("play", "draw-two", "5", "red", "red", None, False).at("hit") == Pieces(
+        "play", "draw-two", "5"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize(
+    ("variant", "house", "pile", "card"),
+    [
+        ("classic", (), "draw-two", "wild"),
+        ("classic", (), "wild-draw-four", "skip"),
+        ("classic", ("progressive",), "draw-two", "5"),
+        ("no-mercy", (), "wild-draw-ten", "color-roulette"),
+        ("flex", (), "draw-two", "skip"),
+    ],
+)
+def test_whom_a_draw_card_hits_lays_nothing_else_on_it_and_the_next_one_may(
+    language: str, variant: str, house: tuple[str, ...], pile: str, card: str
+) -> None:
+    rules = played(variant, *house)
+
+    def asked(hit: bool | None) -> AnswerView:
+        fits = Chosen(card, "red"), Chosen(pile, "red")
+        return view(Pieced("play", *fits, None, hit), rules, language=language)
+
+    assert (asked(True).verdict.tone, asked(False).verdict.tone) == ("no", "yes")
+    assert len({asked(hit).asked for hit in (True, False, None)}) == 3
 
 
 def test_a_step_can_be_gone_back_to_and_forgets_what_came_after() -> None:
@@ -320,6 +465,58 @@ def test_a_number_can_be_agreed_on() -> None:
         assert not can_agree_ruling(Sitting().state, nothing)
 
 
+def test_who_agrees_anew_begins_with_what_was_agreed() -> None:
+    table = Sitting()
+    first = view(STACK, table=table)
+    gran = draft_of(
+        Agreement("depends", words="Gran decides."), first.matter, first.asked, first.answer
+    )
+    table.add(agree_ruling(table.state, table.pen, gran))
+    shown = view(STACK, table=table)
+    assert shown.agreed is not None
+    wanted = agreement_of(shown.answer, shown.agreed.ruling)
+    assert (wanted.verdict, wanted.words) == ("depends", "Gran decides.")
+    assert wanted.by == table.pen.by
+    # What the form does not usually offer can be kept as well.
+    assert offered(shown.answer, replace(shown.agreed.ruling, verdict="value"))[-1] == "value"
+    # The words of the rules are not put into anybody's mouth.
+    printed = replace(shown.agreed.ruling, verdict="no", answer=shown.answer.answer)
+    assert agreement_of(shown.answer, printed).words == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Zwei +2 hintereinander, wie viel zieh ich?"),
+        ("en", "How many do I draw after two +2?"),
+        ("nl", "Mag ik met sla beurt over een +2 afweren?"),
+    ],
+)
+def test_an_agreement_is_shown_where_a_neighbouring_matter_is_asked(
+    language: str, text: str
+) -> None:
+    table = Sitting()
+    agreed(table, view(STACK))
+    asked = Words(text)
+    shown = view(asked, table=table, language=language)
+    assert shown.agreed is None
+    assert [one.question for one in shown.beside] == [STACK.text]
+    assert view(asked, language=language).beside == ()
+    # It was agreed for the rules of the table, and says nothing of others.
+    away = Under("classic", 4, ("progressive",))
+    assert view(asked, table=table, under=away, language=language).beside == ()
+    # The matter itself is no neighbour of its own, and neither are other cards.
+    assert view(STACK, table=table).beside == ()
+    other = Pieced("play", Chosen("wild-draw-four"), Chosen("wild-draw-four"), False)
+    assert view(other, table=table).beside == ()
+
+
+def test_neighbours_are_rulings_that_there_are_and_each_has_one_neighbourhood() -> None:
+    kin = [ruling for neighbours in KIN for ruling in neighbours]
+    assert set(kin) <= set(RULEBASE.rulings)
+    assert len(kin) == len(set(kin))
+
+
 # Browsing.
 
 
@@ -338,6 +535,14 @@ def test_the_rulebook_has_every_ruling_of_this_game_under_a_topic_with_a_name(
     rulings = [heading.ruling for topic in found for heading in topic.headings]
     assert len(rulings) == len(set(rulings))
     assert set(rulings) == LOOKUP.entries(played("flex"))
+
+
+def test_who_comes_and_goes_is_not_looked_for_among_the_partners() -> None:
+    found = topics(translator("en"), LOOKUP, RULEBASE, "en", played())
+    under = {heading.ruling: topic.name for topic in found for heading in topic.headings}
+    assert under["partners"] == "Partners"
+    for ruling in ("late-joiner", "leaver"):
+        assert under[ruling] == translator("en")("rules-topic-silent")
 
 
 @pytest.mark.parametrize(
@@ -386,5 +591,10 @@ def test_the_evening_lists_what_was_asked_and_what_was_agreed() -> None:
     # Once the table has agreed, that is the answer, as it is on the card above.
     lines = evening(translator("en"), LIBRARY, RULEBASE, "en", asked, played(), table.state)
     assert [line.answer for line in lines] == ["Agreed: Yes", asked[1][1].answer]
+    # Of today the day is not said with every line, of another evening it is.
+    assert {line.when for line in lines} == {moment(translator("en"), at)}
+    told = (translator("en"), LIBRARY, RULEBASE, "en", asked, played(), table.state)
+    today = evening(*told, now=at + timedelta(minutes=5))
+    assert {line.when for line in today} == {lines[0].when.rpartition(" ")[2]}
     (ruling,) = agreed_on(translator("en"), table.state)
     assert ruling.question == STACK.text

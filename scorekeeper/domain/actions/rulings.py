@@ -11,6 +11,7 @@ from scorekeeper.domain.payloads import (
     MATTER_PATTERN,
     MAX_MATTER,
     MAX_RULING_TEXT,
+    Retracted,
     RulingAgreed,
     RulingVerdict,
 )
@@ -71,6 +72,18 @@ def agree_ruling(state: TableState, pen: Pen, draft: RulingDraft) -> tuple[Event
     if known is not None and known.by == pen.by and _as_draft(known) == tidy:
         return ()
     return pen.write(payload)
+
+
+def withdraw_ruling(state: TableState, pen: Pen, ruling: str) -> tuple[Event, ...]:
+    """The table agrees on the matter no more, nor as it did before it changed its mind.
+
+    One that counts no more, or was changed by somebody meanwhile, is left as it is.
+    """
+    known = next((one for one in state.rulings if one.id == ruling), None)
+    if known is None:
+        return ()
+    # The newest last: it is the first one that is brought back.
+    return pen.write(*(Retracted(event=event) for event in (*known.before, known.id)))
 
 
 def _as_draft(known: AgreedRuling) -> RulingDraft:

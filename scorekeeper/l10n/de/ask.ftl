@@ -1,6 +1,12 @@
 # Was `scorekeeper ask` ausgibt; die Urteile stehen auch auf der Antwortkarte.
 verdict-yes = Ja
 verdict-no = Nein
+# Where it is asked if somebody is right, or wrong.
+# l10n: uses verdict-yes-* verdict-no-*
+verdict-yes-right = Ja, das stimmt
+verdict-no-right = Nein, das stimmt nicht
+verdict-yes-wrong = Ja, das ist falsch
+verdict-no-wrong = Nein, das ist nicht falsch
 verdict-depends = Kommt darauf an
 verdict-unknown = Dazu sagen die Regeln nichts
 verdict-too-long = Das ist zu lang

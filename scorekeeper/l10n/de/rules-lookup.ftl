@@ -26,6 +26,10 @@ rules-under = { $game }{ $players ->
     [0] {""}
    *[other] {", "}{ $players } Personen
 }
+rules-under-houses = { $count ->
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
+}
 rules-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
@@ -46,8 +50,25 @@ rules-house-differs = Eine Hausregel würde das ändern:
 rules-near = Was am nächsten kommt
 rules-or-else = Oder meintest du das hier?
 rules-printed = Was die Regeln sagen
+# $at: table, or home where nobody plays
+rules-silent = { $at ->
+    [home] Mit den Regeln dieses Spiels kann ich das nicht klären.
+   *[table] Mit den Regeln an eurem Tisch kann ich das nicht klären.
+}
+# $near: whether anything is offered below; $agree: whether the table can agree on something here
+rules-silent-why = { $near ->
+    [yes] Hier steht, was dem am nächsten kommt. { $agree ->
+        [yes] Frag noch einmal mit weniger Worten, oder macht etwas aus: Das merkt sich die App für diesen Tisch.
+       *[no] Oder frag noch einmal mit weniger Worten.
+    }
+   *[no] { $agree ->
+        [yes] Frag noch einmal mit weniger Worten, oder macht etwas aus: Das merkt sich die App für diesen Tisch.
+       *[no] Frag noch einmal mit weniger Worten.
+    }
+}
 # Am Tisch entscheiden.
 rules-agree = An diesem Tisch so festhalten
+rules-agree-anew = Eure Entscheidung ändern
 rules-agree-title = Was gilt bei euch?
 rules-agree-number = Eine Zahl
 rules-agree-explain = In Worten
@@ -64,6 +85,7 @@ rules-agreed = An diesem Tisch entschieden
 rules-agreed-by = von { $name }, { $when }
 rules-agreed-all = von euch allen, { $when }
 rules-agreed-question = Gefragt war: { $question }
+rules-agreed-beside = Dazu habt ihr schon etwas entschieden
 rules-agreed-take-back = Zurücknehmen
 # Eine Lage zusammensetzen.
 # l10n: uses rules-act-*
@@ -83,9 +105,14 @@ rules-step-card-play = Welche Karte willst du legen?
 rules-step-pile-colour = Welche Farbe gilt auf dem Stapel?
 rules-step-card-colour = Welche Farbe hat deine Karte?
 rules-step-has-colour = Hast du die Farbe auf der Hand, die gerade gilt?
+rules-step-hit = Trifft diese Karte dich?
 rules-colour-unknown = Farbe egal
 rules-has-colour = Ja, die habe ich
 rules-has-no-colour = Nein, habe ich nicht
+rules-hit-yes = Ja, ich müsste ziehen
+rules-hit-no = Nein, dafür wurde schon gezogen
+rules-hit-me = Trifft mich
+rules-hit-another = Trifft mich nicht
 rules-step-change = Ändern: { $what }
 rules-on-pile = Auf dem Stapel: { $card }
 rules-your-card = Karte: { $card }
@@ -94,11 +121,16 @@ rules-colour-red = rot
 rules-colour-yellow = gelb
 rules-colour-green = grün
 rules-colour-blue = blau
+rules-pile-coloured = Farbe des Stapels: { $colour }
 rules-card-coloured = { $card } ({ $colour })
 # l10n: uses rules-built-*
 rules-built-play = Darf ich { $card } auf { $pile } legen{ $held ->
     [yes] , wenn ich die Farbe habe
     [no] , wenn ich die Farbe nicht habe
+   *[none] {""}
+}{ $hit ->
+    [yes] {", "}wenn sie mich trifft
+    [no] {", "}wenn dafür schon gezogen wurde
    *[none] {""}
 }?
 rules-built-effect = Was bewirkt { $card }?

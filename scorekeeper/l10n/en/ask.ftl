@@ -1,6 +1,12 @@
 # What `scorekeeper ask` prints; the verdicts are also on the answer card.
 verdict-yes = Yes
 verdict-no = No
+# Where it is asked if somebody is right, or wrong.
+# l10n: uses verdict-yes-* verdict-no-*
+verdict-yes-right = Yes, that is right
+verdict-no-right = No, that is not right
+verdict-yes-wrong = Yes, that is wrong
+verdict-no-wrong = No, that is not wrong
 verdict-depends = It depends
 verdict-unknown = The rules do not say
 verdict-too-long = That is too long

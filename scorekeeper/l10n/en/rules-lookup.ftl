@@ -26,6 +26,10 @@ rules-under = { $game }{ $players ->
     [0] {""}
    *[other] {", "}{ $players } players
 }
+rules-under-houses = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
 rules-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -46,8 +50,25 @@ rules-house-differs = A house rule would change this:
 rules-near = The nearest passages
 rules-or-else = Or did you mean this?
 rules-printed = What the rules say
+# $at: table, or home where nobody plays
+rules-silent = { $at ->
+    [home] I cannot settle that by the rules of this game.
+   *[table] I cannot settle that by the rules of this table.
+}
+# $near: whether anything is offered below; $agree: whether the table can agree on something here
+rules-silent-why = { $near ->
+    [yes] Here is what comes nearest. { $agree ->
+        [yes] Ask again in fewer words, or agree on something: it will be remembered for this table.
+       *[no] Or ask again in fewer words.
+    }
+   *[no] { $agree ->
+        [yes] Ask again in fewer words, or agree on something: it will be remembered for this table.
+       *[no] Ask again in fewer words.
+    }
+}
 # Agreeing at the table.
 rules-agree = Agree on this at this table
+rules-agree-anew = Change what you agreed
 rules-agree-title = What is your rule?
 rules-agree-number = A number
 rules-agree-explain = In words
@@ -64,6 +85,7 @@ rules-agreed = Agreed at this table
 rules-agreed-by = by { $name }, { $when }
 rules-agreed-all = by all of you, { $when }
 rules-agreed-question = When you asked: { $question }
+rules-agreed-beside = You have agreed on something close to it
 rules-agreed-take-back = Take it back
 # Putting a situation together.
 # l10n: uses rules-act-*
@@ -83,9 +105,14 @@ rules-step-card-play = Which card do you want to play?
 rules-step-pile-colour = Which colour counts on the pile?
 rules-step-card-colour = Which colour is your card?
 rules-step-has-colour = Do you hold the colour in force right now?
+rules-step-hit = Are you the one it hits?
 rules-colour-unknown = Any colour
 rules-has-colour = Yes, I hold it
 rules-has-no-colour = No, I do not
+rules-hit-yes = Yes, I have to draw
+rules-hit-no = No, somebody has drawn already
+rules-hit-me = It hits me
+rules-hit-another = It does not hit me
 rules-step-change = Change: { $what }
 rules-on-pile = On the pile: { $card }
 rules-your-card = Card: { $card }
@@ -94,11 +121,16 @@ rules-colour-red = red
 rules-colour-yellow = yellow
 rules-colour-green = green
 rules-colour-blue = blue
+rules-pile-coloured = Pile: { $colour }
 rules-card-coloured = { $card } ({ $colour })
 # l10n: uses rules-built-*
 rules-built-play = May I play { $card } on { $pile }{ $held ->
     [yes] {" "}when I hold the colour
     [no] {" "}when I do not hold the colour
+   *[none] {""}
+}{ $hit ->
+    [yes] {" "}if it hits me
+    [no] {" "}after somebody has drawn for it
    *[none] {""}
 }?
 rules-built-effect = What does { $card } do?

@@ -1,6 +1,12 @@
 # Wat `scorekeeper ask` afdrukt; de oordelen staan ook op de antwoordkaart.
 verdict-yes = Ja
 verdict-no = Nee
+# Where it is asked if somebody is right, or wrong.
+# l10n: uses verdict-yes-* verdict-no-*
+verdict-yes-right = Ja, dat klopt
+verdict-no-right = Nee, dat klopt niet
+verdict-yes-wrong = Ja, dat is fout
+verdict-no-wrong = Nee, dat is niet fout
 verdict-depends = Dat hangt ervan af
 verdict-unknown = Daar zeggen de regels niets over
 verdict-too-long = Dat is te lang

@@ -26,6 +26,10 @@ rules-under = { $game }{ $players ->
     [0] {""}
    *[other] {", "}{ $players } spelers
 }
+rules-under-houses = { $count ->
+    [one] { $count } huisregel
+   *[other] { $count } huisregels
+}
 rules-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -46,8 +50,25 @@ rules-house-differs = Een huisregel zou dit veranderen:
 rules-near = Wat er het dichtst bij komt
 rules-or-else = Of bedoelde je dit?
 rules-printed = Wat de regels zeggen
+# $at: table, or home where nobody plays
+rules-silent = { $at ->
+    [home] Met de regels van dit spel kan ik dat niet beslissen.
+   *[table] Met de regels aan jullie tafel kan ik dat niet beslissen.
+}
+# $near: whether anything is offered below; $agree: whether the table can agree on something here
+rules-silent-why = { $near ->
+    [yes] Hieronder staat wat er het dichtst bij komt. { $agree ->
+        [yes] Vraag het nog eens met minder woorden, of spreek iets af: de app onthoudt het voor deze tafel.
+       *[no] Of vraag het nog eens met minder woorden.
+    }
+   *[no] { $agree ->
+        [yes] Vraag het nog eens met minder woorden, of spreek iets af: de app onthoudt het voor deze tafel.
+       *[no] Vraag het nog eens met minder woorden.
+    }
+}
 # Aan tafel afspreken.
 rules-agree = Spreek dit aan deze tafel af
+rules-agree-anew = Verander jullie afspraak
 rules-agree-title = Wat geldt bij jullie?
 rules-agree-number = Een getal
 rules-agree-explain = In woorden
@@ -64,6 +85,7 @@ rules-agreed = Afgesproken aan deze tafel
 rules-agreed-by = door { $name }, { $when }
 rules-agreed-all = door jullie allemaal, { $when }
 rules-agreed-question = De vraag was: { $question }
+rules-agreed-beside = Daarover hebben jullie al iets afgesproken
 rules-agreed-take-back = Neem het terug
 # Een situatie samenstellen.
 # l10n: uses rules-act-*
@@ -83,9 +105,14 @@ rules-step-card-play = Welke kaart wil je leggen?
 rules-step-pile-colour = Welke kleur geldt op de stapel?
 rules-step-card-colour = Welke kleur heeft jouw kaart?
 rules-step-has-colour = Heb je de kleur die nu geldt in je hand?
+rules-step-hit = Treft die kaart jou?
 rules-colour-unknown = Kleur maakt niet uit
 rules-has-colour = Ja, die heb ik
 rules-has-no-colour = Nee, die heb ik niet
+rules-hit-yes = Ja, ik zou moeten pakken
+rules-hit-no = Nee, er is al voor gepakt
+rules-hit-me = Treft mij
+rules-hit-another = Treft mij niet
 rules-step-change = Wijzig: { $what }
 rules-on-pile = Op de stapel: { $card }
 rules-your-card = Kaart: { $card }
@@ -94,11 +121,16 @@ rules-colour-red = rood
 rules-colour-yellow = geel
 rules-colour-green = groen
 rules-colour-blue = blauw
+rules-pile-coloured = Kleur van de stapel: { $colour }
 rules-card-coloured = { $card } ({ $colour })
 # l10n: uses rules-built-*
 rules-built-play = Mag ik { $card } op { $pile } leggen{ $held ->
     [yes] {" "}als ik die kleur heb
     [no] {" "}als ik die kleur niet heb
+   *[none] {""}
+}{ $hit ->
+    [yes] {" "}als die mij treft
+    [no] {" "}als er al voor gepakt is
    *[none] {""}
 }?
 rules-built-effect = Wat doet { $card }?

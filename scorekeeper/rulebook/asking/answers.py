@@ -160,10 +160,23 @@ def warm(rulebase: Rulebase, library: Library) -> None:
 
 
 def answer_built(
-    situation: Situation, table: TableRules, language: str, rulebase: Rulebase, library: Library
+    situation: Situation,
+    table: TableRules,
+    language: str,
+    rulebase: Rulebase,
+    library: Library,
+    *,
+    ruling: str | None = None,
 ) -> Answer:
-    """The answer to a situation that was put together without words (`builder.py`)."""
-    found = ranked(said_by(situation, rulebase.strong), rulebase.patterns)
+    """The answer to a situation that was put together without words (`builder.py`).
+
+    `ruling`: the one that it asks for, where that is known.
+    """
+    found = (
+        [Found(ruling, 1.0)]
+        if ruling
+        else ranked(said_by(situation, rulebase.strong), rulebase.patterns)
+    )
     found = [one for one in found if one.ruling != _ANY_TIME or _is_plain_wild(situation.played)]
     if not found:
         return unknown_answer("silent", situation, language, rulebase)

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from scorekeeper.domain.house_rules import play_rules
+from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
 Act = Literal[
@@ -24,10 +26,11 @@ class ActShape:
     needs_played: bool = False
     needs_pile: bool = False
     takes_colour: bool = False
+    takes_hit: bool = False
 
 
 ACTS: Final[Mapping[Act, ActShape]] = {
-    "play": ActShape(frozenset({"may", "play"}), "yes-no", True, True, True),
+    "play": ActShape(frozenset({"may", "play"}), "yes-no", True, True, True, True),
     "effect": ActShape(frozenset({"what", "mean"}), "open", True),
     "finish": ActShape(frozenset({"may", "finish", "last-card"}), "yes-no", True),
     "turned-up": ActShape(frozenset({"first-card", "what"}), "open", True),
@@ -68,6 +71,20 @@ def built(
         has_colour=has_colour,
         modal="may" if "may" in shape.concepts else "",
     )
+
+
+def ruling_on_hit(hit: bool, played: Chosen, table: TableRules) -> str | None:
+    """The ruling that a card on a draw card asks for, once it is known whether that hits whoever
+    asks; None where it is to be found by the cards.
+
+    A chain that goes on by what the cards are worth to draw says nothing of those that draw none.
+    """
+    if hit:
+        stacking = play_rules(table.variant, table.house).stacking
+        by_worth = stacking is not None and stacking.value == "equal-or-higher"
+        return "dodge" if by_worth else "stacking"
+    kind = next((card for card in table.variant.cards if card.kind == played.kind), None)
+    return "match" if kind is not None and kind.colour else None
 
 
 def _said(chosen: Chosen, place: int) -> SaidCard:

@@ -1,6 +1,6 @@
 """What an answer shows: the verdict, one sentence, why, where it is printed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -11,7 +11,8 @@ from scorekeeper.rulebook import CitationText, Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Act, Chosen
 from scorekeeper.rulebook.asking.named import name_of
-from scorekeeper.rulebook.asking.situation import SaidCard
+from scorekeeper.rulebook.asking.rulings import RulingText
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
 from scorekeeper.tables.shown.choices import (
     Choice,
@@ -21,10 +22,12 @@ from scorekeeper.tables.shown.choices import (
     under_line,
 )
 from scorekeeper.tables.shown.matters import matter_for
+from scorekeeper.tables.shown.neighbours import beside
 from scorekeeper.tables.shown.words import moment
 
 Tone = Literal["yes", "no", "plain"]
-_NOT_ANSWERED = {"too-long", "outside", "nothing"}
+_SILENT = "silent"
+_NO_QUESTION = ("too-long", "outside", "nothing")
 """Why a question was not answered, where it was not the rules that said nothing."""
 _LAID: Final = frozenset[Act]({"play", "out-of-turn"})
 """Questions of the builder in which the card is what is laid: "Darf ich den Joker auf …"."""
@@ -63,18 +66,26 @@ class CardView:
 class AgreedView:
     """What this table has agreed on the matter."""
 
+    ruling: AgreedRuling = field(repr=False)
     id: str
     verdict: Verdict
     answer: str
     question: str
     line: str
 
+    @property
+    def in_short(self) -> str:
+        """The verdict, or the words where it says nothing without them."""
+        wordy = self.ruling.verdict in {"depends", "explain"}
+        return self.answer if wordy else self.verdict.text
+
 
 @dataclass(frozen=True, slots=True)
 class AnswerView:
     """An answer. `house` names the house rule that would change it, with what it leads to.
 
-    `understood` names the cards that the question was taken to be about. `home`: the rules of the
+    `understood` names the cards that the question was taken to be about. `beside`: what the table
+    has agreed that bears on it. `home`: the rules of the
     table, where the answer is for others; `elsewhere` says so. `doubt`: what is said before an
     answer that may be to something else; `passages` are what else may be meant, below
     `passages_title`.
@@ -97,6 +108,7 @@ class AnswerView:
     passages: tuple[tuple[str, str], ...]
     choices: tuple[Choice, ...]
     agreed: AgreedView | None
+    beside: tuple[AgreedView, ...]
     follow_ups: tuple[tuple[str, Pieced], ...]
     matter: str
     answer: Answer = field(repr=False)
@@ -119,6 +131,16 @@ def answer_view(
     under, home = Under.of(rules), Under.of(base)
     away = state is not None and not is_same(under, home)
     agreed = agreement_on(answer, asked, base, state)
+    silence = silence_of(answer, rulebase)
+    near = () if silence in _NO_QUESTION else _nearest(answer, headings)
+    sentence, why = answer.answer, answer.why
+    if silence == _SILENT:
+        sentence = t("rules-silent", at="home" if state is None else "table")
+        why = t(
+            "rules-silent-why",
+            near="yes" if near else "no",
+            agree="no" if state is None or away else "yes",
+        )
     cards = _cards(library, language, answer, rules)
     return AnswerView(
         asked=asked,
@@ -132,20 +154,17 @@ def answer_view(
         if away
         else "",
         verdict=verdict_on(t, rulebase, answer),
-        sentence=answer.answer,
-        why=answer.why,
+        sentence=sentence,
+        why=why,
         citations=_cited([library.citation(cite, language) for cite in answer.citations]),
         differs=answer.differs,
         house=_house(library, language, answer, rules),
         doubt="" if answer.sure else t("ask-unsure"),
         passages_title=t("rules-near" if answer.sure else "rules-or-else"),
-        passages=tuple(
-            dict.fromkeys(
-                (passage.ruling, headings[passage.ruling].name) for passage in answer.passages
-            )
-        ),
-        choices=choices_of(t, library, language, under, base.players),
+        passages=near,
+        choices=choices_of(t, library, language, under, home),
         agreed=agreed_view(t, agreed) if agreed else None,
+        beside=tuple(agreed_view(t, one) for one in agreed_beside(answer, matter, base, state)),
         follow_ups=_follow_ups(t, inquiry),
         matter=matter,
         answer=answer,
@@ -162,13 +181,48 @@ def agreement_on(
     return state.ruling_on(matter_for(answer, asked))
 
 
+def agreed_beside(
+    answer: Answer, matter: str, base: TableRules, state: TableState | None
+) -> tuple[AgreedRuling, ...]:
+    """What the table has agreed on kindred matters, if that is for the game it plays."""
+    rules = answer.table or base
+    if state is None or not is_played_alike(Under.of(rules), Under.of(base)):
+        return ()
+    return beside(answer, matter, state.rulings)
+
+
 def verdict_on(t: Translator, rulebase: Rulebase, answer: Answer) -> Verdict:
     """The verdict; where the question was no question, that."""
-    reasons = rulebase.texts[answer.language].unknown
-    said = next((key for key in _NOT_ANSWERED if reasons[key].answer == answer.answer), None)
-    if answer.verdict == "unknown" and said:
-        return verdict_of(t, said)
+    silence = silence_of(answer, rulebase)
+    if silence in _NO_QUESTION:
+        return verdict_of(t, silence)
+    said = answer.situation
+    if said.claimed and answer.verdict in {"yes", "no"}:
+        return _on_claim(t, answer.verdict, said)
     return verdict_of(t, answer.verdict, answer.value)
+
+
+def _on_claim(t: Translator, verdict: str, said: Situation) -> Verdict:
+    """Who asks if somebody is right is told that: a bare yes to "she says I may not" reads as
+    leave to do it, and so does its green.
+    """
+    text = t(f"verdict-{verdict}-{'wrong' if said.doubted else 'right'}")
+    tone = "plain" if said.negated or said.doubted else verdict_of(t, verdict).tone
+    return Verdict(text, tone, short=False)
+
+
+def silence_of(answer: Answer, rulebase: Rulebase) -> str:
+    """Why no ruling answers; "" where one does."""
+    if answer.verdict != "unknown":
+        return ""
+    reasons = rulebase.texts[answer.language].unknown
+    told = (key for key in (_SILENT, *_NO_QUESTION) if reasons[key].answer == answer.answer)
+    return next(told, "")
+
+
+def _nearest(answer: Answer, headings: Mapping[str, RulingText]) -> tuple[tuple[str, str], ...]:
+    found = ((passage.ruling, headings[passage.ruling].name) for passage in answer.passages)
+    return tuple(dict.fromkeys(found))
 
 
 def _cited(citations: Sequence[CitationText]) -> tuple[tuple[str, str], ...]:
@@ -184,7 +238,8 @@ def verdict_of(t: Translator, verdict: str, value: int | None = None) -> Verdict
     """The verdict as it stands on the card."""
     tone: Tone = "yes" if verdict == "yes" else "no" if verdict == "no" else "plain"
     short = verdict in {"yes", "no", "value"}
-    text = t(f"verdict-{verdict}", value=value or 0)
+    # As the sentence below it writes the number, which knows no thousands.
+    text = t(f"verdict-{verdict}", value=str(value or 0))
     return Verdict(text, tone, short, in_words=verdict == "explain")
 
 
@@ -192,6 +247,7 @@ def agreed_view(t: Translator, ruling: AgreedRuling) -> AgreedView:
     """What was agreed, by whom and when."""
     when = moment(t, ruling.at)
     return AgreedView(
+        ruling=ruling,
         id=ruling.id,
         verdict=verdict_of(t, ruling.verdict, ruling.value),
         answer=ruling.answer,
@@ -211,13 +267,14 @@ def asked_text(
         return question.text
     if isinstance(question, Named):
         return rulebase.texts[language].rulings[question.ruling].ask
-    held = {True: "yes", False: "no", None: "none"}[question.has_colour]
+    told = {True: "yes", False: "no", None: "none"}
     article = "den" if question.act in _LAID else "der"
     return t(
         f"rules-built-{question.act}",
         card=_said(t, library, language, question.played, article),
         pile=_said(t, library, language, question.pile, article),
-        held=held,
+        held=told[question.has_colour],
+        hit=told[question.hit],
     )
 
 

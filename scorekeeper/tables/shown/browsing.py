@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import groupby
 
 from scorekeeper.domain.state import AgreedRuling, TableState
@@ -10,6 +11,7 @@ from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, likely_rulings
 from scorekeeper.tables.inquiries import Inquired
+from scorekeeper.tables.logs import utc_now
 from scorekeeper.tables.lookup import Inquiry, Lookup, Under
 from scorekeeper.tables.shown.answers import (
     AgreedView,
@@ -22,7 +24,7 @@ from scorekeeper.tables.shown.answers import (
     verdict_on,
 )
 from scorekeeper.tables.shown.choices import is_same, under_line
-from scorekeeper.tables.shown.words import moment
+from scorekeeper.tables.shown.words import moment_since
 
 TOPICS = (
     "playing", "draw-cards", "cards", "challenge", "uno", "no-mercy", "flex", "scoring",
@@ -85,12 +87,23 @@ def found(
     """What is like something typed; what belongs to another game says so."""
 
     def elsewhere(ruling: str) -> str:
-        game = None if lookup.concerns(ruling, rules) else lookup.game_of(ruling)
+        game = None if lookup.is_listed(ruling, rules) else lookup.game_of(ruling)
         return library.variant_name(game, language) if game else ""
 
     return tuple(
         replace(heading, game=elsewhere(heading.ruling))
         for heading in headings(rulebase, language, lookup.suggestions(typed, rules, language))
+    )
+
+
+def cards_found(
+    library: Library, lookup: Lookup, language: str, rules: TableRules, typed: str
+) -> tuple[CardKey, ...]:
+    """The cards that something typed may name."""
+    kinds = {card.kind: card for card in rules.variant.cards}
+    return tuple(
+        CardKey(card_view(library, language, kinds[kind]), library.card_name(kind, language))
+        for kind in lookup.cards_found(typed, rules, language)
     )
 
 
@@ -140,8 +153,10 @@ def evening(
     asked: Sequence[tuple[Inquired, Answer]],
     base: TableRules,
     state: TableState | None = None,
+    now: datetime | None = None,
 ) -> tuple[AskedBefore, ...]:
     """What was asked on this device, newest first, as it is answered now."""
+    today = now or utc_now()
 
     def line(one: Inquired, answer: Answer) -> AskedBefore:
         question = asked_text(t, library, rulebase, language, one.inquiry)
@@ -150,7 +165,7 @@ def evening(
         under = Under.of(answer.table or base)
         if one.inquiry.under is not None and not is_same(under, Under.of(base)):
             short = f"{short} · {under_line(t, library, language, under)}"
-        return AskedBefore(question, short, moment(t, one.at), one.inquiry)
+        return AskedBefore(question, short, moment_since(t, one.at, today), one.inquiry)
 
     return tuple(line(one, answer) for one, answer in asked)
 

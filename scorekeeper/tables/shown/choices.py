@@ -1,6 +1,6 @@
 """What a question is asked for: the game, how many play, the house rules."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from scorekeeper.l10n import Translator
@@ -13,12 +13,28 @@ PLAYER_CHOICES = (2, 3, 4, 8)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A chip that asks the same for something else."""
+    """A chip that asks the same for something else. `usual`: whether it is chosen, or not, as it is
+    played here.
+    """
 
     text: str
     under: Under
     chosen: bool
     group: Literal["variant", "players", "house"]
+    usual: bool = True
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether it is shown at first: the games, and the house rules that are not as usual."""
+        return self.group == "variant" or (self.group == "house" and not self.usual)
+
+
+def under_in_short(t: Translator, library: Library, language: str, under: Under) -> str:
+    """As `under_line`, where there is room for one house rule only: of several, how many."""
+    if len(under.house) <= 1:
+        return under_line(t, library, language, under)
+    said = under_line(t, library, language, replace(under, house=()))
+    return f"{said}, {t('rules-under-houses', count=len(under.house))}"
 
 
 def under_line(t: Translator, library: Library, language: str, under: Under) -> str:
@@ -42,9 +58,13 @@ def is_played_alike(one: Under, other: Under) -> bool:
 
 
 def choices_of(
-    t: Translator, library: Library, language: str, under: Under, players: int | None
+    t: Translator, library: Library, language: str, under: Under, home: Under | None
 ) -> tuple[Choice, ...]:
-    """Other games, other numbers of players, house rules on or off: each one tap."""
+    """Other games, other numbers of players, house rules on or off: each one tap.
+
+    `home`: the rules that are played here; None where no table says so.
+    """
+    players, usual = (home.players, home.house) if home else (None, ())
     variant = library.variant(under.variant)
     games = [
         Choice(
@@ -71,6 +91,7 @@ def choices_of(
             Under(under.variant, under.players, _toggled(under.house, rule.id)),
             rule.id in under.house,
             "house",
+            usual=(rule.id in under.house) == (rule.id in usual),
         )
         for rule in library.house_rules_for(variant)
     ]

@@ -125,6 +125,14 @@ def moment(t: Translator, at: datetime) -> str:
     )
 
 
+def moment_since(t: Translator, at: datetime, now: datetime) -> str:
+    """The time of day alone where it was today, and the day too where it was not."""
+    local = at.astimezone()
+    if local.date() == now.astimezone().date():
+        return f"{local.hour:02}:{local.minute:02}"
+    return moment(t, at)
+
+
 def moment_by(t: Translator, at: datetime, by: str) -> str:
     """Day and time of day, and who did it where that is known."""
     return t("moment-by", when=moment(t, at), by=by) if by else moment(t, at)

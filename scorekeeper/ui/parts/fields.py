@@ -72,7 +72,7 @@ def text_field(
         error_style=look.note(palette.danger),
         error_max_lines=4,
         helper_max_lines=4,
-        hint_max_lines=1,
+        hint_max_lines=lines,
         cursor_color=palette.primary,
         filled=True,
         fill_color=palette.sheet,

@@ -4,11 +4,13 @@ import flet as ft
 
 from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import Look, use_look
+from scorekeeper.ui.parts.buttons import tall
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.theme import MIN_TARGET, Radius, TypeRole
 
 KEY_HEIGHT = 52
 WILD_KEY_HEIGHT = 58
+ROOMY_WILD_HEIGHT = 72
 _BADGE = 22
 _STRIPE = 5
 _MARK = 28
@@ -21,10 +23,17 @@ _WILD_LETTERS = (10.8, 9.5)
 """How many letters of a label fit on a line, on a usual and on a narrow phone; with text so large
 that rows have half as many keys, twice as many.
 """
+_ROOMY_LETTERS = (13.0, 11.0)
+_WHOLE_LINE = 30.0
+"""The same for roomy keys: two of them in a row, or one where the letters are large."""
 
 
-def key_height(look: Look, *, wild: bool = False) -> float:
-    """Height of a key in logical pixels: lower on a short screen, never below the target size."""
+def key_height(look: Look, *, wild: bool = False, roomy: bool = False) -> float:
+    """Height of a key in logical pixels: lower on a short screen, never below the target size, and
+    as high as its letters take where there is room.
+    """
+    if roomy:
+        return (ROOMY_WILD_HEIGHT if wild else KEY_HEIGHT) * max(1.0, 0.8 * look.text_scale)
     if look.short:
         return MIN_TARGET
     return WILD_KEY_HEIGHT if wild else KEY_HEIGHT
@@ -39,6 +48,7 @@ def pad_key(
     symbol: str | None = None,
     note: str | None = None,
     wild: bool = False,
+    roomy: bool = False,
     disabled: bool = False,
     on_long_press: Action | None = None,
     height: float | None = None,
@@ -47,13 +57,17 @@ def pad_key(
     """One card kind to tap; ``count`` is how many were entered, ``name`` what is read aloud.
 
     A number stands alone on the key; with ``symbol`` the label stands beside it, and on a
-    ``wild`` key, striped in the four colours, below it.
+    ``wild`` key, striped in the four colours, below it. A ``roomy`` key is at least as wide as half
+    of a phone, and its label grows with the letters of the phone.
     """
     look = use_look()
     palette = look.palette
-    tall = height or key_height(look, wild=wild)
-    if wild:
-        content = _wild(look, label, symbol, note)
+    high: float | None = height or key_height(look, wild=wild, roomy=roomy)
+    if roomy and symbol and not wild:
+        # The letters that the phone itself makes larger take a second line, and the key grows.
+        content, high = _growing(look, label, symbol), None
+    elif wild:
+        content = _wild(look, label, symbol, note, roomy)
     elif symbol:
         content = _action(look, label, symbol, note)
     else:
@@ -66,7 +80,7 @@ def pad_key(
         disabled=disabled,
         identifier=identifier,
         face=Face(fill=palette.tint if symbol and not wild else palette.key, radius=Radius.KEY),
-        height=tall,
+        height=high,
     )
     layers: list[ft.Control] = [key]
     if count:
@@ -100,15 +114,21 @@ def card_mark(symbol: str, *, key: str | None = None, wild: bool = False) -> ft.
     )
 
 
-def _words(look: Look, label: str, note: str | None, align: ft.TextAlign) -> ft.Control:
+def _words(
+    look: Look, label: str, note: str | None, align: ft.TextAlign, roomy: bool = False
+) -> ft.Control:
     wild = align is ft.TextAlign.CENTER
     letters = (_WILD_LETTERS if wild else _ACTION_LETTERS)[look.narrow] * (1 + look.stacked)
-    size = _fitting(label, min(look.text_scale, _LABEL_SCALE), letters)
+    if roomy:
+        letters = _WHOLE_LINE if look.stacked else _ROOMY_LETTERS[look.narrow]
+    size = _fitting(
+        label, look.text_scale if roomy else min(look.text_scale, _LABEL_SCALE), letters
+    )
     text = ft.Text(
         label,
         style=look.style(TypeRole.KEY, size=size),
         text_align=align,
-        max_lines=1 if wild and look.short else 2,
+        max_lines=1 if wild and look.short and not roomy else 2,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     if not note:
@@ -123,6 +143,24 @@ def _fitting(label: str, scale: float, letters: float) -> float:
     return max(_SMALLEST_LABEL, min(TypeRole.KEY.scaled(scale), room))
 
 
+def _growing(look: Look, label: str, symbol: str) -> ft.Control:
+    """The label beside the symbol, or below it where that is too narrow."""
+    style = look.style(TypeRole.KEY)
+    return ft.Container(
+        content=ft.Row(
+            controls=[
+                symbols.card_symbol(symbol, look.palette.ink, 22),
+                ft.Text(label, style=style),
+            ],
+            spacing=6,
+            run_spacing=0,
+            wrap=True,
+        ),
+        padding=tall(style, KEY_HEIGHT, 8),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
 def _action(look: Look, label: str, symbol: str, note: str | None) -> ft.Control:
     words = _words(look, label, note, ft.TextAlign.START)
     words.expand = True
@@ -134,13 +172,13 @@ def _action(look: Look, label: str, symbol: str, note: str | None) -> ft.Control
     )
 
 
-def _wild(look: Look, label: str, symbol: str | None, note: str | None) -> ft.Control:
+def _wild(look: Look, label: str, symbol: str | None, note: str | None, roomy: bool) -> ft.Control:
     drawn = (
         [symbols.card_symbol(symbol, look.palette.ink, 18 if look.short else 22)] if symbol else []
     )
     inner = ft.Container(
         content=ft.Column(
-            controls=[*drawn, _words(look, label, note, ft.TextAlign.CENTER)],
+            controls=[*drawn, _words(look, label, note, ft.TextAlign.CENTER, roomy)],
             spacing=0 if look.short else 2,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
+from scorekeeper.ui.parts.buttons import tall
 from scorekeeper.ui.parts.surfaces import card_shadow
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.theme import MIN_TARGET, Radius, Space, TypeRole
@@ -109,10 +110,11 @@ def outline_row(
     palette = look.palette
     size = TypeRole.EYEBROW.scaled(look.text_scale)
     small = look.style(TypeRole.NOTE, palette.soft_ink, size=size)
+    style = look.style(TypeRole.KEY)
     content = ft.Row(
         controls=[
             *([symbols.icon(icon, palette.ink, 20)] if icon else []),
-            ft.Text(text, style=look.style(TypeRole.KEY), expand=True),
+            ft.Text(text, style=style, expand=True),
             *([ft.Text(note, style=small)] if note and not look.stacked else []),
         ],
         spacing=Space.S,
@@ -128,7 +130,10 @@ def outline_row(
             fill=palette.tint if selected else palette.paper,
             outline=palette.primary if selected else palette.line,
             radius=Radius.KEY,
-            padding=insets.symmetric(horizontal=Space.M, vertical=Space.XS),
+            # Large letters may take several lines, and one of them is as high as any key.
+            padding=tall(style, MIN_TARGET, Space.M)
+            if look.stacked
+            else insets.symmetric(horizontal=Space.M, vertical=Space.XS),
         ),
         height=None if look.stacked else MIN_TARGET,
     )

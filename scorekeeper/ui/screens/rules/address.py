@@ -145,6 +145,7 @@ def _pieces_told(pieces: Pieces) -> dict[str, str | None]:
         "pile-colour": pieces.pile_colour,
         "card-colour": pieces.card_colour,
         "held": None if pieces.has_colour is None else held[pieces.has_colour],
+        "hit": None if pieces.hit is None else held[pieces.hit],
     }
 
 
@@ -160,6 +161,7 @@ def _pieces(query: Query) -> Pieces:
         pile_colour=colour("pile-colour"),
         card_colour=colour("card-colour"),
         has_colour=_HELD.get(query.get("held", "")),
+        hit=_HELD.get(query.get("hit", "")),
     )
 
 

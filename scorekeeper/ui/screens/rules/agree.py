@@ -6,11 +6,12 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.domain.payloads import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.tables.half_agreed import Agreement, Making
 from scorekeeper.tables.shown.answers import AnswerView
 from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import Setter, use_value
-from scorekeeper.ui.screens.rules.agreement import Agreement, agreement_of, draft_of, offered
+from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
 from scorekeeper.ui.screens.rules.asking import Asking
 from scorekeeper.ui.screens.rules.columns import Landing, column
 from scorekeeper.ui.session import use_session
@@ -25,25 +26,45 @@ def Agree(asking: Asking, shown: AnswerView) -> ft.Control:
 
     For other rules than the table's there is none: what was agreed there would answer nobody.
     """
-    t = use_session().t
-    opened, set_opened = ft.use_state(False)
+    session = use_session()
+    t, half = session.t, session.services.half_agreed
+    making = asking.making(shown.matter, shown.agreed.id if shown.agreed else "")
+    opened, set_opened = ft.use_state(half.of(making) is not None)
+
+    def close() -> None:
+        half.drop(making)
+        set_opened(False)
 
     if shown.home:
         return parts.note(t("rules-agree-not-here"))
     if not opened:
         return parts.secondary_button(
-            t("rules-agree"), lambda: set_opened(True), icon="gavel", identifier="agree"
+            t("rules-agree-anew" if shown.agreed else "rules-agree"),
+            lambda: set_opened(True),
+            icon="gavel",
+            identifier="agree",
         )
-    return Landing(
-        "agree-form", AgreeForm(asking, shown, lambda: set_opened(False)), asking.scroll_to
-    )
+    return Landing("agree-form", AgreeForm(asking, shown, making, close), asking.scroll_to)
 
 
 @ft.component
-def AgreeForm(asking: Asking, shown: AnswerView, close: Callable[[], None]) -> ft.Control:
+def AgreeForm(
+    asking: Asking, shown: AnswerView, making: Making, close: Callable[[], None]
+) -> ft.Control:
     """What there is to decide; a save that is not possible yet says why."""
-    t, answer = use_session().t, shown.answer
-    wanted, set_wanted = use_value(lambda: agreement_of(answer))
+    session = use_session()
+    t, half, answer = session.t, session.services.half_agreed, shown.answer
+    known = shown.agreed.ruling if shown.agreed else None
+    wanted, set_wanted = use_value(lambda: half.of(making) or agreement_of(answer, known))
+
+    def change(chosen: Agreement | Callable[[Agreement], Agreement]) -> None:
+        def kept(now: Agreement) -> Agreement:
+            then = chosen(now) if callable(chosen) else chosen
+            half.keep(making, then)
+            return then
+
+        set_wanted(kept)
+
     draft = draft_of(wanted, shown.matter, shown.asked, answer)
     missing = asking.why_not(draft) if wanted.verdict else t("rules-agree-choose")
 
@@ -54,9 +75,9 @@ def AgreeForm(asking: Asking, shown: AnswerView, close: Callable[[], None]) -> f
     return parts.titled_card(
         t("rules-agree-title"),
         [
-            Verdicts(offered(answer), wanted, set_wanted),
-            Details(wanted, set_wanted),
-            Deciders(asking, wanted, set_wanted),
+            Verdicts(offered(answer, known), wanted, change),
+            Details(wanted, change),
+            Deciders(asking, wanted, change),
             parts.primary_button(
                 t("rules-agree-save"),
                 save,

@@ -1,45 +1,21 @@
 """An agreement in the making: the verdict, the words, who decided; nothing of Flet."""
 
-from dataclasses import dataclass, replace
-
 from scorekeeper.domain.actions.rulings import RulingDraft
 from scorekeeper.domain.payloads import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.domain.state import AgreedRuling
 from scorekeeper.rulebook.asking import Answer
+from scorekeeper.tables.half_agreed import Agreement
 
 
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """What somebody has chosen so far. `verdict` None: nothing yet; `by` "": all of the table."""
-
-    verdict: RulingVerdict | None = None
-    number: str = ""
-    words: str = ""
-    by: str = ""
-
-    @property
-    def in_words(self) -> bool:
-        """Whether the verdict says nothing without words."""
-        return self.verdict in {"depends", "explain"}
-
-    def with_verdict(self, verdict: RulingVerdict) -> "Agreement":
-        """Another verdict."""
-        return replace(self, verdict=verdict)
-
-    def with_number(self, number: str) -> "Agreement":
-        """Another number."""
-        return replace(self, number=number)
-
-    def with_words(self, words: str) -> "Agreement":
-        """Other words."""
-        return replace(self, words=words)
-
-    def with_by(self, by: str) -> "Agreement":
-        """Somebody else decided."""
-        return replace(self, by=by)
+def offered(answer: Answer, known: AgreedRuling | None = None) -> tuple[RulingVerdict, ...]:
+    """The verdicts that the question may come to, what the rules say first; with what the table
+    has agreed, whatever that is.
+    """
+    offers = _offered(answer)
+    return offers if known is None or known.verdict in offers else (*offers, known.verdict)
 
 
-def offered(answer: Answer) -> tuple[RulingVerdict, ...]:
-    """The verdicts that the question may come to, what the rules say first."""
+def _offered(answer: Answer) -> tuple[RulingVerdict, ...]:
     usual: tuple[RulingVerdict, ...] = ("yes", "no", "depends")
     if answer.situation.ask == "number":
         usual = ("value", *usual)
@@ -50,8 +26,17 @@ def offered(answer: Answer) -> tuple[RulingVerdict, ...]:
     return (answer.verdict, *(verdict for verdict in usual if verdict != answer.verdict))
 
 
-def agreement_of(answer: Answer) -> Agreement:
-    """What is chosen to begin with: what the rules say; nothing where they are silent."""
+def agreement_of(answer: Answer, known: AgreedRuling | None = None) -> Agreement:
+    """What is chosen to begin with: what the table has agreed, or what the rules say; nothing
+    where they are silent.
+    """
+    if known is not None:
+        return Agreement(
+            verdict=known.verdict,
+            number="" if known.value is None else str(known.value),
+            words="" if known.answer == answer.answer else known.answer,
+            by=known.by,
+        )
     return Agreement(
         verdict=None if answer.verdict == "unknown" else answer.verdict,
         number="" if answer.value is None else str(answer.value),

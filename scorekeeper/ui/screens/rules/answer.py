@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.tables.lookup import Inquiry
+from scorekeeper.tables.lookup import Inquiry, Words
 from scorekeeper.tables.shown.answers import (
     AgreedView,
     AnswerView,
@@ -47,6 +47,8 @@ def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
         controls.append(AskedFor(asking, shown))
     if shown.agreed:
         controls.append(AgreedCard(asking, shown.agreed))
+    if shown.beside:
+        controls.append(AgreedBeside(asking, shown.beside))
     controls.append(AnswerCard(asking, shown))
     if below:
         controls.append(AskedFor(asking, shown))
@@ -188,6 +190,27 @@ def AgreedCard(asking: Asking, agreed: AgreedView) -> ft.Control:
         TakeBack(asking, agreed.id),
     ]
     return parts.hero_card(column(controls))
+
+
+@ft.component
+def AgreedBeside(asking: Asking, agreed: tuple[AgreedView, ...]) -> ft.Control:
+    """What this table has agreed that bears on the question, each to be read."""
+    t = use_session().t
+    return column(
+        [
+            parts.eyebrow(t("rules-agreed-beside")),
+            *(
+                parts.list_row(
+                    one.question,
+                    note=one.in_short,
+                    icon="gavel",
+                    on_click=partial(asking.look_up, Words(one.question)),
+                    identifier=f"beside-{one.id}",
+                )
+                for one in agreed
+            ),
+        ]
+    )
 
 
 @ft.component

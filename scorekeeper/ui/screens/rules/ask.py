@@ -1,12 +1,14 @@
 """Asking: the line to ask in, what is found while typing, what is offered before."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 import flet as ft
 
 from scorekeeper.rulebook.asking.no_questions import MAX_QUESTION
-from scorekeeper.tables.shown.browsing import Heading, found, likely
+from scorekeeper.tables.lookup import Under
+from scorekeeper.tables.shown.browsing import Heading, cards_found, found, likely
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.look import use_look
@@ -21,6 +23,8 @@ from scorekeeper.ui.theme import Space
 
 PAUSE = 0.15
 """Seconds without another character after which it is worth looking what was typed."""
+SETTLED = 0.4
+"""Seconds after which a screen just shown has taken the focus."""
 LIKELY, LIKELY_ON_A_SHORT_SCREEN = 7, 4
 
 
@@ -48,9 +52,17 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
         ask(field.current.value if field.current else line.text)
 
     async def hold() -> None:
-        # What is to be written or changed is written without another tap.
-        if field.current and (line.text or line.fault):
-            await field.current.focus()  # type: ignore[no-untyped-call]
+        # What is to be written or changed is written without another tap; at a keyboard the next
+        # question is, too. There a screen just shown takes the focus once more.
+        unasked = not line.text and not line.fault
+        if unasked and session.has_keys:
+            await asyncio.sleep(SETTLED)
+        if unasked and (latest.current or not session.has_keys):
+            return
+        # Flet drops the connection when it is asked to focus a field that has just gone.
+        if isinstance(field.current, ft.TextField):
+            with suppress(RuntimeError, TimeoutError):
+                await field.current.focus()  # type: ignore[no-untyped-call]
 
     def forget() -> None:
         # Whoever goes back elsewhere is to see that, and not what is like the words left here.
@@ -58,6 +70,11 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
             asking.set_line(lambda now: now.put())
         here.current = asking.address
 
+    async def prepare() -> None:
+        lookup = session.services.lookup
+        await session.work(lambda: lookup.prepare(asking.rules, session.language))
+
+    ft.use_effect(prepare, dependencies=[str(Under.of(asking.rules)), session.language])
     ft.use_effect(hold, dependencies=[line.times])
     ft.use_effect(forget, dependencies=[asking.address])
     fault = t(line.fault, limit=MAX_QUESTION) if line.fault else None
@@ -71,7 +88,8 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
             ),
             parts.text_field(
                 label=t("rules-ask-label"),
-                hint=t("rules-ask-hint"),
+                # Large letters leave no room for more between the buttons.
+                hint=t("rules-ask-label" if use_look().stacked else "rules-ask-hint"),
                 value=line.text,
                 error=fault,
                 on_change=type_,
@@ -93,10 +111,21 @@ def AskLine(asking: Asking, line: Line) -> ft.Control:
 
 @ft.component
 def Suggestions(asking: Asking, typed: str) -> ft.Control:
-    """Headings of the rulebook that are like what is being typed."""
+    """Cards and headings of the rulebook that are like what is being typed."""
     session = use_session()
-    t, services = session.t, session.services
+    t, services, language = session.t, session.services, session.language
+    cards = cards_found(services.library, services.lookup, language, asking.rules, typed)
     rows = [
+        parts.list_row(
+            key.name,
+            note=t("rules-act-effect"),
+            icon="layers",
+            on_click=partial(asking.open_card, key.card.kind),
+            identifier=f"found-card-{key.card.kind}",
+        )
+        for key in cards
+    ]
+    rows += [
         parts.list_row(
             heading.name,
             note=t("rules-belongs-to", game=heading.game) if heading.game else heading.ask,
@@ -107,7 +136,7 @@ def Suggestions(asking: Asking, typed: str) -> ft.Control:
             services.library,
             services.lookup,
             asking.rulebase,
-            session.language,
+            language,
             asking.rules,
             typed,
         )

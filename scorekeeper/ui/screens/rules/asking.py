@@ -14,6 +14,8 @@ from scorekeeper.domain.actions.rulings import (
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import TableState
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
+from scorekeeper.rulebook.asking.builder import Chosen
+from scorekeeper.tables.half_agreed import Making
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.ui.hooks import Memory, Setter
@@ -90,6 +92,11 @@ class Asking:
         self.set_line(lambda line: line.put())
         self.look_up(Named(ruling))
 
+    def open_card(self, kind: str) -> None:
+        """What a card does."""
+        self.set_line(lambda line: line.put())
+        self.look_up(Pieced("effect", Chosen(kind)))
+
     def look_up(self, question: Question) -> None:
         """A question in any form, as it is played here."""
         self.show(Inquiry(question))
@@ -157,6 +164,10 @@ class Asking:
         if self.scroller.current:
             await self.scroller.current.scroll_to(scroll_key=key)
 
+    def making(self, matter: str, known: str) -> Making:
+        """What somebody at this device is agreeing on; `known`: the agreement that it changes."""
+        return Making(self.session.desk.name, self.table, matter, known)
+
     def can_agree(self, matter: str) -> bool:
         """Whether the table can agree on the answer that is shown."""
         if self.state is None or not can_be_a_matter(matter):
@@ -182,9 +193,9 @@ class Asking:
         return done
 
     async def take_back(self, ruling: str) -> bool:
-        """The table does not agree any more."""
+        """The table does not agree any more, nor as it did before."""
         tables, table = self.session.services.tables, self.table
-        return await self._try(lambda: tables.retract(table, ruling))
+        return await self._try(lambda: tables.withdraw_ruling(table, ruling))
 
     async def _try(self, call: Callable[[], object]) -> bool:
         try:

@@ -1,22 +1,18 @@
 """Browsing the rulebook, by topic and by card."""
 
 from functools import partial
-from math import ceil
 
 import flet as ft
 
-from scorekeeper.rulebook.asking.builder import Chosen
-from scorekeeper.tables.lookup import Pieced, Under
+from scorekeeper.tables.lookup import Under
 from scorekeeper.tables.shown.browsing import Topic, card_keys, topics
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.screens.rules.asking import Asking
 from scorekeeper.ui.screens.rules.columns import Landing, column
+from scorekeeper.ui.screens.rules.keys import key_rows
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
-
-KEYS_A_ROW = 3
-NUMBERS_A_ROW = 5
 
 
 @ft.component
@@ -85,21 +81,5 @@ def TopicCard(asking: Asking, topic: Topic) -> ft.Control:
 def ByCard(asking: Asking) -> ft.Control:
     """The cards of the deck; a tap says what a card does."""
     session = use_session()
-    rows: list[ft.Control] = []
-    for group in card_keys(session.services.library, session.language, asking.rules):
-        widest = NUMBERS_A_ROW if group[0].card.face else KEYS_A_ROW
-        width = ceil(len(group) / ceil(len(group) / widest))
-        for start in range(0, len(group), width):
-            keys = [
-                parts.pad_key(
-                    key.card.label,
-                    partial(asking.look_up, Pieced("effect", Chosen(key.card.kind))),
-                    name=key.name,
-                    symbol=None if key.card.face else key.card.kind,
-                    wild=key.card.wild,
-                    identifier=f"about-{key.card.kind}",
-                )
-                for key in group[start : start + width]
-            ]
-            rows.append(ft.Row(controls=keys, spacing=6))
-    return column(rows, 6)
+    groups = card_keys(session.services.library, session.language, asking.rules)
+    return key_rows(groups, asking.open_card, "about")

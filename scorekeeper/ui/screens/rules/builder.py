@@ -1,26 +1,21 @@
 """The situation builder: an act, the card on the pile, the card in hand, a colour; no words."""
 
-from collections.abc import Sequence
 from functools import partial
-from math import ceil
 from typing import Literal
 
 import flet as ft
 
 from scorekeeper.domain.laying import COLOURS
 from scorekeeper.rulebook.asking.builder import ACTS
-from scorekeeper.tables.shown.browsing import CardKey, card_keys
+from scorekeeper.tables.shown.browsing import card_keys
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.screens.rules.asking import Asking
 from scorekeeper.ui.screens.rules.columns import column
+from scorekeeper.ui.screens.rules.keys import key_rows
 from scorekeeper.ui.screens.rules.place import Step, next_step
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
-
-NUMBERS_A_ROW = 5
-ACTIONS_A_ROW = 3
-WILDS_A_ROW = 4
 
 
 @ft.component
@@ -45,6 +40,8 @@ def _step(asking: Asking, step: Step) -> ft.Control:
             return keyed(step, Cards, asking, step)
         case "pile-colour" | "card-colour":
             return keyed(step, Colours, asking, step)
+        case "hit":
+            return keyed("hit", Hit, asking)
         case _:
             return keyed(step, HasColour, asking)
 
@@ -64,8 +61,11 @@ def Chosen(asking: Asking) -> ft.Control:
     if pieces.card:
         card = library.card_name(pieces.card, language)
         chosen.append(("card", t("rules-your-card", card=card)))
+    if pieces.hit is not None:
+        chosen.append(("hit", t("rules-hit-me" if pieces.hit else "rules-hit-another")))
     if pieces.pile_colour:
-        chosen.append(("pile-colour", t(f"rules-colour-{pieces.pile_colour}")))
+        colour = t(f"rules-colour-{pieces.pile_colour}")
+        chosen.append(("pile-colour", t("rules-pile-coloured", colour=colour)))
     return ft.Row(
         controls=[
             parts.chip(
@@ -102,39 +102,10 @@ def Acts(asking: Asking) -> ft.Control:
 
 @ft.component
 def Cards(asking: Asking, step: Literal["pile", "card"]) -> ft.Control:
-    """The cards of the deck, to choose one."""
-    return KeyRows(asking, step)
-
-
-def KeyRows(asking: Asking, step: Literal["pile", "card"]) -> ft.Control:
-    """The keys of the hand pad, for a card on the pile or in the hand."""
+    """The cards of the deck, to choose one for the pile or in the hand."""
     session = use_session()
     groups = card_keys(session.services.library, session.language, asking.rules)
-    rows: list[ft.Control] = []
-    for group in groups:
-        first = group[0].card
-        widest = NUMBERS_A_ROW if first.face else WILDS_A_ROW if first.wild else ACTIONS_A_ROW
-        width = ceil(len(group) / ceil(len(group) / widest))
-        for start in range(0, len(group), width):
-            rows.append(_row(asking, step, group[start : start + width]))
-    return column(rows, 6)
-
-
-def _row(asking: Asking, step: Literal["pile", "card"], keys: Sequence[CardKey]) -> ft.Control:
-    return ft.Row(
-        controls=[
-            parts.pad_key(
-                key.card.label,
-                partial(asking.choose, **{step: key.card.kind}),
-                name=key.name,
-                symbol=None if key.card.face else key.card.kind,
-                wild=key.card.wild,
-                identifier=f"{step}-{key.card.kind}",
-            )
-            for key in keys
-        ],
-        spacing=6,
-    )
+    return key_rows(groups, lambda kind: asking.choose(**{step: kind}), step)
 
 
 @ft.component
@@ -154,6 +125,22 @@ def Colours(asking: Asking, step: Literal["pile-colour", "card-colour"]) -> ft.C
             ft.Row(controls=keys[2:], spacing=Space.S),
             parts.secondary_button(
                 t("rules-colour-unknown"), partial(asking.choose, **{field: ""})
+            ),
+        ]
+    )
+
+
+@ft.component
+def Hit(asking: Asking) -> ft.Control:
+    """Whether it is the draw card on the pile that hits whoever asks."""
+    t = use_session().t
+    return column(
+        [
+            parts.secondary_button(
+                t("rules-hit-yes"), partial(asking.choose, hit=True), identifier="hit-me"
+            ),
+            parts.secondary_button(
+                t("rules-hit-no"), partial(asking.choose, hit=False), identifier="hit-another"
             ),
         ]
     )

@@ -12,7 +12,7 @@ from scorekeeper.rulebook import RulesFileBroken
 from scorekeeper.rulebook.asking import Rulebase, TableRules
 from scorekeeper.rulebook.asking.at_table import rules_of
 from scorekeeper.tables.lookup import Under
-from scorekeeper.tables.shown.choices import under_line
+from scorekeeper.tables.shown.choices import under_in_short
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import Memory, Setter, keyed, use_memory, use_value
@@ -214,7 +214,7 @@ def _top(asking: Asking) -> ft.Control:
         ("book", "book-open"),
         ("evening", "history"),
     )
-    under = under_line(t, session.services.library, session.language, Under.of(asking.rules))
+    under = under_in_short(t, session.services.library, session.language, Under.of(asking.rules))
     return parts.top_bar(
         t(titles[mode]),
         subtitle=parts.note(under, max_lines=SUBTITLE_LINES)

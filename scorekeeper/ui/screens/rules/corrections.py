@@ -18,13 +18,13 @@ from scorekeeper.ui.theme import Space
 
 @ft.component
 def Corrections(asking: Asking, choices: Sequence[Choice]) -> ft.Control:
-    """The games and what is switched on, each one tap; the rest behind one more.
+    """The games and what is not as it is played here, each one tap; the rest behind one more.
 
     With large letters all of it is behind that tap, so that the answer stays in sight.
     """
     t = use_session().t
     opened, set_opened = ft.use_state(False)
-    folded = () if use_look().stacked else tuple(filter(_stands_out, choices))
+    folded = () if use_look().stacked else tuple(choice for choice in choices if choice.stands_out)
 
     def choose(choice: Choice) -> None:
         set_opened(False)
@@ -51,10 +51,6 @@ def Corrections(asking: Asking, choices: Sequence[Choice]) -> ft.Control:
             if found:
                 lines.append(flow([*map(chip, found)]))
     return ft.Semantics(label=t("rules-correct"), container=True, content=column(lines))
-
-
-def _stands_out(choice: Choice) -> bool:
-    return choice.group == "variant" or (choice.group == "house" and choice.chosen)
 
 
 @ft.component

@@ -16,7 +16,7 @@ from scorekeeper.tables.lookup import Inquiry, Pieced, Question, Under
 
 Mode = Literal["ask", "cards", "book", "evening"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
-Step = Literal["act", "pile", "card", "pile-colour", "card-colour", "has-colour", "done"]
+Step = Literal["act", "pile", "card", "hit", "pile-colour", "card-colour", "has-colour", "done"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,7 @@ class Pieces:
     pile_colour: str | None = None
     card_colour: str | None = None
     has_colour: bool | None = None
+    hit: bool | None = None
 
     def at(self, step: Step) -> "Pieces":
         """Back to a step: what was chosen there, and what depends on it, is forgotten."""
@@ -39,6 +40,8 @@ class Pieces:
                 return Pieces(act=self.act)
             case "card":
                 return Pieces(act=self.act, pile=self.pile)
+            case "hit":
+                return Pieces(act=self.act, pile=self.pile, card=self.card)
             case "pile-colour":
                 return replace(self, pile_colour=None, card_colour=None, has_colour=None)
             case _:
@@ -117,6 +120,12 @@ def next_step(pieces: Pieces, rules: TableRules) -> Step:
     if shape.needs_played and pieces.card is None:
         return "card"
     played, pile = kinds.get(pieces.card or ""), kinds.get(pieces.pile or "")
+    if shape.takes_hit and _may_hit(played, pile):
+        if pieces.hit is None:
+            return "hit"
+        if pieces.hit:
+            # Whoever has to draw may lay nothing else, whatever its colour.
+            return "done"
     if played is not None and pile is not None and _by_colour(played, pile):
         if pieces.pile_colour is None:
             return "pile-colour"
@@ -125,6 +134,13 @@ def next_step(pieces: Pieces, rules: TableRules) -> Step:
     if shape.takes_colour and pieces.has_colour is None and _tied_to_colour(played, rules):
         return "has-colour"
     return "done"
+
+
+def _may_hit(played: CardKind | None, pile: CardKind | None) -> bool:
+    """Whether it makes a difference if the card on the pile hits whoever asks: a draw card may have
+    hit somebody else before, and another draw card is asked about only where it hits.
+    """
+    return played is not None and pile is not None and bool(pile.draws) and not played.draws
 
 
 def _by_colour(played: CardKind, pile: CardKind) -> bool:
@@ -154,6 +170,7 @@ def question_of(pieces: Pieces) -> Pieced | None:
         played=Chosen(card, pieces.card_colour or None) if card else None,
         pile=Chosen(pile, pieces.pile_colour or None) if pile else None,
         has_colour=pieces.has_colour if shape.takes_colour else None,
+        hit=pieces.hit if shape.takes_hit else None,
     )
 
 
@@ -169,6 +186,7 @@ def pieces_in(question: Question) -> Pieces:
         pile_colour=pile.colour if pile else None,
         card_colour=played.colour if played else None,
         has_colour=question.has_colour,
+        hit=question.hit,
     )
 
 
