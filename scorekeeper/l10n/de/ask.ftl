@@ -13,7 +13,7 @@ verdict-too-long = Das ist zu lang
 verdict-outside = Nicht verstanden
 verdict-nothing = Nicht verstanden
 verdict-explain = Kurz gesagt
-verdict-value = { NUMBER($value, useGrouping: 0) }
+verdict-value = { $value }
 ask-unsure = Wenn ich dich richtig verstanden habe:
 ask-house-rule = Mit der Hausregel { $name } wäre es anders.
 # $under: the game, how many play, the house rules

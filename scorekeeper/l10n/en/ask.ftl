@@ -13,7 +13,7 @@ verdict-too-long = That is too long
 verdict-outside = Not understood
 verdict-nothing = Not understood
 verdict-explain = In short
-verdict-value = { NUMBER($value, useGrouping: 0) }
+verdict-value = { $value }
 ask-unsure = If I understood you right:
 ask-house-rule = With the house rule { $name } it would be different.
 # $under: the game, how many play, the house rules

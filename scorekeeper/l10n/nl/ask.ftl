@@ -13,7 +13,7 @@ verdict-too-long = Dat is te lang
 verdict-outside = Niet begrepen
 verdict-nothing = Niet begrepen
 verdict-explain = Kort gezegd
-verdict-value = { NUMBER($value, useGrouping: 0) }
+verdict-value = { $value }
 ask-unsure = Als ik je goed begrijp:
 ask-house-rule = Met de huisregel { $name } zou het anders zijn.
 # $under: the game, how many play, the house rules
