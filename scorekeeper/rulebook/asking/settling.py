@@ -289,6 +289,7 @@ def _words(
         value="" if value is None else str(value),
         players=facts.values.get("players", ""),
         variant=library.variant_name(facts.values["variant"], language),
+        who=facts.values.get("who", ""),
     )
 
 
