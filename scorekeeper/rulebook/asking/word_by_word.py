@@ -21,6 +21,7 @@ from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
+from scorekeeper.rulebook.asking.hit_by_draw import hit_by_draw
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
@@ -61,6 +62,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     chain_on_hand,
     challenge_if,
     flip_of_another,
+    hit_by_draw,
     lone_card,
     laid_from_hand,
     shuffled_when,
