@@ -29,7 +29,7 @@ from tests.checks.citing import uncited
 from tests.checks.coverage import coverage_faults
 from tests.checks.facts import Condition, FactNames, fact_names
 
-FILLED_IN: Final = frozenset({"card", "pile", "value", "sum", "players", "variant"})
+FILLED_IN: Final = frozenset({"card", "pile", "value", "sum", "players", "variant", "who"})
 """The placeholders of the texts of a case."""
 UNKNOWN: Final = frozenset({"silent", "outside", "nothing", "too-long"})
 """What is told where no ruling answers."""

@@ -76,6 +76,7 @@ from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
 from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
+from scorekeeper.rulebook.asking.whose_turn import whose_turn
 from scorekeeper.rulebook.asking.won_since import reached_since
 from scorekeeper.rulebook.asking.word_by_word import WORD_BY_WORD
 from scorekeeper.rulebook.word_lists import word_list
@@ -219,9 +220,10 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, jumped_in_with_colour,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
-    on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, behind_answered,
-    keeps_the_turn, answer_in_hand, hit_answered, doubt_answered, draws_when_wanted,
-    four_answered, another_answered, _may_draw_instead, more_after_swap, next_one_chooses,
+    on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, whose_turn,
+    behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered,
+    draws_when_wanted, four_answered, another_answered, _may_draw_instead, more_after_swap,
+    next_one_chooses,
     keeps_own_hand, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_by_name, race_after_round, _mode_unknown,
     reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared, totals_compared,

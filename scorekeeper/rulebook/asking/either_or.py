@@ -20,6 +20,7 @@ _LEAST: Final = 2
 """Words before "or" at least: a verb, and whoever does it."""
 _FALLS_AWAY: Final = word_list("either-or.falls-away")
 """What "or" goes on with where the second half says nothing new: "or not", "or what"."""
+_SO_LONG: Final = [[word] for word in word_list("either-or.long")]
 _OTHERWISE: Final = word_list("either-or.otherwise")
 """What sets the second half apart: "or only", "or until", "or does it"."""
 _WHETHER: Final = word_list("either-or.whether")
@@ -70,7 +71,9 @@ def names_two(words: Sequence[Word], begins: int, glossary: Glossary) -> bool:
 def _ors(keys: Sequence[str], begins: int, language: str) -> Iterable[int]:
     """The places of "or" with something on both sides of it."""
     for at in range(begins + _LEAST, len(keys) - 1):
-        if keys[at] != _OR[language] or keys[at + 1] in _FALLS_AWAY:
+        # "Oder so lange, bis etwas passt" does say something new.
+        empty = keys[at + 1] in _FALLS_AWAY and keys[at + 2 : at + 3] not in _SO_LONG
+        if keys[at] != _OR[language] or empty:
             continue
         near = keys[max(at - _NEAR, begins) : at]
         long = len(keys) - at > _NEAR or _OR[language] in keys[begins:at]
@@ -88,7 +91,11 @@ def _excludes(before: Sequence[str], behind: Sequence[str], verbs: frozenset[str
         return not _ONLY.isdisjoint(near) and not _ONLY.isdisjoint(next_to)
     if any(_opposed(one, other) for one, other in product(near, next_to)):
         return True
-    if behind[0] in _OTHERWISE or (behind[0] in verbs and len(behind) > 1):
+    if (
+        behind[0] in _OTHERWISE
+        or list(behind[1:2]) in _SO_LONG
+        or (behind[0] in verbs and len(behind) > 1)
+    ):
         return True
     if behind[0] in _VERBS and not _is_draw_card(behind):
         return True

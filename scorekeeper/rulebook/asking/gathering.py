@@ -4,6 +4,7 @@ A case of a ruling is chosen by these facts; nothing here knows any ruling.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from scorekeeper.domain.house_rules import play_rules
@@ -102,6 +103,14 @@ def facts_of(
         facts.values["deals"] = "yes" if deals else "no"
     facts.values["flip.symbol"] = "open" if leaves_symbol_open(situation) else "told"
     return facts
+
+
+def seated(facts: Facts, seat: str, who: str) -> Facts:
+    """The same facts, with the seat that has the turn, and who sits there if that is known."""
+    own = replace(facts, values=dict(facts.values))
+    own.values["next"] = seat
+    own.values["who"] = who
+    return own
 
 
 def _parameters(facts: Facts, rules: PlayRules) -> None:

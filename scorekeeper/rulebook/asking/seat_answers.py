@@ -3,13 +3,17 @@
 What is told is read in `seats_told.py` and `row_told.py`.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
 from scorekeeper.domain.card_effects import CardEffect
 from scorekeeper.rulebook.asking.hit import Seats
 from scorekeeper.rulebook.asking.hit_words import ME
+from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.whose_turn import whose_turn
+from scorekeeper.rulebook.tokens import key_of
 
 _EVERYBODY: Final = 4
 """Of so many who are told in order nobody is left out."""
@@ -40,7 +44,7 @@ def seat_answered(story: Story) -> Compared | None:
         return None
     asks = story.situation.ask in {"yes-no", "any"}
     if seats.act == "is-next":
-        return Compared("effect", "explain")
+        return _next_one(played.order[played.at], story)
     if seats.act == "draws":
         return _drawn(seats, played, story)
     if not asks:
@@ -48,6 +52,17 @@ def seat_answered(story: Story) -> Compared | None:
     if seats.act == "loses":
         return Compared("lose-turn", "yes" if seats.who in played.skipped else "no")
     return Compared("effect", "yes" if played.order[played.at] == seats.who else "no")
+
+
+def _next_one(who: str, story: Story) -> Compared:
+    """Whoever is next by name; a relative is no name, and the seat is told instead."""
+    if who == ME:
+        return Compared("effect", "explain", seat="you")
+    written = re.findall(r"\w+", story.situation.text)
+    name = next((word for word in written if key_of(word) == who and who not in KIN), "")
+    if not name:
+        return whose_turn(story) or Compared("effect", "explain")
+    return Compared("effect", "explain", seat="named", who=name[0].upper() + name[1:])
 
 
 def _drawn(seats: Seats, played: _Round, story: Story) -> Compared | None:

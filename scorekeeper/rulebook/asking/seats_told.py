@@ -68,7 +68,7 @@ def seats_told(
         alone = words[at].breaks or not at
         alone = alone and at + 1 < len(words) and words[at + 1].breaks
         named = is_name(at) or ((alone or language == "de") and may_be_name(at))
-        return named and words[at].key not in _ORDER | PERSONS[language].they
+        return named and words[at].key not in _ORDER | _WHO | PERSONS[language].they
 
     pieces = _every_piece(words, cards, language, is_somebody, without_names(words, names))
     order = _order(pieces, words)

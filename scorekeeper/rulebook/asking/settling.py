@@ -297,6 +297,7 @@ def _words(
         sum=f"{added} = {value}" if added else str(value),
         players=facts.values.get("players", ""),
         variant=library.variant_name(facts.values["variant"], language),
+        who=facts.values.get("who", ""),
     )
 
 

@@ -34,11 +34,16 @@ def yes_or_no(so: bool) -> Literal["yes", "no"]:
 
 
 class Compared(NamedTuple):
-    """What comes of comparing what was told: the ruling that it rests on, and the answer."""
+    """What comes of comparing what was told: the ruling that it rests on, and the answer.
+
+    `seat`: which seat has the turn, where that is asked for, `who`: the name of whoever sits there.
+    """
 
     ruling: str
     verdict: Verdict
     value: int | None = None
+    seat: str = ""
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)

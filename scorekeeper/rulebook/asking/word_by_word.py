@@ -24,6 +24,7 @@ from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.hand_course import hand_course
 from scorekeeper.rulebook.asking.hand_wished import hand_wished
+from scorekeeper.rulebook.asking.hit_by_draw import hit_by_draw
 from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
@@ -72,6 +73,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     just_reached,
     challenge_if,
     flip_of_another,
+    hit_by_draw,
     lone_card,
     laid_from_hand,
     shuffled_when,

@@ -21,6 +21,11 @@ def verdict(text: str, language: str) -> str:
         ("Fängt der Geber an oder der Spieler links von ihm?", "de"),
         ("Zählen die Karten für den Gewinner oder für die Verlierer?", "de"),
         ("Begint de deler of de speler links van hem?", "nl"),
+        ("Zieh ich eine Karte oder so lange bis was passt?", "de"),
+        ("Pak je één kaart of net zo lang tot je kunt?", "nl"),
+        ("Trek ik er een of trek ik door tot er een past?", "nl"),
+        ("Met de klok mee of tegen de klok in?", "nl"),
+        ("Bij een 0, geven we door naar links of met de richting mee?", "nl"),
     ],
 )
 def test_which_of_two_things_is_so_is_explained(text: str, language: str) -> None:
@@ -33,6 +38,8 @@ def test_which_of_two_things_is_so_is_explained(text: str, language: str) -> Non
         ("May I put a Skip or a Reverse down last?", "en"),
         ("Do I lose my turn after a Draw Two, or not?", "en"),
         ("Mag je een Skip of een Reverse als laatste kaart spelen?", "nl"),
+        ("Verliere ich nach einer +2 meinen Zug, oder nicht?", "de"),
+        ("Verlies ik na een +2 mijn beurt, of niet?", "nl"),
     ],
 )
 def test_two_cards_that_will_both_do_and_a_mere_or_not_set_nothing_apart(
