@@ -8,7 +8,10 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.chain_parts import Part, with_keys
 from scorekeeper.rulebook.asking.chain_words import EACH, HAS, IF, LAYS, NONE, SAYS, TAKES
+from scorekeeper.rulebook.word_lists import word_list
 
+_RIGHT: Final = word_list("chain-words.right")
+_TWO: Final = 2
 _SHORT: Final = 5
 _FAR: Final = 4
 
@@ -36,3 +39,21 @@ def without_sayer(part: Part) -> Part:
         return part
     claimed = with_keys(part, part.keys[said + 1 :])
     return claimed if claimed.names or not claimed.who else part
+
+
+def of_one_of_two(parts: Sequence[Part]) -> list[Part]:
+    """ "Dad says twelve, Nina says four. Is dad's number right?": without the other's claim."""
+    *told, last = parts
+    if last.puts or last.numbers or last.one or not last.has(_RIGHT):
+        return list(parts)
+    claims = [part for part in told if len(part.numbers) == 1 and _sayer(part)]
+    asked = [part for part in claims if _sayer(part) <= last.names]
+    rest = [part for part in told if part not in claims]
+    one = len(claims) == _TWO and len(asked) == 1 and told[-_TWO:] == claims
+    return [*rest, asked[0]] if one else list(parts)
+
+
+def _sayer(part: Part) -> frozenset[str]:
+    """Whoever claims something, by name."""
+    said = next((at for at, key in enumerate(part.keys[:_FAR]) if key in SAYS), 0)
+    return part.names & {*part.keys[:said]}

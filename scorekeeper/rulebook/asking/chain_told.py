@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.asks import DRAWING
 from scorekeeper.rulebook.asking.chain import ChainTold
 from scorekeeper.rulebook.asking.chain_asked import asked_of, asks_who, question_at
 from scorekeeper.rulebook.asking.chain_joined import held_and_laid, of_two, who_then
-from scorekeeper.rulebook.asking.chain_named import named_at_last
+from scorekeeper.rulebook.asking.chain_named import named_at_last, of_one_of_two
 from scorekeeper.rulebook.asking.chain_otherwise import tells_otherwise
 from scorekeeper.rulebook.asking.chain_parts import SHE_, Part, parts_told
 from scorekeeper.rulebook.asking.chain_so_far import Chain
@@ -77,7 +77,8 @@ def chain_read(
         return ChainRead()
     if language == "nl":
         parts = [_in_dutch(part) for part in parts]
-    parts = named_at_last(of_two(list(held_and_laid(list(who_then(parts))))))
+    parts = of_two(list(held_and_laid(list(who_then(parts)))))
+    parts = of_one_of_two(named_at_last(parts))
     asks = ASKS if language == "de" else ASKS - {WAS}
     question = question_at(parts, asks)
     asked, told = parts[question:], parts[:question]

@@ -95,6 +95,13 @@ def test_higher_cards_are_added_up_as_they_are_told(
         ("nl", "Ons ma begon met ne plus vier, onze pa smeet daar ne plus vier bovenop en mijn "
          "broer nog ene. Ik heb er gene meer. Ons ma zegt dat ik er twaalf moet pakken, heeft ze "
          "gelijk?", "yes"),
+        ("en", "Lars drops a plus four, I put mine on it, Dad adds another one, and Nina has none. "
+         "Dad says twelve for Nina, Nina says four. Is Dad right?", "yes"),
+        ("de", "Lars haut die Plus vier hin, ich tu meine Plus vier drauf, Papa legt noch eine "
+         "nach, und Nina hat nix. Papa sagt zwölf für Nina, Nina sagt vier. Stimmt Papas Zahl?",
+         "yes"),
+        ("nl", "Lars legt een plus vier, ik leg de mijne erop, papa doet er nog een bij en Nina "
+         "heeft niks. Papa zegt twaalf voor Nina, Nina zegt vier. Heeft papa gelijk?", "yes"),
     ],
 )  # fmt: skip
 def test_what_another_says_of_the_chain_is_right_or_not(
