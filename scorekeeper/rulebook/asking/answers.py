@@ -38,6 +38,9 @@ from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.understanding import understand
 from scorekeeper.rulebook.library import Library
 
+_CHAIN: Final = "stack-total"
+_HALF: Final = 0.8
+"""How sure the sum of a chain is at most of which not everything was understood."""
 _ANY_TIME: Final = "wild-any-time"
 _AT_ANY_TIME: Final = WILDS - {"wild-draw-four", "flex-wild-draw-four"}
 
@@ -101,6 +104,9 @@ def _answer(question: Question) -> Answer:
     if trusted < TRUSTED:
         near = nearest_of(rivals, question.settled)
         return replace(question.silent(near, understood=True), rivals=rivals)
+    if question.said.half_told and best.answer.ruling == _CHAIN:
+        # Somebody may have laid one more than those that were added up.
+        trusted = min(trusted, _HALF)
     found = replace(best.answer, confidence=round(trusted, 2), rivals=rivals)
     return found if found.sure else replace(found, passages=_or_else(found, question, chances))
 

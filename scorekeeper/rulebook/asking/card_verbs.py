@@ -9,6 +9,7 @@ from scorekeeper.rulebook.asking.card_words import (
     COUNTS,
     TIMES,
 )
+from scorekeeper.rulebook.asking.each_laid import is_laid_by_each
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -238,6 +239,8 @@ def is_an_order(
     if after is not None and after.stem in _CARD_NOUNS:
         return True
     if span[0] is verbs[0] and before is not None and stands_as_name(words, place):
+        return False
+    if is_laid_by_each(words, place):
         return False
     return before is not None and not listed and not _is_told_in_turn(words, place)
 

@@ -5,8 +5,9 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.chain import ChainTold
+from scorekeeper.rulebook.asking.chain_named import without_sayer
 from scorekeeper.rulebook.asking.chain_parts import ME_, NEXT_, SHE_, Part, ordinal_in
-from scorekeeper.rulebook.asking.chain_story import Chain
+from scorekeeper.rulebook.asking.chain_so_far import Chain
 from scorekeeper.rulebook.asking.chain_words import (
     BE,
     COME,
@@ -51,7 +52,7 @@ def question_at(parts: Sequence[Part], asks: Collection[str]) -> int | None:
 
 def asked_of(chain: Chain, asked: Sequence[Part], asks: Collection[str]) -> ChainTold | None:
     """The chain for whoever the question is about."""
-    main = asked[0]
+    main = without_sayer(asked[0])
     for part in asked[1:]:
         # "… if he has none?".
         if part.puts or part.numbers or part.one or not part.has(IF) or not part.has(NONE):
@@ -76,7 +77,8 @@ def asked_of(chain: Chain, asked: Sequence[Part], asks: Collection[str]) -> Chai
     if chain.draws - chain.pot <= 0 or (chain.laid < _LEAST and not chain.pot):
         return None
     whose = _whose(chain, main)
-    if whose is None:
+    if whose is None or (claimed is not None and chain.turn and not chain.ended):
+        # "Now it's Ida's turn. Does Ida draw ten?": she may have one to lay.
         return None
     if chain.last_then and not chain.ended and (not whose or whose & chain.last_then):
         # "Then me. How many do I take?".
@@ -117,6 +119,13 @@ def _whose(chain: Chain, main: Part) -> frozenset[str] | None:
     return None if {ME_, SHE_} <= main.who else main.who
 
 
+def _is_she(chain: Chain, whose: frozenset[str]) -> bool:
+    """ "Me, gran too, me again, and she has none": whoever is asked for is the only other one."""
+    others = [layer - {ME_, SHE_} for layer in chain.layers]
+    one = {other for other in others if other} == {whose}
+    return one and chain.stopped - {ME_} == {SHE_} and not chain.layers[-1] & whose
+
+
 def _is_layer(chain: Chain, whose: frozenset[str], main: Part) -> bool | None:
     """Whether who is asked for laid one of the cards; None where that is unclear."""
     laid = frozenset[str]().union(*chain.layers)
@@ -124,7 +133,7 @@ def _is_layer(chain: Chain, whose: frozenset[str], main: Part) -> bool | None:
         return False
     if whose & chain.mixed:
         return None
-    if whose & chain.stopped:
+    if whose & chain.stopped or _is_she(chain, whose):
         return False
     if whose == {ME_}:
         if ME_ in laid:

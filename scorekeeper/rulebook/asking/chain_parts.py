@@ -11,8 +11,6 @@ from scorekeeper.rulebook.asking.chain_words import (
     AIMED,
     BE,
     BEHIND,
-    DENIES,
-    DOUBTS,
     EACH,
     ENDS,
     FROM,
@@ -29,11 +27,11 @@ from scorekeeper.rulebook.asking.chain_words import (
     NONE,
     NOUNS,
     ON,
+    ON_TOP,
     ONE,
     ONTO,
     ORDINALS,
     OTHER,
-    OTHERWISE,
     OWN,
     PEOPLE,
     POT,
@@ -41,6 +39,7 @@ from scorekeeper.rulebook.asking.chain_words import (
     SHE,
     SMALL,
     TAKES,
+    TOO,
     WITH,
 )
 from scorekeeper.rulebook.asking.numbers_of_people import counts_group, is_company
@@ -50,7 +49,6 @@ from scorekeeper.rulebook.asking.words import Word
 
 _FAR: Final = 5
 _AS: Final = "wie"
-_LEFT: Final = "left"
 ME_: Final = "·me"
 SHE_: Final = "·she"
 NEXT_: Final = "·next"
@@ -91,10 +89,7 @@ def parts_told(
     kinds: Collection[str],
     text: str,
 ) -> list[Part] | None:
-    """The parts of a story in order; None where it tells of another matter as well."""
-    other = [at for at, word in enumerate(words) if word.key in OTHERWISE | MEANT | DOUBTS]
-    if not all(_is_of_chain(words, at) for at in other):
-        return None
+    """The parts of a story in order; None where one of the cards is told twice."""
     read = [_as_name(words, at, text) for at in range(len(words))]
     names = {old.key for old, new in zip(words, read, strict=True) if old.key != new.key}
     words = [
@@ -117,24 +112,6 @@ def parts_told(
     inside |= counted | set(_one_on_the_other(words))
     beside = {card.start for card in named if card.start not in puts and card.start in inside}
     return [_part(words, one, puts, inside, beside, text) for one in ranges]
-
-
-def _is_of_chain(words: Sequence[Word], at: int) -> bool:
-    """Whether a word of other matters tells of the chain here: "I have none left"."""
-    left = words[at].key == _LEFT and words[at - 1].key in NONE and not words[at].breaks
-    return left or _is_denied_doubt(words, at) or _is_own_laid(words, at)
-
-
-def _is_denied_doubt(words: Sequence[Word], at: int) -> bool:
-    """ "And Dot doesn't want to challenge", "ohne anzuzweifeln": nothing comes of it."""
-    part = next(part for part in clauses_cut(words, JOINS) if at in part)
-    denies = any(words[place].key in DENIES for place in part)
-    return words[at].key in DOUBTS and denies
-
-
-def _is_own_laid(words: Sequence[Word], at: int) -> bool:
-    """ "Und lege meine": the card, and nobody means anything."""
-    return words[at].key in OWN and at > 0 and words[at - 1].key in LAYS
 
 
 def _cut(words: Sequence[Word]) -> Iterator[range]:
@@ -281,6 +258,16 @@ def _is_laid(words: Sequence[Word], places: range, at: int) -> bool:
     )
 
 
+def with_keys(part: Part, keys: tuple[str, ...]) -> Part:
+    """The part with only these of its words."""
+    names = part.names & {*keys}
+    who = {key for key in part.who if key in names or key in keys}
+    who |= {ME_} if ME_ in part.who and ME.intersection(keys) else set()
+    who |= {SHE_} if SHE.intersection(keys) else set()
+    who |= {NEXT_} if NEXT_ in part.who and NEXT.intersection(keys) else set()
+    return part._replace(keys=keys, names=names, who=frozenset(who))
+
+
 def ordinal_in(part: Part) -> int:
     """The so-manieth that a part speaks of, 0 where it does not."""
     return next((ORDINALS[key] for key in part.keys if key in ORDINALS), 0)
@@ -289,4 +276,7 @@ def ordinal_in(part: Part) -> int:
 def is_meant(part: Part) -> bool:
     """ "I meant a +4"; "ich lege meine letzte" is the own card."""
     pairs = zip(("", *part.keys), part.keys, strict=False)
-    return any(key in MEANT and before not in LAYS for before, key in pairs)
+    own = part.has(LAYS, ON_TOP, TOO)
+    return any(
+        key in MEANT and not (key in OWN and (own or before not in ME)) for before, key in pairs
+    )

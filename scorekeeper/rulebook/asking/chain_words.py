@@ -27,6 +27,19 @@ HAS: Final = word_list("chain-words.has")
 MUST: Final = word_list("chain-words.must")
 """Of drawing, where a number alone follows: "oma moet er zes"."""
 NONE: Final = word_list("chain-words.none")
+LAID_ON: Final = frozenset(
+    before + done
+    for before in word_list("chain-words.prefixes")
+    for done in word_list("chain-words.participles")
+)
+"""German and Dutch: "draufgelegt", "doorgeschoven"."""
+EMPTY: Final = word_list("chain-words.empty")
+HANDS: Final = word_list("chain-words.hands")
+"""In "with empty hands" only."""
+AGAIN: Final = word_list("chain-words.again")
+NOW: Final = word_list("chain-words.now")
+SAYS: Final = word_list("chain-words.says")
+"""Behind whoever claims something of somebody else."""
 ENDS: Final = word_list("chain-words.ends")
 """Words of somebody who does not go on."""
 ONLY: Final = word_list("chain-words.only")
@@ -109,6 +122,6 @@ KNOWN: Final = (
     JOINS | LAYS | ANSWERS | GIVES | BACK | ONE | OWN | TOO | HAD | HAS | NONE | ENDS | ONLY | IF
     | EACH | OTHER | ON | TIMES | MORE | ON_TOP | LAST | POT | FRAME | PEOPLE | ME | SHE | NEXT
     | SMALL | ASKS | TAKES | FOR | TOTAL | MAKES | BE | MEANT | WHO | SEATED | WITHOUT | DOUBTS
-    | WHOLE | LETS | HEAP | {WAS}
+    | WHOLE | LETS | HEAP | LAID_ON | EMPTY | HANDS | {WAS}
 )  # fmt: skip
 """Every word that is no name."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.card_verbs import stands_as_name
+from scorekeeper.rulebook.asking.each_laid import is_laid_by_each
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -26,7 +27,13 @@ def without_deeds(
 ) -> list[SaidCard]:
     """The cards without those whose name is somebody's doing."""
     turning = _turned(mentions)
-    kept = [card for card in cards if card.start not in turning and not _is_done(words, card)]
+    # "Ich zieh zwei gelegt": what is laid is a card.
+    laid = {m.start for m in mentions if m.concept == "play" and not words[m.start].breaks}
+    kept = [
+        card
+        for card in cards
+        if card.start not in turning and (card.end in laid or not _is_done(words, card))
+    ]
     last = kept[-1] if kept else None
     told = any(mention.concept in _PUNISHED for mention in mentions)
     if last is not None and told and last.end == len(words) and words[last.start].breaks:
@@ -67,5 +74,7 @@ def _is_done(words: Sequence[Word], card: SaidCard) -> bool:
         return False
     if first.key in _NAMES and words[card.end - 1].value is not None:
         # "May I lay neem vier": "neem" is how the card is called.
+        return False
+    if is_laid_by_each(words, card.start):
         return False
     return first.key in _PERHAPS and before is not None and before.key in _WHO

@@ -6,7 +6,8 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.cards import said_cards
 from scorekeeper.rulebook.asking.chain import ChainTold
-from scorekeeper.rulebook.asking.chain_told import chain_told
+from scorekeeper.rulebook.asking.chain_perhaps import leaves_open
+from scorekeeper.rulebook.asking.chain_told import chain_read
 from scorekeeper.rulebook.asking.chains import with_chain
 from scorekeeper.rulebook.asking.company import without_two_cards
 from scorekeeper.rulebook.asking.deeds import without_deeds
@@ -40,7 +41,7 @@ class Named:
 
     `said`: every concept found, `mentions`: those that are left; `cards`: those that the question
     turns on, `spoken`: as they were said; `stacked`: what draw cards come to if they add up;
-    `chain`: the same where every part was understood;
+    `chain`: the same where every part was understood; `half_told`: more may have been laid;
     `shown`: how many cards a roulette is told to turn up; `compared`: the card that the worth of
     another is compared with.
     """
@@ -51,6 +52,7 @@ class Named:
     spoken: tuple[SaidCard, ...]
     stacked: int | None
     chain: ChainTold | None
+    half_told: bool
     shown: int | None
     compared: SaidCard | None
 
@@ -65,14 +67,16 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     spoken = cards = without_slips_of(words, cards)
     stacked = stacked_draws(words, cards, mentions, tongue.numbers, kinds)
     denied = read.claim.read and read.claim.denied
-    chain = chain_told(
+    chain, unread = chain_read(
         words, cards, tongue.numbers, kinds, glossary.language, read.text, denied=denied
     )
+    half_told = leaves_open(unread, stacked or 0)
     is_name = is_named(words, read.text, glossary.language, lexicon)
     kept_back = unstacked(words, cards, kinds, glossary.language, is_name)
     if kept_back is not None:
         stacked = kept_back.draws
         chain = ChainTold(stacked) if kept_back.surely else None
+        half_told = False
     if chain is not None and not chain.of_layer:
         stacked = chain.draws
     cards = with_chain(words, cards, mentions, kinds)
@@ -96,8 +100,9 @@ def read_cards(read: Read, tongue: Tongue, lexicon: Lexicon) -> Named:
     if read.explains:
         mentions = without_request(mentions, len(words) - 1)
     return Named(
-        tuple(said), tuple(mentions), tuple(cards), tuple(spoken), stacked, chain, shown, compared
-    )
+        tuple(said), tuple(mentions), tuple(cards), tuple(spoken), stacked, chain, half_told,
+        shown, compared,
+    )  # fmt: skip
 
 
 def _outside(mentions: Sequence[Mention], cards: Sequence[SaidCard]) -> list[Mention]:

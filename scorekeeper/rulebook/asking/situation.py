@@ -130,7 +130,7 @@ class Situation:
     behind whom is told one by one;
     `revealed`: how many cards came up until the colour wanted did;
     `stacked`: what the draw cards told come to if they add up; `chain`: the same where every part
-    of what is told was understood;
+    of what is told was understood, `half_told`: somebody may have laid one more;
     `out`: how many players are said to be knocked out;
     `ended_with`: the card somebody went out with; `compared`: the one whose worth it is compared
     with; `heard`: the words in order, the question's own from `begins` on, `keys` their keys alone;
@@ -175,6 +175,7 @@ class Situation:
     revealed: int | None = None
     stacked: int | None = None
     chain: ChainTold | None = None
+    half_told: bool = False
     out: int | None = None
     ended_with: SaidCard | None = None
     compared: SaidCard | None = None

@@ -32,7 +32,7 @@ def stacked_sum(story: Story) -> Sum | None:
     stacks = story.facts.values.get("stacking") not in {"none", "silent"}
     if value is None or not stacks or not _asks_for_draws(story):
         return None
-    certain = story.situation.ask == "any" and _is_half(story)
+    certain = story.situation.ask == "any" and _is_half(story) and not story.situation.half_told
     return Sum(value, str(value), "stack-total", "total", "cards", certain=certain)
 
 

@@ -166,6 +166,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         revealed=named.shown or revealed_by(words, cards),
         stacked=with_total(named.stacked, mentions),
         chain=named.chain,
+        half_told=named.half_told,
         out=told_out(words, mentions, cards),
         ended_with=ended_with(words, mentions, cards),
         compared=compared,
