@@ -6,6 +6,23 @@ from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import Space, TypeRole
 
+_LETTER = 0.62
+"""Width of a letter of the display font against its size, on average and a little more."""
+_SMALLEST = 14.0
+
+
+def unbroken(style: ft.TextStyle, value: str, room: float) -> ft.TextStyle:
+    """The style, smaller where the longest word of `value` would be broken to fit the `room`.
+
+    Long names of our own making, such as a Sunday afternoon in German, meet small phones.
+    """
+    longest = max((len(word) for word in value.replace("-", "- ").split()), default=0)
+    fitting = max(_SMALLEST, room / (longest * _LETTER)) if longest else room
+    if style.size is None or style.size <= fitting:
+        return style
+    smaller: ft.TextStyle = style.copy(size=fitting)
+    return smaller
+
 
 def _text(
     value: str,
@@ -144,6 +161,7 @@ def heading(
     """Heading that screen readers can jump to; ``large`` for the one of a main screen."""
     look = use_look()
     style = look.headline(colour) if large and not look.short else look.title(colour)
+    style = unbroken(style, value, look.least_width - 2 * (Space.L + Space.XL))
     return ft.Semantics(heading_level=level, content=ft.Text(value, style=style))
 
 
