@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening, KnockedOut
 from tests.browser.server import Server
@@ -67,9 +69,15 @@ def test_two_hands_entered_the_wrong_way_round_are_swapped_in_one_step(
     kitchen.open(evening.round(1))
     kitchen.tap("Two hands were entered the wrong way round", "Jonas", "with Oma")
     kitchen.sees("Jonas 40 › 7", "Oma 7 › 40")
+    # What was asked on the way has grown over the edge: it has been scrolled into sight.
+    expect(kitchen.button("Swap them")).to_be_in_viewport(ratio=1)
     kitchen.tap("Swap them")
-    kitchen.sees("Jonas held 7. Correct it")
+    kitchen.sees("Jonas held 7. Correct it", "Round 1 changed · Jonas 40 › 7, Oma 7 › 40")
     assert evening.totals() == {"Mira": 0, "Jonas": 7, "Oma": 40}
+    kitchen.tap("Undo")
+    kitchen.sees("Jonas held 40. Correct it", re.compile("^Round 1 as before · .*Jonas 40 again"))
+    kitchen.tap("Redo")
+    kitchen.sees("Jonas held 7. Correct it")
 
 
 def test_a_correction_leaves_alone_what_somebody_else_corrects_meanwhile(

@@ -67,7 +67,7 @@ revised-plays-on = { $name } ist doch nicht rausgeflogen
 effect-none = Der Stand bleibt, wie er ist.
 effect-total = { $name }{"\u00A0"}{ $before }{"\u00A0"}›{"\u00A0"}{ $after }
 # A hand that holds again, now that its correction is taken back
-hand-again = { $name } wieder{"\u00A0"}{ $points }
+hand-again = { $name }{"\u00A0"}wieder{"\u00A0"}{ $points }
 effect-reopens = Das Spiel ist dann nicht mehr zu Ende.
 effect-won = { $count ->
     [one] { $names } gewinnt.

@@ -67,7 +67,7 @@ revised-plays-on = { $name } was not knocked out
 effect-none = The score stays as it is.
 effect-total = { $name }{"\u00A0"}{ $before }{"\u00A0"}›{"\u00A0"}{ $after }
 # A hand that holds again, now that its correction is taken back
-hand-again = { $name }{"\u00A0"}{ $points } again
+hand-again = { $name }{"\u00A0"}{ $points }{"\u00A0"}again
 effect-reopens = The game is not over any more.
 effect-won = { $count ->
     [one] { $names } wins.

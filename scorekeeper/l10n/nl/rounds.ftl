@@ -67,7 +67,7 @@ revised-plays-on = { $name } is er toch niet uit gevlogen
 effect-none = De stand blijft zoals hij is.
 effect-total = { $name }{"\u00A0"}{ $before }{"\u00A0"}›{"\u00A0"}{ $after }
 # A hand that holds again, now that its correction is taken back
-hand-again = { $name } weer{"\u00A0"}{ $points }
+hand-again = { $name }{"\u00A0"}weer{"\u00A0"}{ $points }
 effect-reopens = Het spel is dan niet meer afgelopen.
 effect-won = { $count ->
     [one] { $names } wint.
