@@ -75,7 +75,7 @@ def test_two_hands_entered_the_wrong_way_round_are_swapped_in_one_step(
     kitchen.sees("Jonas held 7. Correct it", "Round 1 changed · Jonas 40 › 7, Oma 7 › 40")
     assert evening.totals() == {"Mira": 0, "Jonas": 7, "Oma": 40}
     kitchen.tap("Undo")
-    kitchen.sees("Jonas held 40. Correct it", re.compile("^Round 1 as before · .*Jonas 40 again"))
+    kitchen.sees("Jonas held 40. Correct it", "Round 1 as before · Oma 7 again, Jonas 40 again")
     kitchen.tap("Redo")
     kitchen.sees("Jonas held 7. Correct it")
 
@@ -160,7 +160,7 @@ def test_taking_a_round_out_says_what_changes_first(shared_server: Server, enter
     kitchen = enter(shared_server)
     kitchen.open(evening.round(1))
     kitchen.tap("Take this round out")
-    kitchen.sees(re.compile("Mira 60 › 0"))
+    kitchen.sees(re.compile(r"Mira\s60\s›\s0"))
 
 
 def test_undo_goes_back_round_by_round_by_name_and_a_round_taken_out_counts_again(
@@ -183,7 +183,7 @@ def test_undo_goes_back_round_by_round_by_name_and_a_round_taken_out_counts_agai
     evening.play(("Jonas", {"Mira": 5}))
     kitchen.open(evening.round(1))
     kitchen.tap("Let this round count again")
-    kitchen.sees(re.compile("Mira 0 › 60"))
+    kitchen.sees(re.compile(r"Mira\s0\s›\s60"))
     kitchen.tap("Count again")
     kitchen.sees("Round 1 counts again")
     assert evening.totals() == {"Mira": 60, "Jonas": 12}
@@ -245,6 +245,6 @@ def test_whoever_says_who_they_are_is_named_beside_what_they_enter_and_correct(
     kitchen.tap("Jonas held 24. Correct it", "Clear")
     kitchen.tap_card("9")
     kitchen.tap("Save the change")
-    kitchen.sees(re.compile(", by Jonas: Jonas 24 › 9$"))
+    kitchen.sees(re.compile(r", by Jonas: Jonas\s24\s›\s9$"))
     kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
-    kitchen.sees(re.compile(r", by Jonas: Jonas 24 › 9 \(\+24 › \+9\)$"))
+    kitchen.sees(re.compile(r", by Jonas: Jonas\s24\s›\s9 \(\+24 › \+9\)$"))

@@ -242,7 +242,7 @@ def people_chips(
                 partial(choose, player),
                 selected=player == chosen,
                 name=spoken(seat.name),
-                leading=parts.seat_badge(seat.colour, seat.initial, 28),
+                leading=parts.seat_badge(seat.colour, seat.initial, 28, rimmed=player == chosen),
             )
         )
     return ft.Row(controls=chips, wrap=True, spacing=Space.S, run_spacing=Space.S)
