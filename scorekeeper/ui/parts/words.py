@@ -127,9 +127,13 @@ def name(
     align: ft.TextAlign | None = None,
     max_lines: int | None = None,
     expand: bool | None = None,
+    room: float | None = None,
 ) -> ft.Text:
-    """Name of a person or a table."""
-    return _text(value, use_look().name(colour), align, max_lines, expand)
+    """Name of a person or a table; with the ``room`` it has, so small that no word is broken."""
+    style = use_look().name(colour)
+    if room is not None:
+        style = unbroken(style, value, room)
+    return _text(value, style, align, max_lines, expand)
 
 
 def number(

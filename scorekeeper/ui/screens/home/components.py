@@ -17,6 +17,9 @@ from scorekeeper.ui.screens.home.view_model import Evening, evening_of, greeting
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Radius, Space
 
+_BESIDE_A_NAME = 170
+"""Width of all that stands beside a table's name in the list: margins, the sign and the date."""
+
 
 @ft.component
 def HomeScreen() -> ft.View:
@@ -174,7 +177,11 @@ def EveningRow(evening: Evening) -> ft.Control:
                 ),
                 ft.Column(
                     controls=[
-                        parts.name(evening.name, max_lines=2),
+                        parts.name(
+                            evening.name,
+                            max_lines=2,
+                            room=use_look().least_width - _BESIDE_A_NAME,
+                        ),
                         parts.note(evening.line, max_lines=2),
                     ],
                     spacing=0,
