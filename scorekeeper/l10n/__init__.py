@@ -3,6 +3,7 @@
 One `.ftl` file per screen and language. What lives elsewhere: texts of the rules (`rules/text/`).
 """
 
+import re
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,9 +22,17 @@ Translator = Callable[..., str]
 _REMEMBERED: Final = 4_000
 """Sentences of a language, with what was put into them."""
 
+_GROUPED_FROM: Final = 10_000
+"""Numbers with fewer digits are written together, as on a score sheet and in all three languages;
+so a total in a sentence looks like the total on the board, and a guest with another language does
+not read 1.519 as a little more than one.
+"""
+
 _FOLDER: Final = Path(__file__).parent
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
+_ISOLATED: Final = re.compile(f"{_FIRST_STRONG_ISOLATE}[^{_POP_DIRECTIONAL_ISOLATE}]*.")
+"""What is isolated already."""
 
 
 def language_from_locale(tag: str | None) -> str:
@@ -68,7 +77,7 @@ def translator(language: str) -> Translator:
         if pattern is None:
             return key
         text, _errors = bundle.format_pattern(
-            pattern, {name.replace("_", "-"): _isolated(value) for name, value in values}
+            pattern, {name.replace("_", "-"): _placed(value) for name, value in values}
         )
         return str(text)
 
@@ -78,10 +87,23 @@ def translator(language: str) -> Translator:
     return translate
 
 
-def _isolated(value: Value) -> Value:
+def isolated(text: str) -> str:
+    """A piece of text, such as a name, that does not turn around what stands beside it.
+
+    A list is made of isolated names: isolated as a whole, its numbers would change places with it.
+
+    >>> isolated("Mira"), isolated("\u05e9\u05e8\u05d4") == "\u2068\u05e9\u05e8\u05d4\u2069"
+    ('Mira', True)
+    """
     # Only right-to-left text is wrapped: isolates everywhere would litter labels and exports.
-    if isinstance(value, str) and any(
-        unicodedata.bidirectional(char) in {"R", "AL"} for char in value
-    ):
-        return f"{_FIRST_STRONG_ISOLATE}{value}{_POP_DIRECTIONAL_ISOLATE}"
-    return value
+    if any(unicodedata.bidirectional(char) in {"R", "AL"} for char in _ISOLATED.sub("", text)):
+        return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_DIRECTIONAL_ISOLATE}"
+    return text
+
+
+def _placed(value: Value) -> object:
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, str):
+        return isolated(value)
+    return fluent_number(value, useGrouping=abs(value) >= _GROUPED_FROM)

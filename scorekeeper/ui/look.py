@@ -14,6 +14,7 @@ from scorekeeper.ui.theme import (
     LIGHT,
     NARROW_BELOW,
     SHORT_BELOW,
+    SMALLEST_WIDTH,
     WIDE_FROM,
     Motion,
     Palette,
@@ -67,6 +68,11 @@ class Look:
     def stacked(self) -> bool:
         """Whether text is so large that rows have to become columns."""
         return self.text_scale >= STACKED_FROM and not self.wide
+
+    @property
+    def least_width(self) -> float:
+        """The width that this window has at least, in logical pixels."""
+        return WIDE_FROM if self.wide else SMALLEST_WIDTH if self.narrow else NARROW_BELOW
 
     def style(
         self,

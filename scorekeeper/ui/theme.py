@@ -11,6 +11,9 @@ from enum import Enum, IntEnum, StrEnum
 WIDE_FROM = 840
 """Window width in logical pixels from which a screen may use more than one column."""
 
+SMALLEST_WIDTH = 360
+"""Window width in logical pixels that every screen has to do with."""
+
 NARROW_BELOW = 380
 """Window width in logical pixels below which labels on keys have to be smaller."""
 

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fontTools.pens.areaPen import AreaPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
@@ -71,6 +73,22 @@ def test_every_weight_is_there_for_packaged_apps_and_for_browsers() -> None:
 def test_all_digits_are_equally_wide(file: str) -> None:
     font = opened(file)
     assert len({font["hmtx"][glyph][0] for glyph in glyphs(font, DIGITS)}) == 1
+
+
+@pytest.mark.parametrize("file", TEXT_FONTS)
+def test_the_zero_has_one_hole_and_no_slash(file: str) -> None:
+    font = opened(file)
+    (zero,) = glyphs(font, "0")
+    drawn = DecomposingRecordingPen(font.getGlyphSet())
+    font.getGlyphSet()[zero].draw(drawn)
+    assert [step for step, _ in drawn.value].count("closePath") == 2
+    area = AreaPen()
+    drawn.replay(area)
+    outer = AreaPen()
+    for step in drawn.value[: 1 + [step for step, _ in drawn.value].index("closePath")]:
+        getattr(outer, step[0])(*step[1])
+    # The hole is turned the other way round, and so taken off.
+    assert 0 < abs(area.value) < abs(outer.value)
 
 
 @pytest.mark.parametrize("file", TEXT_FONTS)

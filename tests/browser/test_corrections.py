@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening, KnockedOut
 from tests.browser.server import Server
@@ -67,9 +69,15 @@ def test_two_hands_entered_the_wrong_way_round_are_swapped_in_one_step(
     kitchen.open(evening.round(1))
     kitchen.tap("Two hands were entered the wrong way round", "Jonas", "with Oma")
     kitchen.sees("Jonas 40 › 7", "Oma 7 › 40")
+    # What was asked on the way has grown over the edge: it has been scrolled into sight.
+    expect(kitchen.button("Swap them")).to_be_in_viewport(ratio=1)
     kitchen.tap("Swap them")
-    kitchen.sees("Jonas held 7. Correct it")
+    kitchen.sees("Jonas held 7. Correct it", "Round 1 changed · Jonas 40 › 7, Oma 7 › 40")
     assert evening.totals() == {"Mira": 0, "Jonas": 7, "Oma": 40}
+    kitchen.tap("Undo")
+    kitchen.sees("Jonas held 40. Correct it", "Round 1 as before · Oma 7 again, Jonas 40 again")
+    kitchen.tap("Redo")
+    kitchen.sees("Jonas held 7. Correct it")
 
 
 def test_a_correction_leaves_alone_what_somebody_else_corrects_meanwhile(
@@ -139,7 +147,7 @@ def test_a_knock_out_is_moved_to_whoever_it_was(shared_server: Server, enter: En
     evening.play(("Mira", {"Jonas": 30, "Oma": KnockedOut(held=90)}))
     kitchen = enter(shared_server)
     kitchen.open(evening.round(1))
-    kitchen.tap("Somebody else was knocked out", "Oma", "with Jonas")
+    kitchen.tap("Somebody else was knocked out", "Jonas was knocked out")
     kitchen.sees("Jonas 30 › 250", "Oma 250 › 90")
     kitchen.tap("Change it")
     kitchen.sees("Jonas: knocked out. Correct it")
@@ -152,7 +160,7 @@ def test_taking_a_round_out_says_what_changes_first(shared_server: Server, enter
     kitchen = enter(shared_server)
     kitchen.open(evening.round(1))
     kitchen.tap("Take this round out")
-    kitchen.sees(re.compile("Mira 60 › 0"))
+    kitchen.sees(re.compile(r"Mira\s60\s›\s0"))
 
 
 def test_undo_goes_back_round_by_round_by_name_and_a_round_taken_out_counts_again(
@@ -164,7 +172,7 @@ def test_undo_goes_back_round_by_round_by_name_and_a_round_taken_out_counts_agai
     kitchen.open(evening.route)
     kitchen.tap("Undo")
     kitchen.sees("Round 2 undone · Jonas +7")
-    kitchen.tap("Undo: round 1")
+    kitchen.tap("Undo: without round 1")
     kitchen.sees("Round 1 undone · Mira +60")
     kitchen.sees_totals({"Mira": 0, "Jonas": 0})
     kitchen.tap("Redo")
@@ -175,7 +183,7 @@ def test_undo_goes_back_round_by_round_by_name_and_a_round_taken_out_counts_agai
     evening.play(("Jonas", {"Mira": 5}))
     kitchen.open(evening.round(1))
     kitchen.tap("Let this round count again")
-    kitchen.sees(re.compile("Mira 0 › 60"))
+    kitchen.sees(re.compile(r"Mira\s0\s›\s60"))
     kitchen.tap("Count again")
     kitchen.sees("Round 1 counts again")
     assert evening.totals() == {"Mira": 60, "Jonas": 12}
@@ -188,7 +196,7 @@ def test_a_knock_out_without_cards_is_moved_and_asks_for_the_cards_of_who_plays_
     evening.play(("Mira", {"Jonas": 30, "Oma": KnockedOut()}))
     kitchen = enter(shared_server)
     kitchen.open(evening.round(1))
-    kitchen.tap("Somebody else was knocked out", "Oma", "with Jonas", "Enter Oma’s cards")
+    kitchen.tap("Somebody else was knocked out", "Jonas was knocked out", "Enter Oma’s cards")
     kitchen.sees_heading("Oma’s hand")
     kitchen.tap_card("9")
     kitchen.sees("Mira 280 › 259")
@@ -237,6 +245,6 @@ def test_whoever_says_who_they_are_is_named_beside_what_they_enter_and_correct(
     kitchen.tap("Jonas held 24. Correct it", "Clear")
     kitchen.tap_card("9")
     kitchen.tap("Save the change")
-    kitchen.sees(re.compile(", by Jonas: Jonas 24 › 9$"))
+    kitchen.sees(re.compile(r", by Jonas: Jonas\s24\s›\s9$"))
     kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
-    kitchen.sees(re.compile(r", by Jonas: Jonas 24 › 9 \(\+24 › \+9\)$"))
+    kitchen.sees(re.compile(r", by Jonas: Jonas\s24\s›\s9 \(\+24 › \+9\)$"))

@@ -160,6 +160,12 @@ def test_somebody_joins_with_the_average_somebody_leaves_and_comes_back(
     kitchen.lets_it_settle()
     kitchen.tap("Jonas leaves")
     kitchen.sees("Jonas has left.")
+    kitchen.tap("Undo")
+    kitchen.sees_no("Jonas has left.")
+    kitchen.sees_buttons("Jonas leaves")
+    kitchen.lets_it_settle()
+    kitchen.tap("Jonas leaves")
+    kitchen.sees("Jonas has left.")
     kitchen.tap("Back to the table")
     state, game = opened(server, kitchen)
     names = [state.name_of(player) for player in game.players]

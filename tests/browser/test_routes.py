@@ -160,7 +160,7 @@ def test_an_undo_in_one_tab_is_seen_in_the_other(shared_server: Server, enter: E
         tab.sees_totals({"Mira": 67, "Oma": 135})
     one.tap("Undo")
     other.sees_totals({"Mira": 67, "Oma": 0})
-    other.sees(re.compile(r"^Round 2 undone · .*\+135"))
+    other.sees(re.compile(r"^Round\s2 undone\s· .*\+135"))
     other.tap("Redo")
     one.sees_totals({"Mira": 67, "Oma": 135})
 

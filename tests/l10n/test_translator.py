@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.l10n import LANGUAGES, language_from_locale, translator
+from scorekeeper.l10n import LANGUAGES, isolated, language_from_locale, translator
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,20 @@ def test_right_to_left_names_are_fenced_off_and_others_are_not(language: str) ->
     t = translator(language)
     assert "\u2068أحمد\u2069" in t("board-went-out", name="أحمد")
     assert "\u2068" not in t("board-went-out", name="Jörg")
+
+
+def test_a_list_of_isolated_names_is_not_isolated_once_more() -> None:
+    pair = f"{isolated('أحمد')} + Jörg"
+    assert translator("en")("board-went-out", name=pair) == "\u2068أحمد\u2069 + Jörg went out"
+
+
+@pytest.mark.parametrize(("language", "million"), [("en", "1,000,000"), ("de", "1.000.000")])
+def test_points_of_four_digits_are_written_together_as_on_the_board(
+    language: str, million: str
+) -> None:
+    t = translator(language)
+    assert "1519" in t("board-to-go", points=1519)
+    assert million in t("board-to-go", points=1_000_000)
 
 
 def test_an_unknown_key_comes_back_as_itself() -> None:

@@ -48,6 +48,18 @@ def test_whoever_leaves_keeps_the_total_and_comes_back_to_it(
     assert back.seats[MIRA].colour == PEOPLE[1].colour
 
 
+def test_that_somebody_left_or_came_can_be_taken_back_as_if_it_had_not_been(
+    tables: Tables, table: TableState
+) -> None:
+    before = game_of(mira_wins(tables, table.id, 40))
+    gone = tables.leave(table.id, MIRA)
+    assert game_of(tables.retract(table.id, gone.last[-1])) == before
+    come = tables.join(table.id, joiner(EMIL, table), points=10)
+    back = tables.retract(table.id, come.last[-1])
+    assert game_of(back) == before
+    assert [seat.player for seat in back.present] == [OMA, MIRA, LEA, TOM]
+
+
 def test_what_cannot_be_is_refused_and_not_written(tables: Tables, table: TableState) -> None:
     before = tables.events(table.id)
     with pytest.raises(NameRefused, match="name-taken"):

@@ -1,12 +1,12 @@
-"""A refused undo is said until the table goes on, and no longer."""
+"""What the bar offers where, and how long a refused undo is said."""
 
 from pathlib import Path
 
 from scorekeeper.domain.refusals import TableRefused
 from scorekeeper.storage import open_store
 from scorekeeper.tables.service import Tables
-from scorekeeper.ui.screens.table.undo import refused_now
-from tests.domain.builders import classic, entry, newcomers
+from scorekeeper.ui.screens.table.undo import Ways, refused_now, ways_of
+from tests.domain.builders import Sitting, classic, entry, newcomers
 
 
 def test_a_refused_undo_is_news_until_the_next_thing_happens(tmp_path: Path) -> None:
@@ -21,3 +21,20 @@ def test_a_refused_undo_is_news_until_the_next_thing_happens(tmp_path: Path) -> 
     assert refused.is_news(meanwhile)
     later = tables.score_round(seen.id, entry("bert", anna=5), meanwhile.game.tip)
     assert not refused.is_news(later)
+
+
+def test_the_page_of_a_round_offers_what_was_done_to_it_and_leaves_it_there() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=68)
+    second = table.round("anna", bert=5)
+    # To take the round itself back is offered on the board: here it would leave nothing to see.
+    assert not ways_of(table.state, second)
+    changed = table.revise(first, "anna", bert=6)
+    assert ways_of(table.state, first) == Ways(back=table.state.undoable[-1])
+    assert not ways_of(table.state, second)
+    table.undo()
+    undone = ways_of(table.state, first).forth
+    assert undone is not None
+    assert undone.event == changed
+    assert ways_of(table.state, first).back is None
+    assert ways_of(table.state) == Ways(back=table.state.undoable[-1], forth=undone)

@@ -26,8 +26,8 @@ unavailable-title = Nicht hier
 not-found-title = Hier ist nichts
 not-found-text = Diese Adresse führt zu keinem Bildschirm. Deine Tische sind alle noch da.
 # l10n: uses change-*
-change-round-scored = Runde { $number } gesichert · { $gain }
-change-round-revised = Runde { $number } geändert · { $what }
+change-round-scored = Runde{"\u00A0"}{ $number } gesichert{"\u00A0"}· { $gain }
+change-round-revised = Runde{"\u00A0"}{ $number } geändert{"\u00A0"}· { $what }
 change-round-elsewhere = Eine Runde wurde geändert
 # $what: the change of a round of the game before this one
 change-earlier-game = Früheres Spiel: { $what }
@@ -36,8 +36,8 @@ change-game-started = Neues Spiel begonnen
 change-deciding-round-agreed = Es wird eine Entscheidungsrunde gespielt
 change-ruling-agreed = Eine Regelfrage ist entschieden
 # l10n: uses undone-*
-undone-round-scored = Runde { $number } zurückgenommen · { $gain }
-undone-round-revised = Änderung an Runde { $number } zurückgenommen · { $what }
+undone-round-scored = Runde{"\u00A0"}{ $number } zurückgenommen{"\u00A0"}· { $gain }
+undone-round-revised = Runde{"\u00A0"}{ $number } wie zuvor{"\u00A0"}· { $what }
 undone-round-voided = Runde { $number } zählt wieder
 undone-round-elsewhere = Die Änderung einer Runde ist zurückgenommen
 undone-game-started = Neues Spiel zurückgenommen
@@ -46,13 +46,13 @@ undone-ruling-agreed = Entscheidung zurückgenommen
 # $change: one of named-*
 undo-named = Rückgängig: { $change }
 # l10n: uses named-*
-named-round-scored = Runde { $number }
-named-round-revised = Änderung Runde { $number }
-named-round-voided = Runde { $number } herausnehmen
-named-round-elsewhere = eine Änderung
-named-game-started = neues Spiel
-named-deciding-round-agreed = Entscheidungsrunde
-named-ruling-agreed = Regelfrage
+named-round-scored = ohne Runde { $number }
+named-round-revised = Runde { $number } wie zuvor
+named-round-voided = Runde { $number } zählt doch
+named-round-elsewhere = ohne eine Änderung
+named-game-started = ohne neues Spiel
+named-deciding-round-agreed = ohne Entscheidungsrunde
+named-ruling-agreed = ohne die Entscheidung
 redo-voided = Doch herausnehmen
 close = Schließen
 # l10n: uses month-*

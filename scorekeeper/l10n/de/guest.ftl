@@ -35,7 +35,10 @@ guest-sent-theirs = { $count ->
     [one] { $names } hat geschickt
    *[other] { $names } haben geschickt
 }
-guest-waiting = es fehlt noch: { $names }
+guest-waiting = { $count ->
+    [one] es fehlt noch: { $names }
+   *[other] es fehlen noch: { $names }
+}
 guest-waiting-and-you = es fehlen noch: { $names } und du
 guest-waiting-you = nur du fehlst noch
 guest-all-sent = alle haben geschickt

@@ -8,6 +8,7 @@ home-greeting-evening = Guten Abend
 home-now-playing = Läuft gerade
 home-resume = Zurück zum Tisch
 home-new-table = Neuer Tisch
+home-also-running = Noch nicht zu Ende
 home-earlier = Frühere Abende
 home-empty-title = Noch kein Tisch
 home-empty-text = Mach einen Tisch auf, tippe an, wer mitspielt, und los. Alles bleibt auf diesem Gerät, Internet brauchst du nicht.

@@ -44,7 +44,7 @@ new-way = So spielt ihr
 new-way-line = { $formation } · { $scoring }
 new-scoring = Wie zählt ihr?
 # l10n: uses new-scoring-*
-new-scoring-winner-takes-all = Wer ausmacht, bekommt alles
+new-scoring-winner-takes-all = Wer fertig ist, bekommt alles
 new-scoring-winner-takes-all-line = Die Punkte aller Karten, die die anderen noch haben.
 new-scoring-lowest-total-wins = Wenigste Punkte gewinnen
 new-scoring-lowest-total-wins-line = Alle zählen die Karten, auf denen sie sitzen bleiben. Wenig ist gut.
@@ -113,7 +113,7 @@ new-deal-note = Die Anleitungen sagen nur, wer zuerst gibt. Nach links ist eine 
 new-deal-left = Links herum
 new-deal-left-line = Das Geben geht reihum.
 new-deal-winner = Wer die Runde gewinnt
-new-deal-winner-line = Wer ausgemacht hat, gibt.
+new-deal-winner-line = Wer fertig war, gibt.
 new-deal-stays = Immer dieselbe Person
 new-deal-stays-line = Wer zuerst gibt, gibt immer.
 new-deal-short = { $deal ->

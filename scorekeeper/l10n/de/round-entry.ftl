@@ -67,7 +67,7 @@ entry-report-again-out = Wieder wie gemeldet · rausgeflogen
 # $round: what was entered, in a few words
 entry-saved = Eingetragen: { $round }
 entry-leave-theirs = Es ist dieselbe Runde: die gesicherte gilt
-entry-correct-theirs = Es ist dieselbe Runde: mit meiner berichtigen
+entry-correct-theirs = Es ist dieselbe Runde: mit meiner ersetzen
 
 # Eine angefangene Runde, an der das Spiel vorbeigegangen ist.
 half-entered = Angefangene Runde
@@ -80,14 +80,14 @@ entry-another-round = Es ist eine andere Runde: weiter als Runde { $number }
 entry-taken-back = Die Runde davor wurde zurückgenommen. Was du eingetragen hast, ist noch da; kommt sie wieder, geht es hier weiter.
 entry-go-on-as = Weiter als Runde { $number }
 
-# Eine angefangene Berichtigung.
-entry-corrected-meanwhile = Die Karten von { $name } hat gerade jemand berichtigt, auf { $points }. Wenn du sicherst, gilt deine Änderung.
+# Eine angefangene Änderung.
+entry-corrected-meanwhile = Die Karten von { $name } hat gerade jemand geändert, auf { $points }. Wenn du sicherst, gilt deine Änderung.
 entry-corrected-meanwhile-no-hand = Die Karten von { $name } hat gerade jemand aus der Runde genommen. Wenn du sicherst, gilt deine Änderung.
-entry-take-theirs = Berichtigung übernehmen
-unfinished-title = Angefangene Berichtigung
+entry-take-theirs = Diese Änderung übernehmen
+unfinished-title = Angefangene Änderung
 unfinished-out = { $name } war fertig, nicht { $before }
 unfinished-hand = Karten von { $name }
 unfinished-go-on = Weiter damit
 unfinished-discard = Verwerfen
 unasked = In dieser Runde war { $name } fertig; da gibt es keine Karten zu zählen.
-unasked-in-correction = In deiner angefangenen Berichtigung ist { $name } fertig und hat keine Karten.
+unasked-in-correction = In deiner angefangenen Änderung ist { $name } fertig und hat keine Karten.

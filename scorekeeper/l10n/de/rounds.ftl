@@ -1,6 +1,6 @@
 # Die Runden eines Spiels und die Seite einer Runde.
 rounds-empty-title = Noch keine Runde
-rounds-empty-text = Nach der ersten Runde siehst du hier, wer was bekommen hat. Jede Hand lässt sich mit einem Tipp verbessern.
+rounds-empty-text = Nach der ersten Runde siehst du hier, wer was bekommen hat. Jede Hand lässt sich mit einem Tipp ändern.
 rounds-older = Ältere Runden
 rounds-game = { $number }. Spiel
 rounds-total = Stand
@@ -17,7 +17,7 @@ round-is-void = Herausgenommen, zählt nicht
 round-went-out = war fertig
 round-held = noch auf der Hand
 round-no-hand = fehlt noch, zählt 0
-round-revise-hand = { $name } hatte { $points }. Verbessern
+round-revise-hand = { $name } hatte { $points }. Ändern
 round-other-out = Jemand anderes war fertig
 round-other-out-question = Wer war wirklich fertig?
 round-void = Diese Runde herausnehmen
@@ -56,7 +56,7 @@ round-last-standing = allein übrig geblieben
 round-knocked-out = rausgeflogen
 round-knocked-out-by = rausgeflogen durch { $name }
 round-partner = spielte mit dem Sieger
-round-revise-part = { $name }: { $part }. Verbessern
+round-revise-part = { $name }: { $part }. Ändern
 round-receipt = { $name } { $part }, { $points }. Woher das kommt
 # What a correction changed in a round.
 revised-out = fertig war { $after }, nicht { $before }
@@ -65,7 +65,9 @@ revised-knocked-out-by = { $name } ist durch { $by } rausgeflogen
 revised-plays-on = { $name } ist doch nicht rausgeflogen
 # What a correction does, and corrections in one step.
 effect-none = Der Stand bleibt, wie er ist.
-effect-total = { $name } { $before } › { $after }
+effect-total = { $name }{"\u00A0"}{ $before }{"\u00A0"}›{"\u00A0"}{ $after }
+# A hand that holds again, now that its correction is taken back
+hand-again = { $name }{"\u00A0"}wieder{"\u00A0"}{ $points }
 effect-reopens = Das Spiel ist dann nicht mehr zu Ende.
 effect-won = { $count ->
     [one] { $names } gewinnt.
@@ -85,15 +87,19 @@ effect-rounds-gone = { $count ->
 }
 effect-notice = Runde { $number }: { $notice }
 # l10n: uses fix-*
-fix-swap = Zwei Karten-Einträge sind vertauscht
+fix-swap = Karten von zweien vertauscht
 fix-swap-first = Wessen Karten?
 fix-swap-second = Und wessen?
 fix-swap-do = Tauschen
 fix-move = Jemand anderes ist rausgeflogen
 fix-move-first = Wer nicht?
 fix-move-second = Wer dann?
+# Where only one was knocked out, so that nobody is asked who was not
+fix-move-instead = Wer statt { $name }?
 fix-move-do = Ändern
-fix-with = mit
+# What a screen reader says of a choice; the screen shows the name
+fix-swap-with = mit { $name }
+fix-move-with = { $name } ist rausgeflogen
 fix-begin-note = Dann müssen die Karten von { $name } gezählt werden.
 fix-begin = Karten von { $name } eingeben
 fix-round = In dieser Runde: { $what }

@@ -2,7 +2,7 @@
 settings-title = Einstellungen
 settings-theme = Hell oder dunkel
 # l10n: uses settings-theme-*
-settings-theme-system = Gerät
+settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-language = Sprache

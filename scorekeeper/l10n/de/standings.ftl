@@ -15,6 +15,6 @@ standings-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-schedule-stage = Abschnitt
+schedule-stage = Etappe
 schedule-rounds = Runden
 schedule-note = Die Zahlen sind Plätze in der Spielerliste.

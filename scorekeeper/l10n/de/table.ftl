@@ -33,5 +33,5 @@ board-fallen = { $count ->
     [one] { $names } ist raus.
    *[other] { $names } sind raus.
 }
-board-final-two = Die letzten zwei: { $names }.
+board-final-two = Die letzten zwei: { $one } und { $other }.
 board-two-players = Zu zweit gilt

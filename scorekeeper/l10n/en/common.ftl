@@ -26,8 +26,8 @@ unavailable-title = Not here
 not-found-title = There is nothing here
 not-found-text = This address leads to no screen. Your tables are all still there.
 # l10n: uses change-*
-change-round-scored = Round { $number } saved · { $gain }
-change-round-revised = Round { $number } changed · { $what }
+change-round-scored = Round{"\u00A0"}{ $number } saved{"\u00A0"}· { $gain }
+change-round-revised = Round{"\u00A0"}{ $number } changed{"\u00A0"}· { $what }
 change-round-elsewhere = A round was changed
 # $what: the change of a round of the game before this one
 change-earlier-game = Earlier game: { $what }
@@ -36,8 +36,8 @@ change-game-started = New game started
 change-deciding-round-agreed = A deciding round is played
 change-ruling-agreed = A ruling is agreed
 # l10n: uses undone-*
-undone-round-scored = Round { $number } undone · { $gain }
-undone-round-revised = Change of round { $number } undone · { $what }
+undone-round-scored = Round{"\u00A0"}{ $number } undone{"\u00A0"}· { $gain }
+undone-round-revised = Round{"\u00A0"}{ $number } as before{"\u00A0"}· { $what }
 undone-round-voided = Round { $number } counts again
 undone-round-elsewhere = The change of a round is undone
 undone-game-started = New game undone
@@ -46,13 +46,13 @@ undone-ruling-agreed = Ruling undone
 # $change: one of named-*
 undo-named = Undo: { $change }
 # l10n: uses named-*
-named-round-scored = round { $number }
-named-round-revised = change of round { $number }
-named-round-voided = taking out round { $number }
-named-round-elsewhere = a change
-named-game-started = new game
-named-deciding-round-agreed = deciding round
-named-ruling-agreed = ruling
+named-round-scored = without round { $number }
+named-round-revised = round { $number } as before
+named-round-voided = round { $number } counts after all
+named-round-elsewhere = without a change
+named-game-started = without the new game
+named-deciding-round-agreed = without a deciding round
+named-ruling-agreed = without the ruling
 redo-voided = Take out after all
 close = Close
 # l10n: uses month-*

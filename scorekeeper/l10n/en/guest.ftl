@@ -35,7 +35,10 @@ guest-sent-theirs = { $count ->
     [one] { $names } sent theirs
    *[other] { $names } sent theirs
 }
-guest-waiting = waiting for { $names }
+guest-waiting = { $count ->
+    [one] waiting for { $names }
+   *[other] waiting for { $names }
+}
 guest-waiting-and-you = waiting for { $names } and you
 guest-waiting-you = waiting for you
 guest-all-sent = everybody has sent theirs

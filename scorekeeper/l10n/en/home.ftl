@@ -8,6 +8,7 @@ home-greeting-evening = Good evening
 home-now-playing = Now playing
 home-resume = Back to the table
 home-new-table = New table
+home-also-running = Still open
 home-earlier = Earlier evenings
 home-empty-title = No table yet
 home-empty-text = Open a table, tap who plays, and start. Everything is kept on this device, no internet needed.

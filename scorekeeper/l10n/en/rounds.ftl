@@ -65,7 +65,9 @@ revised-knocked-out-by = { $name } was knocked out by { $by }
 revised-plays-on = { $name } was not knocked out
 # What a correction does, and corrections in one step.
 effect-none = The score stays as it is.
-effect-total = { $name } { $before } › { $after }
+effect-total = { $name }{"\u00A0"}{ $before }{"\u00A0"}›{"\u00A0"}{ $after }
+# A hand that holds again, now that its correction is taken back
+hand-again = { $name }{"\u00A0"}{ $points }{"\u00A0"}again
 effect-reopens = The game is not over any more.
 effect-won = { $count ->
     [one] { $names } wins.
@@ -92,8 +94,12 @@ fix-swap-do = Swap them
 fix-move = Somebody else was knocked out
 fix-move-first = Who was not?
 fix-move-second = Who was?
+# Where only one was knocked out, so that nobody is asked who was not
+fix-move-instead = Who was, if not { $name }?
 fix-move-do = Change it
-fix-with = with
+# What a screen reader says of a choice; the screen shows the name
+fix-swap-with = with { $name }
+fix-move-with = { $name } was knocked out
 fix-begin-note = Then { $name }’s cards have to be counted.
 fix-begin = Enter { $name }’s cards
 fix-round = In this round: { $what }

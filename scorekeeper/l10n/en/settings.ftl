@@ -2,7 +2,7 @@
 settings-title = Settings
 settings-theme = Light or dark
 # l10n: uses settings-theme-*
-settings-theme-system = Device
+settings-theme-system = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-language = Language

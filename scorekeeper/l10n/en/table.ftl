@@ -33,5 +33,5 @@ board-fallen = { $count ->
     [one] { $names } is out.
    *[other] { $names } are out.
 }
-board-final-two = The final two: { $names }.
+board-final-two = The final two: { $one } and { $other }.
 board-two-players = Only two play

@@ -26,8 +26,8 @@ unavailable-title = Niet hier
 not-found-title = Hier is niets
 not-found-text = Dit adres leidt naar geen enkel scherm. Je tafels zijn er allemaal nog.
 # l10n: uses change-*
-change-round-scored = Ronde { $number } bewaard · { $gain }
-change-round-revised = Ronde { $number } gewijzigd · { $what }
+change-round-scored = Ronde{"\u00A0"}{ $number } bewaard{"\u00A0"}· { $gain }
+change-round-revised = Ronde{"\u00A0"}{ $number } gewijzigd{"\u00A0"}· { $what }
 change-round-elsewhere = Er is een ronde gewijzigd
 # $what: the change of a round of the game before this one
 change-earlier-game = Vorig spel: { $what }
@@ -36,8 +36,8 @@ change-game-started = Nieuw spel begonnen
 change-deciding-round-agreed = Er komt een beslissende ronde
 change-ruling-agreed = Er is een regel afgesproken
 # l10n: uses undone-*
-undone-round-scored = Ronde { $number } teruggenomen · { $gain }
-undone-round-revised = Wijziging van ronde { $number } teruggenomen · { $what }
+undone-round-scored = Ronde{"\u00A0"}{ $number } teruggenomen{"\u00A0"}· { $gain }
+undone-round-revised = Ronde{"\u00A0"}{ $number } zoals eerst{"\u00A0"}· { $what }
 undone-round-voided = Ronde { $number } telt weer mee
 undone-round-elsewhere = De wijziging van een ronde is teruggenomen
 undone-game-started = Nieuw spel teruggenomen
@@ -46,13 +46,13 @@ undone-ruling-agreed = Afspraak ongedaan gemaakt
 # $change: one of named-*
 undo-named = Ongedaan maken: { $change }
 # l10n: uses named-*
-named-round-scored = ronde { $number }
-named-round-revised = wijziging ronde { $number }
-named-round-voided = ronde { $number } eruit halen
-named-round-elsewhere = een wijziging
-named-game-started = nieuw spel
-named-deciding-round-agreed = beslissende ronde
-named-ruling-agreed = afspraak
+named-round-scored = zonder ronde { $number }
+named-round-revised = ronde { $number } zoals eerst
+named-round-voided = ronde { $number } telt toch
+named-round-elsewhere = zonder een wijziging
+named-game-started = zonder nieuw spel
+named-deciding-round-agreed = zonder beslissende ronde
+named-ruling-agreed = zonder de afspraak
 redo-voided = Toch eruit halen
 close = Sluiten
 # l10n: uses month-*

@@ -9,7 +9,7 @@ guest-rounds-played = { $count ->
    *[other] rondes gespeeld
 }
 guest-last-round = Laatste ronde
-guest-went-out = { $name } is uit
+guest-went-out = { $name } is klaar
 guest-last-standing = { $name } bleef als laatste over
 guest-knocked-out = { $count ->
     [one] { $names } eruit gevlogen
@@ -35,7 +35,10 @@ guest-sent-theirs = { $count ->
     [one] { $names } heeft gestuurd
    *[other] { $names } hebben gestuurd
 }
-guest-waiting = wachten op { $names }
+guest-waiting = { $count ->
+    [one] wachten op { $names }
+   *[other] wachten op { $names }
+}
 guest-waiting-and-you = wachten op { $names } en jou
 guest-waiting-you = wachten op jou
 guest-all-sent = iedereen heeft gestuurd
@@ -47,11 +50,11 @@ guest-which-seat-text = Je meldt de kaarten die in deze hand overblijven.
 guest-other-seat = Ik ben iemand anders
 guest-seat-elsewhere = al op een andere telefoon
 guest-round-number = Ronde { $number }
-guest-round-number-out = Ronde { $number } · { $name } is uit
+guest-round-number-out = Ronde { $number } · { $name } is klaar
 guest-your-cards = Jouw kaarten, { $name }?
 guest-your-cards-text = Tik aan wat je nog vasthoudt. Wie de score bijhoudt, ziet het meteen.
 guest-enter = Mijn kaarten invoeren
-guest-you-went-out = Je bent uit, { $name }! De anderen tellen hun kaarten.
+guest-you-went-out = Je bent klaar, { $name }! De anderen tellen hun kaarten.
 guest-sent = Gestuurd: { $points }
 guest-sent-knocked-out = Gestuurd: eruit gevlogen
 guest-change = Wijzigen

@@ -8,6 +8,7 @@ home-greeting-evening = Goedenavond
 home-now-playing = Nu bezig
 home-resume = Terug naar de tafel
 home-new-table = Nieuwe tafel
+home-also-running = Nog niet afgelopen
 home-earlier = Eerdere avonden
 home-empty-title = Nog geen tafel
 home-empty-text = Open een tafel, tik aan wie er meespeelt en begin. Alles blijft op dit apparaat, internet is niet nodig.

@@ -1,6 +1,6 @@
 # Where a number comes from.
 receipt-round = { $name }, ronde { $number }
-receipt-went-out = { $name } was uit
+receipt-went-out = { $name } was klaar
 receipt-total = Stand van { $name }
 receipt-rounds = { $count ->
     [one] uit { $count } ronde
@@ -25,10 +25,10 @@ receipt-why-to-the-winner = deze punten gaan naar { $name }
 receipt-why-knocked-out = eruit gevlogen: de kaarten tellen niet
 receipt-why-charged-instead = eruit gevlogen: een vast aantal in plaats van de kaarten
 receipt-why-winners-partner = partner van de winnaar: de kaarten tellen niet
-receipt-why-went-out = was uit, heeft dus niets
+receipt-why-went-out = was klaar, heeft dus niets
 receipt-why-not-playing = speelde deze ronde niet mee
 receipt-why-missing = niet ingevoerd: telt 0
-receipt-correct = Deze kaarten verbeteren
+receipt-correct = Deze kaarten wijzigen
 receipt-open-round = Ronde openen
 receipt-copy = Kopiëren als tekst
 receipt-copied = Gekopieerd

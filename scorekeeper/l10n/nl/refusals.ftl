@@ -11,7 +11,7 @@ rules-deck-unknown = Het spel “{ $variant }” heeft geen kaartspel “{ $deck
 rules-target-number = Het doel moet een heel getal zijn, bijvoorbeeld 500.
 rules-target-range = Het doel moet tussen 1 en { $limit } liggen.
 rules-target-reached = Iemand heeft al { $best } punten. Kies een hoger doel.
-rules-formation-scoring = Partners kan alleen bij ‘wie uit is, krijgt alles’: een paar krijgt de kaarten van het andere.
+rules-formation-scoring = Partners kunnen alleen bij ‘wie klaar is, krijgt alles’: een paar krijgt de kaarten van het andere.
 rules-rounds-range = Kies tussen 1 en { $limit } rondes.
 rules-rounds-not-here = Een aantal rondes hoort alleen bij vier spelers met wisselende partners.
 rules-own-too-long = Jullie eigen regel is te lang. Hooguit { $limit } tekens.
@@ -36,8 +36,14 @@ dealer-not-seated = Kies iemand aan tafel die het eerst deelt.
 player-not-seated = Die persoon zit niet aan deze tafel.
 seating-incomplete = Iedereen aan tafel heeft precies één plaats nodig.
 seats-formation = { $formation ->
-    [partners] Voor partners zijn precies vier spelers nodig; hier zijn het er { $players }.
-   *[other] Voor wisselende partners zijn vier of acht spelers nodig; hier zijn het er { $players }.
+    [partners] Voor partners zijn precies vier spelers nodig; hier { $players ->
+        [one] is het er { $players }
+       *[other] zijn het er { $players }
+    }.
+   *[other] Voor wisselende partners zijn vier of acht spelers nodig; hier { $players ->
+        [one] is het er { $players }
+       *[other] zijn het er { $players }
+    }.
 }
 join-already-playing = { $name } speelt al mee.
 join-out-of-the-race = { $name } ligt uit deze race en kan het volgende spel weer meedoen.
@@ -60,12 +66,12 @@ game-not-over = Het spel is nog bezig. Speel het eerst uit.
 game-not-shared = Er is maar één winnaar; er valt niets te beslissen.
 
 ## Rondes
-round-out-not-playing = { $name } speelt in deze ronde niet mee en kan dus niet uit zijn.
-round-winner-has-cards = { $name } is uit en heeft geen kaarten meer. Haal de kaarten weg of kies wie er uit is.
+round-out-not-playing = { $name } speelt in deze ronde niet mee en kan dus niet klaar zijn.
+round-winner-has-cards = { $name } is klaar en heeft geen kaarten meer. Haal de kaarten weg of kies wie er klaar is.
 round-hand-not-playing = { $name } speelt in deze ronde niet mee. Haal die kaarten weg.
 round-hand-missing = De kaarten van { $name } ontbreken nog. Vul ze in, of 0.
 round-stale = Iemand heeft net ronde { $number } ingevuld. Wat jij invulde is er nog; kijk ernaar en bewaar nog eens als het een andere ronde is.
-round-revised-meanwhile = Iemand heeft net ronde { $number } verbeterd. Jouw wijziging is er nog; kijk ernaar en bewaar nog eens.
+round-revised-meanwhile = Iemand heeft net ronde { $number } gewijzigd. Jouw wijziging is er nog; kijk ernaar en bewaar nog eens.
 round-unknown = Deze ronde bestaat niet meer.
 round-not-here = Deze ronde is hier niet. Misschien is ze ongedaan gemaakt.
 round-voided = Ronde { $number } is geschrapt. Maak dat eerst ongedaan.
@@ -81,7 +87,7 @@ round-table-finished = Tafel { $table } heeft al zijn rondes gespeeld.
 report-card-unknown = { $card } is geen kaart van dit spel.
 swap-same-player = Kies twee verschillende spelers.
 swap-not-playing = { $name } speelt in deze ronde niet mee.
-swap-went-out = { $name } is uit en heeft geen kaarten meer. Verander in plaats daarvan wie er uit is.
+swap-went-out = { $name } is klaar en heeft geen kaarten meer. Wijzig in plaats daarvan wie er klaar is.
 swap-not-knocked-out = { $name } is er in deze ronde niet uit gevlogen.
 swap-already-knocked-out = { $name } is er in deze ronde ook uit gevlogen. Kies iemand anders.
 

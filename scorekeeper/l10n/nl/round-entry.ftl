@@ -1,12 +1,12 @@
 # De handen van een ronde invoeren.
-entry-eyebrow = Ronde { $number } · { $name } is uit
+entry-eyebrow = Ronde { $number } · { $name } is klaar
 entry-hand-of = Kaarten van { $name }
 entry-subtotal = tot nu toe { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 # l10n: uses entry-seat-*
-entry-seat-out = { $name } is uit
+entry-seat-out = { $name } is klaar
 entry-seat-done = { $name }: ingevuld
 entry-seat-open = { $name }: nog niet ingevuld
 entry-seat-begun = { $name }: begonnen
@@ -34,7 +34,7 @@ entry-next = Verder: { $name }
 entry-save = Bewaar · { $name }{ "\u00A0" }{ $gain }
 entry-save-revision = Wijziging bewaren
 # Knock-outs, partners and two tables.
-entry-eyebrow-at = Tafel { $table }, ronde { $number } · { $name } is uit
+entry-eyebrow-at = Tafel { $table }, ronde { $number } · { $name } is klaar
 entry-seat-partner = { $name } speelt met de winnaar, geen kaarten te tellen
 entry-seat-knocked-out = { $name } is eruit gevlogen
 entry-save-plain = Bewaar
@@ -67,7 +67,7 @@ entry-report-again-out = Zoals doorgegeven · eruit gevlogen
 # $round: what was entered, in a few words
 entry-saved = Ingevoerd: { $round }
 entry-leave-theirs = Het is dezelfde ronde: laat die staan
-entry-correct-theirs = Het is dezelfde ronde: verbeter die met de mijne
+entry-correct-theirs = Het is dezelfde ronde: vervang die door de mijne
 
 # Een begonnen ronde waar het spel voorbij is gegaan.
 half-entered = Begonnen ronde
@@ -75,19 +75,19 @@ half-entered-go-on = Verder met ronde { $number } ({ $name })
 half-entered-look = Begonnen ronde bekijken ({ $name })
 entry-overtaken = Ronde { $number } is intussen ingevoerd.
 # $hands: names and points
-entry-mine = Hier begonnen: { $out } is uit; { $hands }
+entry-mine = Hier begonnen: { $out } is klaar; { $hands }
 entry-another-round = Het is een andere ronde: ga verder als ronde { $number }
 entry-taken-back = De ronde ervoor is teruggenomen. Wat je invulde is er nog; komt die ronde terug, dan gaat het hier verder.
 entry-go-on-as = Ga verder als ronde { $number }
 
-# Een begonnen verbetering.
-entry-corrected-meanwhile = Iemand heeft de kaarten van { $name } net verbeterd naar { $points }. Als je bewaart, geldt jouw wijziging.
+# Een begonnen wijziging.
+entry-corrected-meanwhile = Iemand heeft de kaarten van { $name } net gewijzigd in { $points }. Als je bewaart, geldt jouw wijziging.
 entry-corrected-meanwhile-no-hand = Iemand heeft de kaarten van { $name } net uit de ronde gehaald. Als je bewaart, geldt jouw wijziging.
-entry-take-theirs = Verbetering overnemen
-unfinished-title = Begonnen verbetering
-unfinished-out = { $name } was uit, niet { $before }
+entry-take-theirs = Deze wijziging overnemen
+unfinished-title = Begonnen wijziging
+unfinished-out = { $name } was klaar, niet { $before }
 unfinished-hand = Kaarten van { $name }
 unfinished-go-on = Ga ermee verder
 unfinished-discard = Weggooien
-unasked = In deze ronde was { $name } uit; er zijn geen kaarten te tellen.
-unasked-in-correction = In je begonnen verbetering is { $name } uit en zonder kaarten.
+unasked = In deze ronde was { $name } klaar; er zijn geen kaarten te tellen.
+unasked-in-correction = In je begonnen wijziging is { $name } klaar en zonder kaarten.

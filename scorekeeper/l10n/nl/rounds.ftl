@@ -1,11 +1,11 @@
 # De rondes van een spel en de pagina van één ronde.
 rounds-empty-title = Nog geen ronde
-rounds-empty-text = Na de eerste ronde zie je hier wie wat kreeg. Elke hand verbeter je met één tik.
+rounds-empty-text = Na de eerste ronde zie je hier wie wat kreeg. Elke hand wijzig je met één tik.
 rounds-older = Oudere rondes
 rounds-game = Spel { $number }
 rounds-total = Totaal
 rounds-total-of = { $name }: { $total } in totaal
-cell-out = Ronde { $number }: { $name } was uit, { $points }
+cell-out = Ronde { $number }: { $name } was klaar, { $points }
 cell-held = Ronde { $number }: { $name } had { $points }. Waar het vandaan komt
 # l10n: uses round-open-*
 round-open-plain = Ronde { $number } openen
@@ -14,12 +14,12 @@ round-open-voided = Ronde { $number } openen, eruit gehaald
 round-title = Ronde { $number }
 round-entered = Ingevoerd op { $when }
 round-is-void = Eruit gehaald, telt niet mee
-round-went-out = was uit
+round-went-out = was klaar
 round-held = had nog over
 round-no-hand = ontbreekt nog, telt 0
-round-revise-hand = { $name } had { $points }. Verbeteren
-round-other-out = Iemand anders was uit
-round-other-out-question = Wie was er echt uit?
+round-revise-hand = { $name } had { $points }. Wijzigen
+round-other-out = Iemand anders was klaar
+round-other-out-question = Wie was er echt klaar?
 round-void = Deze ronde eruit halen
 void-title = Ronde { $number } eruit halen?
 void-text = Hij blijft doorgestreept in de lijst en telt niet mee. Je kunt hem altijd weer laten meetellen.
@@ -56,16 +56,18 @@ round-last-standing = als laatste over
 round-knocked-out = eruit gevlogen
 round-knocked-out-by = eruit gevlogen door { $name }
 round-partner = speelde met de winnaar
-round-revise-part = { $name }: { $part }. Verbeteren
+round-revise-part = { $name }: { $part }. Wijzigen
 round-receipt = { $name } { $part }, { $points }. Waar het vandaan komt
 # What a correction changed in a round.
-revised-out = { $after } was uit, niet { $before }
+revised-out = { $after } was klaar, niet { $before }
 revised-knocked-out = { $name } is eruit gevlogen
 revised-knocked-out-by = { $name } is eruit gevlogen door { $by }
 revised-plays-on = { $name } is er toch niet uit gevlogen
 # What a correction does, and corrections in one step.
 effect-none = De stand blijft zoals hij is.
-effect-total = { $name } { $before } › { $after }
+effect-total = { $name }{"\u00A0"}{ $before }{"\u00A0"}›{"\u00A0"}{ $after }
+# A hand that holds again, now that its correction is taken back
+hand-again = { $name }{"\u00A0"}weer{"\u00A0"}{ $points }
 effect-reopens = Het spel is dan niet meer afgelopen.
 effect-won = { $count ->
     [one] { $names } wint.
@@ -92,8 +94,12 @@ fix-swap-do = Omwisselen
 fix-move = Iemand anders vloog eruit
 fix-move-first = Wie niet?
 fix-move-second = Wie dan wel?
+# Where only one was knocked out, so that nobody is asked who was not
+fix-move-instead = Wie dan, als het niet { $name } was?
 fix-move-do = Wijzigen
-fix-with = met
+# What a screen reader says of a choice; the screen shows the name
+fix-swap-with = met { $name }
+fix-move-with = { $name } vloog eruit
 fix-begin-note = Dan moeten de kaarten van { $name } geteld worden.
 fix-begin = Kaarten van { $name } invoeren
 fix-round = In deze ronde: { $what }

@@ -2,7 +2,7 @@
 settings-title = Instellingen
 settings-theme = Licht of donker
 # l10n: uses settings-theme-*
-settings-theme-system = Apparaat
+settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-language = Taal

@@ -7,7 +7,7 @@ share-tab-player = Meespelen
 share-tab-scorer = Schrijven
 share-text-viewer = Scan met de camera van een telefoon op deze wifi. Je hoeft niets te installeren.
 share-text-player = Wie dit scant, tikt de kaarten aan die hij nog in de hand heeft. Je hoeft niets te installeren.
-share-text-scorer = Wie dit scant, kan rondes invoeren en verbeteren, net als jij.
+share-text-scorer = Wie dit scant, kan rondes invoeren en wijzigen, net als jij.
 share-role-viewer = kijkt mee
 share-role-player = speelt mee
 share-role-scorer = schrijft
@@ -47,7 +47,7 @@ share-days-ago = { $days ->
    *[other] { $days } dagen geleden
 }
 share-me = Wie ben je?
-share-me-text = Je naam staat dan bij alles wat je invoert en verbetert.
+share-me-text = Je naam staat dan bij alles wat je invoert en wijzigt.
 share-me-nobody = geen van hen
 share-nobody-title = Nog niemand
 share-nobody-text = Wie een code van deze tafel scant, staat daarna hier.

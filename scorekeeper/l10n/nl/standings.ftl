@@ -15,6 +15,6 @@ standings-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }
-schedule-stage = Deel
+schedule-stage = Etappe
 schedule-rounds = Rondes
 schedule-note = De cijfers zijn plaatsen in de lijst van spelers.

@@ -1,7 +1,7 @@
 # Het scorebord van een tafel.
 board-subtitle = { $rules } · ronde{"\u00A0"}{ $number }
-board-question = Ronde { $number }: wie is er uit?
-board-went-out = { $name } is uit
+board-question = Ronde { $number }: wie is klaar?
+board-went-out = { $name } is klaar
 board-to-go = nog { $points }
 board-won-round = won ronde { $number }
 board-won = heeft gewonnen
@@ -33,5 +33,5 @@ board-fallen = { $count ->
     [one] { $names } ligt eruit.
    *[other] { $names } liggen eruit.
 }
-board-final-two = De laatste twee: { $names }.
+board-final-two = De laatste twee: { $one } en { $other }.
 board-two-players = Met z’n tweeën geldt

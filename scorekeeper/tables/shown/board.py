@@ -6,7 +6,7 @@ from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.names import initial_of
 from scorekeeper.domain.standings import Standing, leaders, standings
 from scorekeeper.domain.state import GameState, RoundState, TableState
-from scorekeeper.l10n import Translator
+from scorekeeper.l10n import Translator, isolated
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.reports import arrived_line
 from scorekeeper.tables.shown.words import (
@@ -53,7 +53,9 @@ class BoardLine:
     @property
     def name(self) -> str:
         """The player's name, or both names of a pair."""
-        return f"{self.seat.name} + {self.mate.name}" if self.mate else self.seat.name
+        if self.mate is None:
+            return self.seat.name
+        return f"{isolated(self.seat.name)} + {isolated(self.mate.name)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +134,10 @@ def _fallen(t: Translator, state: TableState, game: GameState) -> str | None:
     if not fell or game.ending is not None:
         return None
     said = t("board-fallen", names=names(state, fell), count=len(fell))
-    if len(game.players) > 2:
+    if len(game.players) != 2:
         return said
-    return f"{said} {t('board-final-two', names=names(state, game.players))}"
+    one, other = map(state.name_of, game.players)
+    return f"{said} {t('board-final-two', one=one, other=other)}"
 
 
 def _for_two(library: Library, language: str, game: GameState) -> str | None:

@@ -6,12 +6,15 @@ Every text comes from Fluent; this module only knows which message fits.
 from collections.abc import Mapping
 from typing import Final
 
+from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.domain.state import Change, Revision, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.words import gain_of, number_of
 
 _WITHOUT_A_ROUND: Final = frozenset({"game-started", "deciding-round-agreed", "ruling-agreed"})
+_NOTHING: Final = "–"
+"""Stands for a hand that was not counted."""
 _NOT_HERE: Final = "round-elsewhere"
 """What is said of a round that has no place in the line, such as one entered twice."""
 
@@ -50,16 +53,18 @@ def _said(t: Translator, key: str, state: TableState, change: Change) -> str:
 
 
 def _what(t: Translator, state: TableState, played: RoundState, change: Change) -> str:
-    """What a correction changed, in force or taken back; else what the round is worth."""
-    revision = next((one for one in played.revisions if one.event == change.event), None)
-    undone = state.undone
-    if revision is None and isinstance(undone, Revision) and undone.event == change.event:
-        revision = undone
+    """What a correction changed or, taken back, what holds again; else what the round is worth."""
     found = state.find_round(played.id)
-    if revision is None or found is None:
+    if found is None:
         return gain_of(state, played)
-    points = found[0].rules.card_points
-    parts = revision_parts(t, state, points, revision.before, revision.after)
+    points, undone = found[0].rules.card_points, state.undone
+    parts: tuple[str, ...] = ()
+    if isinstance(undone, Revision) and undone.event == change.event:
+        parts = restored_parts(t, state, points, undone)
+    else:
+        made = next((one for one in played.revisions if one.event == change.event), None)
+        if made is not None:
+            parts = revision_parts(t, state, points, made.before, made.after)
     return ", ".join(parts) or gain_of(state, played)
 
 
@@ -71,24 +76,58 @@ def revision_parts(
     after: RoundEntry,
 ) -> tuple[str, ...]:
     """What is different between two entries of a round: who went out, who fell, each hand."""
+    hands = _hands(points, before, after)
+    return (
+        *_people(t, state, before, after),
+        *(
+            t("effect-total", name=state.name_of(player), before=old, after=new)
+            for player, (old, new) in hands.items()
+        ),
+    )
+
+
+def restored_parts(
+    t: Translator, state: TableState, points: Mapping[str, int], undone: Revision
+) -> tuple[str, ...]:
+    """What holds again without a correction; what it had changed it to would look valid beside."""
+    again = _hands(points, undone.after, undone.before)
+    return (
+        *_people(t, state, undone.after, undone.before),
+        *(
+            t("hand-again", name=state.name_of(player), points=restored)
+            for player, (_gone, restored) in again.items()
+            if restored != _NOTHING
+        ),
+    )
+
+
+def _hands(
+    points: Mapping[str, int], before: RoundEntry, after: RoundEntry
+) -> dict[str, tuple[str, str]]:
+    """Whose hand differs between two entries, and what it is worth in each."""
+    both = {
+        player: (before.hands.get(player), after.hands.get(player))
+        for player in {**before.hands, **after.hands}
+    }
+    return {
+        player: (_worth(points, old), _worth(points, new))
+        for player, (old, new) in both.items()
+        if old != new
+    }
+
+
+def _worth(points: Mapping[str, int], hand: HandTally | None) -> str:
+    return _NOTHING if hand is None else str(hand.points(points))
+
+
+def _people(
+    t: Translator, state: TableState, before: RoundEntry, after: RoundEntry
+) -> tuple[str, ...]:
+    """Whether another one went out, and what is different about who was knocked out."""
     parts: list[str] = []
     if before.out != after.out:
         was, is_ = state.name_of(before.out), state.name_of(after.out)
         parts.append(t("revised-out", before=was, after=is_))
-    parts += _knock_outs(t, state, before, after)
-    for player in {**before.hands, **after.hands}:
-        old, new = before.hands.get(player), after.hands.get(player)
-        if old != new:
-            worth = ["–" if hand is None else str(hand.points(points)) for hand in (old, new)]
-            name = state.name_of(player)
-            parts.append(t("effect-total", name=name, before=worth[0], after=worth[1]))
-    return tuple(parts)
-
-
-def _knock_outs(
-    t: Translator, state: TableState, before: RoundEntry, after: RoundEntry
-) -> list[str]:
-    parts: list[str] = []
     for player in {**before.knocked_out, **after.knocked_out}:
         name = state.name_of(player)
         if player not in after.knocked_out:
@@ -99,4 +138,4 @@ def _knock_outs(
             continue
         by = state.name_of(cause) if cause else ""
         parts.append(t("revised-knocked-out-by" if by else "revised-knocked-out", name=name, by=by))
-    return parts
+    return tuple(parts)

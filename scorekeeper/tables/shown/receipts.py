@@ -202,7 +202,10 @@ def _cards(t: Translator, library: Library, language: str, line: CardLine, faint
     name = library.card_name(line.kind, language)
     each = line.each or 0
     cards = several(t, line.count, name)
-    text = t("receipt-cards", cards=cards, each=each) if line.count > 1 else name
+    text = t("receipt-cards", cards=cards, each=each) if line.count > 1 else cards
+    if line.count == 1 and name.isdigit():
+        # A 9 that is worth 9 would stand there as two numbers.
+        text = t("cards-of-number", count=1, card=name)
     return Line(text, str(line.points), faint)
 
 

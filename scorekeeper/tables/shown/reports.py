@@ -111,17 +111,23 @@ def waiting_line(t: Translator, state: TableState, asked: Asked, reader: str | N
         # Nobody knows yet that the round is over.
         return ""
     if not missing and not you:
-        return t("guest-all-sent")
+        return _sentence(t("guest-all-sent"))
     parts: list[str] = []
     if sent:
         parts.append(t("guest-sent-theirs", names=_listed(t, state, sent), count=len(sent)))
     if missing and you:
         parts.append(t("guest-waiting-and-you", names=_listed(t, state, missing, more=True)))
     elif missing:
-        parts.append(t("guest-waiting", names=_listed(t, state, missing)))
+        parts.append(t("guest-waiting", names=_listed(t, state, missing), count=len(missing)))
     else:
         parts.append(t("guest-waiting-you"))
-    return " · ".join(parts)
+    said = " · ".join(parts)
+    # A name at the beginning is written as its owner writes it.
+    return said if sent else _sentence(said)
+
+
+def _sentence(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def arrived_line(t: Translator, state: TableState, after: str, players: Sequence[str]) -> str:

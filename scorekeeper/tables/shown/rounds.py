@@ -17,6 +17,7 @@ from scorekeeper.tables.shown.words import (
     number_of,
     short_number_of,
     signed,
+    with_number,
 )
 
 KNOCKED_OUT: Final = "KO"
@@ -273,7 +274,7 @@ def in_short(t: Translator, state: TableState, game: GameState, rival: RoundStat
     """A round in one line: what it gained whom, what everybody held, who entered it and when."""
     points = game.rules.card_points
     hands = ", ".join(
-        f"{state.name_of(player)} {hand.points(points)}"
+        with_number(state.name_of(player), str(hand.points(points)))
         for player, hand in rival.entry.hands.items()
     )
     when = moment_by(t, rival.at, rival.by)

@@ -8,10 +8,11 @@ from datetime import datetime
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.formations import Pairing, pair_of
 from scorekeeper.domain.state import GameState, Notice, RoundState, TableState
-from scorekeeper.l10n import Translator
+from scorekeeper.l10n import Translator, isolated
 from scorekeeper.rulebook import Library
 
 MINUS = "\u2212"
+NO_BREAK = "\u00a0"
 
 
 def signed(points: int) -> str:
@@ -39,7 +40,17 @@ def rules_line(t: Translator, library: Library, language: str, rules: AgreedRule
 
 def names(state: TableState, players: tuple[str, ...]) -> str:
     """Several players' names, comma-separated."""
-    return ", ".join(state.name_of(player) for player in players)
+    return ", ".join(isolated(state.name_of(player)) for player in players)
+
+
+def pair_names(state: TableState, pair: tuple[str, ...]) -> str:
+    """The names of partners, such as "Mira + Tom"."""
+    return " + ".join(isolated(state.name_of(player)) for player in pair)
+
+
+def with_number(name: str, number: str) -> str:
+    """A name and the number that is theirs: one line never ends between them."""
+    return f"{isolated(name)}{NO_BREAK}{number}"
 
 
 def several(t: Translator, count: int, card: str) -> str:
@@ -56,13 +67,13 @@ def notice_line(t: Translator, state: TableState, notice: Notice, players: tuple
 
 def pairs_line(state: TableState, pairs: Pairing) -> str:
     """Who plays with whom against whom, such as "Mira + Tom – Jonas + Lea"."""
-    return " – ".join(" + ".join(state.name_of(player) for player in pair) for pair in pairs)
+    return " – ".join(pair_names(state, pair) for pair in pairs)
 
 
 def winners_line(state: TableState, played: RoundState) -> str:
     """Who won a round, such as "Mira" or, of partners, "Mira + Tom"."""
     pair = pair_of(played.entry.out, played.pairs) if played.pairs else None
-    return " + ".join(map(state.name_of, pair or (played.entry.out,)))
+    return pair_names(state, pair or (played.entry.out,))
 
 
 def won_line(t: Translator, key: str, state: TableState, game: GameState) -> str | None:
@@ -71,7 +82,7 @@ def won_line(t: Translator, key: str, state: TableState, game: GameState) -> str
         return None
     winners = game.ending.winners
     if game.pairs and len(winners) == 2:
-        return t(f"{key}-pair", names=" + ".join(state.name_of(player) for player in winners))
+        return t(f"{key}-pair", names=pair_names(state, winners))
     return t(key, names=names(state, winners), count=len(winners))
 
 
@@ -95,12 +106,13 @@ def gain_of(state: TableState, played: RoundState) -> str:
     """Who gained what in a round, such as "Mira +104" or, of partners, "Mira + Tom +84"."""
     if played.pairs:
         return ", ".join(
-            f"{' + '.join(map(state.name_of, pair))} {signed(played.points[pair[0]])}"
+            with_number(pair_names(state, pair), signed(played.points[pair[0]]))
             for pair in played.pairs
             if pair[0] in played.points
         )
     return ", ".join(
-        f"{state.name_of(player)} {signed(points)}" for player, points in played.points.items()
+        with_number(state.name_of(player), signed(points))
+        for player, points in played.points.items()
     )
 
 

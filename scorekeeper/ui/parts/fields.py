@@ -70,7 +70,7 @@ def text_field(
         hint_style=look.body(palette.soft_ink),
         helper_style=look.note(),
         error_style=look.note(palette.danger),
-        error_max_lines=4,
+        error_max_lines=8,
         helper_max_lines=4,
         hint_max_lines=lines,
         cursor_color=palette.primary,

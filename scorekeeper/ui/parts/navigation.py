@@ -8,7 +8,8 @@ from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import icon_button
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
-from scorekeeper.ui.theme import CLEAR, CONTENT_WIDTH, Radius, Space, TypeRole
+from scorekeeper.ui.parts.words import unbroken
+from scorekeeper.ui.theme import CLEAR, CONTENT_WIDTH, MIN_TARGET, Radius, Space, TypeRole
 
 _MARK = 3
 _NAV_TEXT_SCALE = 1.5
@@ -27,6 +28,9 @@ def top_bar(
     """Title of a screen with what belongs to it; smaller where there is a way back."""
     look = use_look()
     title_style = look.title() if on_back or look.short else look.headline()
+    buttons_beside = 0 if look.stacked else len(actions) + bool(on_back)
+    room = look.least_width - Space.XL - Space.S - buttons_beside * (MIN_TARGET + Space.XS)
+    title_style = unbroken(title_style, title, room)
     words: list[ft.Control] = []
     if eyebrow:
         words.append(ft.Text(eyebrow, style=look.eyebrow()))

@@ -12,6 +12,7 @@ from scorekeeper.ui.theme import FALLBACK_FAMILIES, MIN_TARGET, Family, Palette,
 _LETTER = 0.4
 """Height of the initial as a share of the badge."""
 
+_RIM = 4
 _DIMMED = 0.45
 
 
@@ -22,12 +23,26 @@ def seat_badge(
     *,
     dimmed: bool = False,
     ticked: bool = False,
+    rimmed: bool = False,
 ) -> ft.Control:
     """Shape of a seat with the player's initial; skipped by screen readers.
 
-    ``dimmed`` for a seat that is not at play, ``ticked`` adds a small check mark.
+    ``dimmed`` for a seat that is not at play, ``ticked`` adds a small check mark; ``rimmed`` lays
+    it on a disc, for fills that some of the colours would not be seen on.
     """
-    return drawn_badge(use_look().palette, seat_index, initial, size, dimmed=dimmed, ticked=ticked)
+    palette = use_look().palette
+    badge = drawn_badge(palette, seat_index, initial, size, dimmed=dimmed, ticked=ticked)
+    if not rimmed:
+        return badge
+    disc = size + 2 * _RIM
+    return ft.Container(
+        content=badge,
+        bgcolor=palette.sheet,
+        width=disc,
+        height=disc,
+        border_radius=disc / 2,
+        alignment=ft.Alignment.CENTER,
+    )
 
 
 def drawn_badge(

@@ -12,6 +12,9 @@ from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.parts.words import heading
 from scorekeeper.ui.theme import MIN_TARGET, Radius, Space, TypeRole
 
+_BESIDE = 70
+"""Characters of a message and of its way back that share the width of a phone."""
+
 
 def card_shadow() -> ft.BoxShadow:
     """The soft lower edge of a card: a line of colour, no blur."""
@@ -109,12 +112,18 @@ def message_bar(
             expand=True,
         ),
     ]
-    ways = [_way_back(further[0], further[2], name=further[1], icon="undo-2")] if further else []
+    margin = Space.S if further else Space.M
+    ways: list[ft.Control] = []
+    if further:
+        ways.append(
+            _way_back(further[0], further[2], name=further[1], icon="undo-2", margin=margin)
+        )
     if action_label and on_action:
-        ways.append(_way_back(action_label, on_action))
+        ways.append(_way_back(action_label, on_action, margin=margin))
     content: ft.Control
-    if ways and (look.stacked or further):
-        # Doubled text, or two ways, leave no room for all side by side.
+    crowded = len(text) + len(action_label or "") > _BESIDE and not look.wide
+    if ways and (look.stacked or further or crowded):
+        # Doubled text, two ways or many words leave no room for all side by side.
         line = ft.Row(controls=said, spacing=Space.S)
         actions = ft.Row(controls=ways, wrap=True, spacing=0, alignment=ft.MainAxisAlignment.END)
         content = ft.Column(
@@ -134,7 +143,12 @@ def message_bar(
 
 
 def _way_back(
-    label: str, on_action: Action, *, name: str | None = None, icon: str | None = None
+    label: str,
+    on_action: Action,
+    *,
+    name: str | None = None,
+    icon: str | None = None,
+    margin: float = Space.M,
 ) -> ft.Control:
     look = use_look()
     ink = look.palette.on_inverse
@@ -152,7 +166,7 @@ def _way_back(
         face=Face(
             ink=ink,
             radius=Radius.CHIP,
-            padding=insets.symmetric(horizontal=Space.M),
+            padding=insets.symmetric(horizontal=margin),
             ring=ink,
         ),
         height=max(MIN_TARGET, 30 * look.text_scale),

@@ -8,6 +8,22 @@ from scorekeeper.ui.theme import Space, TypeRole
 
 _DIGIT, _USUAL_DIGITS = 0.61, 3
 """Width of a digit as a part of its size, and how many of them a total mostly has."""
+_LETTER = 0.62
+"""Width of a letter of the display font against its size, on average and a little more."""
+_SMALLEST = 14.0
+
+
+def unbroken(style: ft.TextStyle, value: str, room: float) -> ft.TextStyle:
+    """The style, smaller where the longest word of `value` would be broken to fit the `room`.
+
+    Long names of our own making, such as a Sunday afternoon in German, meet small phones.
+    """
+    longest = max((len(word) for word in value.replace("-", "- ").split()), default=0)
+    fitting = max(_SMALLEST, room / (longest * _LETTER)) if longest else room
+    if style.size is None or style.size <= fitting:
+        return style
+    smaller: ft.TextStyle = style.copy(size=fitting)
+    return smaller
 
 
 def _text(
@@ -113,9 +129,13 @@ def name(
     align: ft.TextAlign | None = None,
     max_lines: int | None = None,
     expand: bool | None = None,
+    room: float | None = None,
 ) -> ft.Text:
-    """Name of a person or a table."""
-    return _text(value, use_look().name(colour), align, max_lines, expand)
+    """Name of a person or a table; with the ``room`` it has, so small that no word is broken."""
+    style = use_look().name(colour)
+    if room is not None:
+        style = unbroken(style, value, room)
+    return _text(value, style, align, max_lines, expand)
 
 
 def number(
@@ -173,6 +193,7 @@ def heading(
     """Heading that screen readers can jump to; ``large`` for the one of a main screen."""
     look = use_look()
     style = look.headline(colour) if large and not look.short else look.title(colour)
+    style = unbroken(style, value, look.least_width - 2 * (Space.L + Space.XL))
     content = _text(value, style, None, max_lines, None)
     # What is cut off for want of room is read out all the same.
     return ft.Semantics(heading_level=level, content=content)

@@ -77,7 +77,7 @@ def test_partners_share_a_line(kitchen: Kitchen) -> None:
     kitchen.round(table, MIRA, oma=20, lea=30)
     words = said(kitchen.device(Role.VIEWER, table).get(f"/t/{table}").text)
     assert "1 M T Mira + Tom" in words
-    assert "Last round · Round 1 Mira went out Mira + Tom +50" in words
+    assert "Last round · Round 1 Mira went out Mira + Tom\N{NO-BREAK SPACE}+50" in words
 
 
 def test_two_tables_say_who_plays_with_whom(kitchen: Kitchen) -> None:

@@ -28,7 +28,9 @@ def test_a_round_reaches_the_board_with_everything_that_changes(kitchen: Kitchen
             second = await page.event()
             assert int(second.id) > int(first.id)
             assert '<b class="total">104</b>' in second.data["html"]
-            assert second.data["news"] == "Round 1 saved · Mira +104"
+            assert second.data["news"].replace("\N{NO-BREAK SPACE}", " ") == (
+                "Round 1 saved · Mira +104"
+            )
             assert second.data["rules"] == "Classic to 500 · round\N{NO-BREAK SPACE}2"
 
     asyncio.run(evening())
@@ -79,8 +81,8 @@ def test_everybody_reads_their_own_language(kitchen: Kitchen) -> None:
             assert "noch 500" in (await german.event()).data["html"]
             assert "nog 500" in (await dutch.event()).data["html"]
             await asyncio.to_thread(kitchen.round, table, MIRA, oma=34)
-            assert (await german.event("board")).data["news"].startswith("Runde 1")
-            assert (await dutch.event("board")).data["news"].startswith("Ronde 1")
+            assert (await german.event("board")).data["news"].startswith("Runde\N{NO-BREAK SPACE}1")
+            assert (await dutch.event("board")).data["news"].startswith("Ronde\N{NO-BREAK SPACE}1")
 
     asyncio.run(evening())
 
@@ -99,14 +101,14 @@ def test_a_hand_that_is_reported_moves_the_line_of_those_still_missing(kitchen: 
             kitchen.services.tables.changes.publish(table.id)
             hands = (await page.event("board")).data["hands"]
             assert hands[LEA]["eyebrow"] == "Round 1 · Mira went out"
-            assert hands[LEA]["waiting"] == "waiting for Oma, Tom and you"
+            assert hands[LEA]["waiting"] == "Waiting for Oma, Tom and you"
             assert not hands[LEA]["some_sent"]
             assert hands[MIRA]["out"]
             tables = kitchen.services.tables
             await asyncio.to_thread(tables.report_hand, table.id, OMA, typed(34), tip, "Oma")
             hands = (await page.event("board")).data["hands"]
             assert hands[LEA]["waiting"] == "Oma sent theirs · waiting for Tom and you"
-            assert hands[OMA]["waiting"] == "waiting for Lea and Tom"
+            assert hands[OMA]["waiting"] == "Waiting for Lea and Tom"
             assert hands[LEA]["some_sent"]
             assert not hands[OMA]["some_sent"]
             assert (hands[OMA]["sent"], hands[OMA]["said"]) == (34, "Sent: 34")

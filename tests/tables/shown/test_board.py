@@ -75,7 +75,7 @@ def test_the_final_two_are_named_and_told_what_changes() -> None:
     assert board(table).two_players is None
     table.round("anna", bert=120)
     shown = board(table)
-    assert shown.fallen == "Bert is out. The final two: Anna, Cleo."
+    assert shown.fallen == "Bert is out. The final two: Anna and Cleo."
     assert shown.two_players is not None
     assert "UNO Deluxe" in shown.cited
 

@@ -3,6 +3,7 @@
 import pytest
 
 from scorekeeper.domain.actions.corrections import swap_hands
+from scorekeeper.domain.actions.tables import rename_player
 from scorekeeper.domain.hands import typed
 from scorekeeper.domain.payloads import RoundEntry
 from scorekeeper.l10n import translator
@@ -12,19 +13,25 @@ from scorekeeper.tables.shown.changes import (
     change_undone,
     revision_parts,
 )
+from scorekeeper.tables.shown.words import NO_BREAK
 from tests.domain.builders import Sitting, classic, no_mercy
 
 T = translator("en")
 
 
+def read(text: str) -> str:
+    """As it is read: where no line ends is not to be heard."""
+    return text.replace(NO_BREAK, " ")
+
+
 def done(table: Sitting) -> str:
     """What the bar says that was done last."""
-    return change_done(T, table.state, table.state.undoable[-1])
+    return read(change_done(T, table.state, table.state.undoable[-1]))
 
 
 def undone(table: Sitting) -> str:
     """What the bar says that was taken back last."""
-    return change_undone(T, table.state, table.state.redoable[-1][1])
+    return read(change_undone(T, table.state, table.state.redoable[-1][1]))
 
 
 def test_a_round_taken_back_is_named_with_its_number_and_who_had_gained_what() -> None:
@@ -44,16 +51,46 @@ def test_what_comes_next_to_be_taken_back_is_named_too() -> None:
     table.round("bert", cleo=20)
     table.undo()
     named = [change_named(T, table.state, change) for change in table.state.undoable]
-    assert named == ["round 1", "change of round 1"]
+    assert named == ["without round 1", "round 1 as before"]
 
 
-def test_a_correction_says_whose_hand_it_changed_and_so_does_its_undo() -> None:
+def test_a_correction_says_whose_hand_it_changed_and_its_undo_what_holds_again() -> None:
     table = Sitting()
     first = table.round("anna", bert=68)
     table.revise(first, "anna", bert=5)
     assert done(table) == "Round 1 changed · Bert 68 › 5"
     table.undo()
-    assert undone(table) == "Change of round 1 undone · Bert 68 › 5"
+    assert undone(table) == "Round 1 as before · Bert 68 again"
+    table.redo()
+    assert done(table) == "Round 1 changed · Bert 68 › 5"
+
+
+def test_undone_that_somebody_else_went_out_says_who_did() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=10)
+    table.revise(first, "bert", anna=7)
+    table.undo()
+    assert undone(table) == "Round 1 as before · Anna went out, not Bert, Bert 10 again"
+
+
+def test_a_name_and_its_number_stay_on_one_line_and_no_line_begins_with_a_dot() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=68, cleo=4)
+    gained = change_done(T, table.state, table.state.undoable[-1])
+    assert gained == f"Round{NO_BREAK}1 saved{NO_BREAK}· Anna{NO_BREAK}+72"
+    table.revise(first, "anna", bert=5, cleo=4)
+    changed = change_done(T, table.state, table.state.undoable[-1])
+    assert changed.endswith(f"Bert{NO_BREAK}68{NO_BREAK}›{NO_BREAK}5")
+
+
+def test_names_written_from_right_to_left_keep_their_own_numbers() -> None:
+    table = Sitting(rules=no_mercy(scoring="lowest-total-wins"))
+    arabic = "الخطيب"
+    table.add(rename_player(table.state, table.pen, "bert", arabic))
+    table.round("anna", bert=40, cleo=5)
+    said = done(table)
+    # Each name is isolated, not the list: within one isolate its parts would change places.
+    assert said.endswith(f"· \u2068{arabic}\u2069 +40, Cleo +5")
 
 
 def test_swapped_hands_name_the_two_whose_hands_they_were() -> None:
@@ -84,7 +121,7 @@ def test_another_one_out_and_another_one_fallen_are_both_said() -> None:
     table = Sitting(rules=no_mercy())
     before = RoundEntry("anna", {"bert": typed(5)}, {"cleo": None})
     after = RoundEntry("bert", {"anna": typed(9)}, {"cleo": "anna"})
-    assert revision_parts(T, table.state, {}, before, after) == (
+    assert tuple(map(read, revision_parts(T, table.state, {}, before, after))) == (
         "Bert went out, not Anna",
         "Cleo was knocked out by Anna",
         "Bert 5 › –",

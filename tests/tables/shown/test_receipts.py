@@ -6,7 +6,7 @@ from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
 from scorekeeper.tables.shown.receipts import Receipt, round_receipt_of, total_receipt_of
-from tests.domain.builders import Sitting, classic, no_mercy, together
+from tests.domain.builders import Sitting, cards, classic, no_mercy, together
 
 LIBRARY = load_library(rules_dir())
 T = translator("en")
@@ -28,6 +28,14 @@ def test_what_a_loser_held_is_shown_as_it_stands_in_the_grid_and_says_who_gets_i
     assert not any(line.faint for line in hand.lines)
 
 
+def test_a_single_number_card_does_not_read_like_two_numbers() -> None:
+    table = Sitting()
+    table.round("anna", bert=cards("9"), cleo=cards("9", "9"))
+    one, two = receipt(table, "bert").sections[0], receipt(table, "cleo").sections[0]
+    assert (one.lines[0].text, one.lines[0].amount) == ("1 × the 9", "9")
+    assert (two.lines[0].text, two.lines[0].amount) == ("2 × the 9, 9 each", "18")
+
+
 def test_partners_both_get_what_was_held() -> None:
     table = Sitting(4, rules=together("partners"))
     table.round("anna", bert=10, dora=5)
@@ -38,8 +46,8 @@ def test_a_change_of_another_hand_is_told_with_that_hand() -> None:
     table = Sitting()
     first = table.round("anna", bert=10, cleo=5)
     table.revise(first, "anna", bert=10, cleo=30)
-    assert re.search("Cleo 5 › 30$", receipt(table, "bert").history[0])
-    assert re.search(r"Cleo 5 › 30 \(\+15 › \+40\)$", receipt(table, "anna").history[0])
+    assert re.search(r"Cleo\s5\s›\s30$", receipt(table, "bert").history[0])
+    assert re.search(r"Cleo\s5\s›\s30 \(\+15 › \+40\)$", receipt(table, "anna").history[0])
 
 
 def test_a_change_of_who_went_out_is_told() -> None:

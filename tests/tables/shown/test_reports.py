@@ -1,5 +1,7 @@
 """Whose hands a round waits for, and how that is said to each of them."""
 
+import pytest
+
 from scorekeeper.domain.actions.rounds import report_hand
 from scorekeeper.domain.hands import HandTally, typed
 from scorekeeper.domain.state import TableState
@@ -39,9 +41,9 @@ def test_while_nobody_has_gone_out_or_sent_anything_nothing_is_said() -> None:
 def test_whoever_went_out_is_not_waited_for() -> None:
     table = Sitting(4)
     draft = RoundDraft(after=table.game.tip).with_out("bert")
-    assert line(table.state, draft, "anna") == "waiting for Cleo, Dora and you"
-    assert line(table.state, draft, None) == "waiting for Anna, Cleo and Dora"
-    assert line(table.state, draft, "bert") == "waiting for Anna, Cleo and Dora"
+    assert line(table.state, draft, "anna") == "Waiting for Cleo, Dora and you"
+    assert line(table.state, draft, None) == "Waiting for Anna, Cleo and Dora"
+    assert line(table.state, draft, "bert") == "Waiting for Anna, Cleo and Dora"
 
 
 def test_those_who_have_sent_are_named_to_the_others() -> None:
@@ -51,7 +53,7 @@ def test_those_who_have_sent_are_named_to_the_others() -> None:
     assert line(table.state, draft, "dora") == "Anna and Cleo sent theirs · waiting for you"
     assert line(table.state, draft, "anna") == "Cleo sent theirs · waiting for Dora"
     reports(table, dora=0)
-    assert line(table.state, draft, "anna") == "everybody has sent theirs"
+    assert line(table.state, draft, "anna") == "Everybody has sent theirs"
 
 
 def test_as_long_as_nobody_is_known_to_be_out_all_are_waited_for() -> None:
@@ -63,10 +65,10 @@ def test_as_long_as_nobody_is_known_to_be_out_all_are_waited_for() -> None:
 def test_the_winners_partner_and_the_knocked_out_are_not_waited_for() -> None:
     pairs = Sitting(4, rules=together("partners"))
     draft = RoundDraft(after=pairs.game.tip).with_out("anna")
-    assert line(pairs.state, draft, None) == "waiting for Bert and Dora"
+    assert line(pairs.state, draft, None) == "Waiting for Bert and Dora"
     table = Sitting(4, rules=no_mercy())
     draft = RoundDraft(after=table.game.tip).with_out("anna").with_knock_out("cleo")
-    assert line(table.state, draft, None) == "waiting for Bert and Dora"
+    assert line(table.state, draft, None) == "Waiting for Bert and Dora"
 
 
 def test_of_two_tables_each_player_is_asked_at_their_own() -> None:
@@ -113,3 +115,19 @@ def test_the_round_begun_is_the_one_touched_last_on_whichever_desk() -> None:
     assert found is not None
     assert found.out == "anna"
     assert drafts.begun("table-1", "elsewhere") is None
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("de", "Es fehlt noch: Bert", "Es fehlen noch: Bert und Cleo"),
+        ("nl", "Wachten op Bert", "Wachten op Bert en Cleo"),
+    ],
+)
+def test_one_who_is_missing_reads_differently_from_two(language: str, one: str, two: str) -> None:
+    t = translator(language)
+    draft = RoundDraft(after=Sitting(3).game.tip).with_out("anna")
+    for players, said in ((2, one), (3, two)):
+        table = Sitting(players)
+        (asked,) = asked_of(table.state, begun(draft))
+        assert waiting_line(t, table.state, asked, None) == said

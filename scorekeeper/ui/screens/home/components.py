@@ -1,6 +1,6 @@
 """The components of Home."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import flet as ft
@@ -13,9 +13,12 @@ from scorekeeper.ui.frame import refusal_panel, view
 from scorekeeper.ui.hooks import keyed, use_value
 from scorekeeper.ui.live import use_following
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.home.view_model import Evening, evening_of, greeting
+from scorekeeper.ui.screens.home.view_model import Evening, evening_of, greeting, shelves_of
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Radius, Space
+
+_BESIDE_A_NAME = 170
+"""Width of all that stands beside a table's name in the list: margins, the sign and the date."""
 
 
 @ft.component
@@ -55,33 +58,46 @@ def _played(recent: Callable[[], list[TableState]]) -> list[TableState] | Refusa
 def _body(states: list[TableState]) -> list[ft.Control]:
     session = use_session()
     t = session.t
+    now = datetime.now().astimezone()
     evenings = [
-        evening_of(t, session.services.library, session.language, state) for state in states
+        evening_of(t, session.services.library, session.language, state, now) for state in states
     ]
-    opens_tables = session.may(Act.MANAGE)
-    new_table = parts.secondary_button(
-        t("home-new-table"), lambda: session.go("/new"), icon="plus", on_paper=True
-    )
     if not evenings:
         return [
             parts.empty_state("dices", t("home-empty-title"), t("home-empty-text")),
             parts.primary_button(t("home-new-table"), lambda: session.go("/new"), icon="plus"),
             *_arrive(),
         ]
-    newest, *earlier = evenings
-    body: list[ft.Control] = [
-        NowPlaying(newest) if not newest.over else EveningRow(newest),
-        *([new_table] if opens_tables else []),
+    shelves = shelves_of(evenings)
+    return [
+        *([NowPlaying(shelves.now)] if shelves.now else []),
+        *_new_table(strong=shelves.now is None),
+        *_shelf(t("home-also-running"), shelves.running),
+        *_shelf(t("home-earlier"), shelves.earlier),
+        *_arrive(),
     ]
-    if earlier:
-        body.append(
-            ft.Container(
-                content=ft.Semantics(heading_level=2, content=parts.eyebrow(t("home-earlier"))),
-                padding=insets.only(top=Space.M, left=Space.XS),
-            )
-        )
-        body.extend(keyed(evening.table, EveningRow, evening) for evening in earlier)
-    return [*body, *_arrive()]
+
+
+def _new_table(*, strong: bool) -> list[ft.Control]:
+    """The way to another table, for those who may open one; `strong` where none is played at."""
+    session = use_session()
+    if not session.may(Act.MANAGE):
+        return []
+    text = session.t("home-new-table")
+    if strong:
+        return [parts.primary_button(text, lambda: session.go("/new"), icon="plus")]
+    return [parts.secondary_button(text, lambda: session.go("/new"), icon="plus", on_paper=True)]
+
+
+def _shelf(title: str, evenings: Sequence[Evening]) -> list[ft.Control]:
+    """Tables under a heading; nothing where there is none."""
+    if not evenings:
+        return []
+    heading = ft.Container(
+        content=ft.Semantics(heading_level=2, content=parts.eyebrow(title)),
+        padding=insets.only(top=Space.M, left=Space.XS),
+    )
+    return [heading, *(keyed(evening.table, EveningRow, evening) for evening in evenings)]
 
 
 def _arrive() -> list[ft.Control]:
@@ -161,7 +177,11 @@ def EveningRow(evening: Evening) -> ft.Control:
                 ),
                 ft.Column(
                     controls=[
-                        parts.name(evening.name, max_lines=2),
+                        parts.name(
+                            evening.name,
+                            max_lines=2,
+                            room=use_look().least_width - _BESIDE_A_NAME,
+                        ),
                         parts.note(evening.line, max_lines=2),
                     ],
                     spacing=0,

@@ -6,6 +6,7 @@ from scorekeeper.domain.formations import sittings, tables_of
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.board import SeatView, seat_view
+from scorekeeper.tables.shown.words import pair_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,8 @@ def _planned(
         spoken=t(
             "plan-spoken",
             table=title,
-            one=" + ".join(map(state.name_of, one)),
-            other=" + ".join(map(state.name_of, other)),
+            one=pair_names(state, one),
+            other=pair_names(state, other),
             progress=progress,
         ),
         done=played == len(rounds),

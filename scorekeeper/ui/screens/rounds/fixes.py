@@ -28,6 +28,7 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, use_refusal
 from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.screens.rounds.panels import Panels, panel
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
@@ -44,6 +45,11 @@ class Fix:
     entry: Callable[[str, str], RoundEntry]
     preview: Callable[[str, str], Consequences]
     apply: Callable[[str, str], TableState]
+
+    @property
+    def only(self) -> str | None:
+        """The first of the two where there is no choice."""
+        return self.firsts[0] if len(self.firsts) == 1 else None
 
 
 def fixes_of(state: TableState, played: RoundState, tables: Tables) -> tuple[Fix, ...]:
@@ -109,6 +115,42 @@ def begin_moving(
     session.go(f"/table/{state.id}/rounds/{played.id}/hand/{victim}")
 
 
+def _first_question(
+    t: Translator,
+    state: TableState,
+    fix: Fix,
+    first: str | None,
+    choose: Callable[[str], object],
+) -> list[ft.Control]:
+    if fix.only is not None:
+        return []
+    return [
+        parts.strong(t(f"fix-{fix.key}-first")),
+        people_chips(state, fix.firsts, first, choose),
+    ]
+
+
+def _second_question(
+    t: Translator,
+    state: TableState,
+    fix: Fix,
+    first: str,
+    second: str | None,
+    choose: Callable[[str], object],
+) -> list[ft.Control]:
+    instead = t("fix-move-instead", name=state.name_of(first))
+    return [
+        parts.strong(instead if fix.only else t(f"fix-{fix.key}-second")),
+        people_chips(
+            state,
+            fix.others(first),
+            second,
+            choose,
+            lambda name: t(f"fix-{fix.key}-with", name=name),
+        ),
+    ]
+
+
 def _nobody() -> str | None:
     return None
 
@@ -118,17 +160,17 @@ def _nothing() -> tuple[str, ...]:
 
 
 @ft.component
-def FixCard(state: TableState, played: RoundState, fix: Fix) -> ft.Control:
+def FixCard(state: TableState, played: RoundState, fix: Fix, panels: Panels) -> ft.Control:
     """Folded to one button; opened it asks for both players and says what changes."""
     session = use_session()
     open_, set_open = ft.use_state(False)
-    first, set_first = use_value(_nobody)
+    first, set_first = use_value(lambda: fix.only)
     second, set_second = use_value(_nobody)
     said, set_said = use_value(_nothing)
     refusal, set_refusal = use_refusal()
     t = session.t
 
-    def choose_first(player: str) -> None:
+    def choose_first(player: str | None) -> None:
         set_first(player)
         set_second(None)
         set_said(())
@@ -161,24 +203,15 @@ def FixCard(state: TableState, played: RoundState, fix: Fix) -> ft.Control:
 
     def close() -> None:
         set_open(False)
-        choose_first("")
+        choose_first(fix.only)
 
     if not open_:
         return parts.quiet_button(
             t(f"fix-{fix.key}"), lambda: set_open(True), icon="shuffle", identifier=f"fix-{fix.key}"
         )
-    rows: list[ft.Control] = [
-        parts.strong(t(f"fix-{fix.key}-first")),
-        people_chips(state, fix.firsts, first, choose_first),
-    ]
+    rows = _first_question(t, state, fix, first, choose_first)
     if first:
-        others = fix.others(first)
-        rows += [
-            parts.strong(t(f"fix-{fix.key}-second")),
-            people_chips(
-                state, others, second, choose_second, lambda name: f"{t('fix-with')} {name}"
-            ),
-        ]
+        rows += _second_question(t, state, fix, first, second, choose_second)
     if refusal is not None:
         rows.append(refusal_panel(session, refusal))
     rows += [parts.announced(line, parts.body(line)) for line in said]
@@ -189,7 +222,7 @@ def FixCard(state: TableState, played: RoundState, fix: Fix) -> ft.Control:
     elif second:
         rows.append(parts.primary_button(t(f"fix-{fix.key}-do"), apply, icon="check"))
     rows.append(parts.quiet_button(t("cancel"), close))
-    return parts.titled_card(t(f"fix-{fix.key}"), rows)
+    return panel(panels, f"fix-{fix.key}", t(f"fix-{fix.key}"), rows)
 
 
 def people_chips(
@@ -209,7 +242,7 @@ def people_chips(
                 partial(choose, player),
                 selected=player == chosen,
                 name=spoken(seat.name),
-                leading=parts.seat_badge(seat.colour, seat.initial, 28),
+                leading=parts.seat_badge(seat.colour, seat.initial, 28, rimmed=player == chosen),
             )
         )
     return ft.Row(controls=chips, wrap=True, spacing=Space.S, run_spacing=Space.S)

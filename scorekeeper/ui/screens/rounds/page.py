@@ -22,11 +22,13 @@ from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.screens.rounds.counting import Counting
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of, people_chips
+from scorekeeper.ui.screens.rounds.panels import Panels, panel, use_panels
 from scorekeeper.ui.screens.rounds.unfinished import (
     UnfinishedCorrection,
     unfinished,
     use_correction,
 )
+from scorekeeper.ui.screens.table.undo import UndoBar, ways_of
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
@@ -40,6 +42,7 @@ def RoundScreen() -> ft.View:
     seen = use_table(session.live, session.services.tables, table)
     refusal, set_refusal = use_refusal()
     kept = use_correction(session, table, round_id)
+    panels = use_panels()
     found = seen.state.find_round(round_id) if seen.state else None
     if seen.state is None or found is None:
         missing = Seen(refusal=RoundRefused("round-not-here")) if seen.state else seen
@@ -68,9 +71,9 @@ def RoundScreen() -> ft.View:
     ]
     if not page.voided:
         body += [
-            OtherWinner(state, played, correction),
+            OtherWinner(state, played, correction, panels),
             *(
-                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, played, fix)
+                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, played, fix, panels)
                 for fix in fixes_of(state, played, session.services.tables)
             ),
         ]
@@ -81,7 +84,9 @@ def RoundScreen() -> ft.View:
         on_back=lambda: session.go(f"/table/{table}/rounds"),
         back_label=t("back"),
     )
-    return view(parts.screen(top, body))
+    # One lands here after a correction: what it did and the way back are here, too.
+    bottom = [UndoBar(state, round_id)] if ways_of(state, round_id) else []
+    return view(parts.screen(top, body, bottom, scroll_ref=panels.scroller))
 
 
 @ft.component
@@ -120,7 +125,9 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
 
 
 @ft.component
-def OtherWinner(state: TableState, played: RoundState, correction: RoundDraft | None) -> ft.Control:
+def OtherWinner(
+    state: TableState, played: RoundState, correction: RoundDraft | None, panels: Panels
+) -> ft.Control:
     """The correction for a round in which somebody else went out than stands there, or than a
     `correction` in the making says.
     """
@@ -136,7 +143,9 @@ def OtherWinner(state: TableState, played: RoundState, correction: RoundDraft | 
         set_choosing(False)
         change_out(session, state, played, player, correction)
 
-    return parts.titled_card(
+    return panel(
+        panels,
+        "other-out",
         t("round-other-out-question"),
         [
             people_chips(state, others, None, choose, lambda name: t("board-went-out", name=name)),

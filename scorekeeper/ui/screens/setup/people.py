@@ -1,6 +1,7 @@
 """Somebody joins a game that has begun, somebody leaves it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -29,41 +30,72 @@ from scorekeeper.ui.theme import Space
 OFFERED = 12
 """People offered in one tap; somebody seldom seen is found by typing the name."""
 
-Done = Callable[[str], None]
-"""Told the name of whoever has just come or gone."""
+Done = Callable[[TableState, str], None]
+"""Told of the table after somebody has come or gone, and who."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Somebody who has just come or gone, and the event that can be taken back."""
+
+    event: str
+    name: str
+    came: bool
 
 
 @ft.component
 def PeopleCard(state: TableState, game: GameState) -> ft.Control:
     """Joining and leaving; where one of them is not possible, why."""
     session = use_session()
-    come, set_come = ft.use_state("")
-    gone, set_gone = ft.use_state("")
+    moved, set_moved = use_value(_nobody_moved)
+    refusal, set_refusal = use_refusal()
     t = session.t
     no_join, no_leave = join_refusal(state), leave_refusal(state)
     if no_join and no_leave and no_join.key == no_leave.key:
         return parts.titled_card(t("setup-people"), [parts.note(session.say(no_join))])
 
-    def joined(name: str) -> None:
-        set_gone("")
-        set_come(t("setup-joined", name=name))
+    def told(came: bool) -> Done:
+        def done(after: TableState, player: str) -> None:
+            # What has just been written is the last event of the table.
+            set_moved(Moved(after.last[-1], after.name_of(player), came))
+            set_refusal(None)
 
-    def left(name: str) -> None:
-        set_come("")
-        set_gone(t("setup-left", name=name))
+        return done
+
+    async def take_back() -> None:
+        if moved is None:
+            return
+        try:
+            await session.work(partial(session.services.tables.retract, state.id, moved.event))
+            set_moved(None)
+        except Refusal as fault:
+            set_refusal(fault)
+
+    def bar(came: bool) -> list[ft.Control]:
+        if moved is None or moved.came is not came:
+            return []
+        said = t("setup-joined" if came else "setup-left", name=moved.name)
+        shown: list[ft.Control] = [parts.message_bar(said, t("undo"), take_back)]
+        return [*shown, refusal_panel(session, refusal)] if refusal else shown
 
     rows = [
         _question(t("setup-join")),
-        *([parts.message_bar(come)] if come else []),
+        *bar(came=True),
         parts.note(session.say(no_join))
         if no_join
-        else keyed("join", Joining, state, game, joined),
+        else keyed("join", Joining, state, game, told(came=True)),
         parts.divider(),
         _question(t("setup-leave")),
-        *([parts.message_bar(gone)] if gone else []),
-        parts.note(session.say(no_leave)) if no_leave else keyed("leave", Leaving, state, left),
+        *bar(came=False),
+        parts.note(session.say(no_leave))
+        if no_leave
+        else keyed("leave", Leaving, state, told(came=False)),
     ]
     return parts.titled_card(t("setup-people"), rows)
+
+
+def _nobody_moved() -> Moved | None:
+    return None
 
 
 def _question(text: str) -> ft.Control:
@@ -103,9 +135,9 @@ def Joining(state: TableState, game: GameState, done: Done) -> ft.Control:
     async def add(raw: str) -> Refusal | None:
         return await _add(session, state, raw, set_roster, set_chosen)
 
-    def joined(name: str) -> None:
+    def joined(after: TableState, player: str) -> None:
         set_chosen(None)
-        done(name)
+        done(after, player)
 
     chips = [
         parts.chip(
@@ -168,8 +200,7 @@ def Starting(table: str, game: GameState, candidate: Candidate, joined: Done) ->
         try:
             points = points_to_start(start, typed, game)
             join_now = partial(session.services.tables.join, table, newcomer, points)
-            await session.work(join_now)
-            joined(newcomer.name)
+            joined(await session.work(join_now), newcomer.player)
         except Refusal as fault:
             set_refusal(fault)
 
@@ -228,16 +259,17 @@ def _starts(
 
 @ft.component
 def Leaving(state: TableState, done: Done) -> ft.Control:
-    """Everyone who may go home; one tap, as joining again brings them back."""
+    """Everyone who may go home; one tap, as one more takes it back."""
     session = use_session()
     refusal, set_refusal = use_refusal()
     t = session.t
 
     async def leave(player: str) -> None:
         try:
-            await session.work(partial(session.services.tables.leave, state.id, player))
+            leave_now = partial(session.services.tables.leave, state.id, player)
+            after = await session.work(leave_now)
             set_refusal(None)
-            done(state.name_of(player))
+            done(after, player)
         except Refusal as fault:
             set_refusal(fault)
 

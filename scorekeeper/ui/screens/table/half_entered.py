@@ -39,8 +39,10 @@ def HalfEntered(seen: Watched[Seen], table: int) -> ft.Control:
     use_desk(session.live, session.desk, seen.value.state.id if seen.value.state else "", look)
     if way is None:
         return ft.Container(height=0)
-    # Outlined: a soft fill would not be seen on the card that the question stands on.
-    return parts.quiet_button(way.text, lambda: session.go(way.route), icon="pencil", outlined=True)
+    # As on paper: neither a soft fill nor a line is seen on the card that the question stands on.
+    return parts.secondary_button(
+        way.text, lambda: session.go(way.route), icon="pencil", on_paper=True, compact=True
+    )
 
 
 def _no_way_back() -> WayBack | None:

@@ -30,6 +30,30 @@ class Refused:
         return state.last <= self.at
 
 
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What can be taken back and what brought back from where somebody is."""
+
+    back: Change | None = None
+    forth: Change | None = None
+
+    def __bool__(self) -> bool:
+        return self.back is not None or self.forth is not None
+
+
+def ways_of(state: TableState, round_id: str = "") -> Ways:
+    """The ways back and forth; on the page of a round those that concern it and leave it there."""
+
+    def offered(change: Change) -> bool:
+        return not round_id or (change.round == round_id and change.kind != "round-scored")
+
+    back = state.undoable[-1] if can_undo(state) else None
+    forth = state.redoable[-1][1] if can_redo(state) else None
+    return Ways(
+        back if back and offered(back) else None, forth if forth and offered(forth) else None
+    )
+
+
 def refused_now(tables: Tables, state: TableState, refusal: Refusal) -> Refused:
     """The refusal at the table as it stands, which may be further than the screen has seen."""
     try:
@@ -43,8 +67,11 @@ def _none() -> Refused | None:
 
 
 @ft.component
-def UndoBar(state: TableState) -> ft.Control:
-    """What was done last, and the way back; after an undo the way forth, and further back."""
+def UndoBar(state: TableState, round_id: str = "") -> ft.Control:
+    """What was done last, and the way back; after an undo the way forth, and further back.
+
+    With a `round_id` only what was done to that round.
+    """
     session = use_session()
     refused, set_refused = use_value(_none)
     t = session.t
@@ -62,7 +89,7 @@ def UndoBar(state: TableState) -> ft.Control:
             found = await session.work(partial(refused_now, tables, state, fault))
             set_refused(found)
 
-    bar = _bar(state, partial(act, "undo"), partial(act, "redo"))
+    bar = _bar(state, ways_of(state, round_id), partial(act, "undo"), partial(act, "redo"))
     if refused is None or not refused.is_news(state):
         return bar
     panel = parts.error_panel(
@@ -80,15 +107,13 @@ def _further(
     return named[:1].upper() + named[1:], t("undo-named", change=named), undo
 
 
-def _bar(state: TableState, undo: parts.Action, redo: parts.Action) -> ft.Control:
+def _bar(state: TableState, ways: Ways, undo: parts.Action, redo: parts.Action) -> ft.Control:
     t = use_session().t
-    last = state.undoable[-1] if can_undo(state) else None
-    if can_redo(state):
-        change = state.redoable[-1][1]
+    if ways.forth is not None:
         # A round that counts again is brought back already: what is left to do is the opposite.
-        forth = t("redo-voided") if change.kind == "round-voided" else t("redo")
-        text = change_undone(t, state, change)
-        return parts.message_bar(text, forth, redo, further=_further(t, state, last, undo))
-    if last is not None:
-        return parts.message_bar(change_done(t, state, last), t("undo"), undo)
+        forth = t("redo-voided") if ways.forth.kind == "round-voided" else t("redo")
+        text = change_undone(t, state, ways.forth)
+        return parts.message_bar(text, forth, redo, further=_further(t, state, ways.back, undo))
+    if ways.back is not None:
+        return parts.message_bar(change_done(t, state, ways.back), t("undo"), undo)
     return ft.Container(height=0)

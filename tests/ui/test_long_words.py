@@ -1,0 +1,42 @@
+"""A long word on a small phone becomes smaller; it is not broken in its middle."""
+
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from scorekeeper.l10n import translator
+from scorekeeper.ui.look import Look
+from scorekeeper.ui.parts.words import unbroken
+
+FONT = TTFont(
+    Path(__file__).parents[2] / "assets/fonts/bricolage-grotesque/BricolageGrotesque-ExtraBold.ttf"
+)
+BESIDE_THREE_BUTTONS = 176
+
+
+def measured(word: str, size: float) -> float:
+    """How wide a word is in the display font."""
+    cmap, metrics = FONT.getBestCmap(), FONT["hmtx"]
+    advance = float(sum(metrics[cmap[ord(letter)]][0] for letter in word))
+    return advance * size / float(FONT["head"].unitsPerEm)
+
+
+@pytest.mark.parametrize("day", range(1, 8))
+@pytest.mark.parametrize("part", ["morning", "afternoon", "evening"])
+def test_the_names_that_the_app_itself_gives_to_tables_fit_beside_the_buttons(
+    day: int, part: str
+) -> None:
+    t = translator("de")
+    name = t(f"new-name-{part}", day=t(f"weekday-{day}"))
+    look = Look(narrow=True, short=True)
+    size = unbroken(look.title(), name, BESIDE_THREE_BUTTONS).size
+    assert size is not None
+    assert measured(name, size) <= BESIDE_THREE_BUTTONS
+
+
+def test_what_fits_keeps_its_size_and_nothing_becomes_too_small_to_read() -> None:
+    title = Look().title()
+    assert unbroken(title, "Friday kitchen", BESIDE_THREE_BUTTONS) is title
+    assert unbroken(title, "", BESIDE_THREE_BUTTONS) is title
+    assert unbroken(title, "x" * 60, BESIDE_THREE_BUTTONS).size == 14
