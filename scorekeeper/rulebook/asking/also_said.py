@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.either_or import EITHER_OR
 from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.word_lists import word_list
@@ -210,6 +212,20 @@ def _has_bluffed(situation: Situation) -> bool:
     )
 
 
+def _fours_stacked(situation: Situation) -> bool:
+    """ "Three +4", "a +4 on a +4": more than one was laid."""
+    fours = sum(card.count for card in situation.cards if card.kind in WILD_FOURS)
+    return fours >= _TWO or (fours == 1 and "stack" in situation.concepts)
+
+
+def _most_or_fewest(situation: Situation) -> bool:
+    """ "Who wins, the highest or the lowest total?", where no way of counting is named."""
+    both = "highest" in situation.asked or EITHER_OR in situation.facets
+    open_ = situation.ask == "open" and not situation.claimed
+    open_ = open_ and len(situation.numbers) < _TWO
+    return open_ and both and "lowest" in situation.asked and "keep-own" not in situation.concepts
+
+
 def _says(*concepts: str) -> Callable[[Situation], bool]:
     return lambda situation: not situation.concepts.isdisjoint(concepts)
 
@@ -229,6 +245,8 @@ _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     "wild-card": _wild_card,
     "no-wild": _no_wild,
     "has-bluffed": _has_bluffed,
+    "fours-stacked": _fours_stacked,
+    "most-or-fewest": _most_or_fewest,
     "fit-open": lambda situation: (
         not situation.concepts & {"fits", "able", "no-match"}
         and not situation.cards
