@@ -182,6 +182,15 @@ def _lowest_won(story: Story) -> Compared | None:
     return Compared("lowest-total", yes_or_no(mine == "yes")) if ended else None
 
 
+def _own_target(story: Story) -> Compared | None:
+    """ "We only play to 200, is that ok?": any number is that all agree on."""
+    claimed = story.situation.claimed and not story.situation.negated
+    told = [number.value for number in story.situation.numbers]
+    other = len(told) == 1 and told[0] != story.facts.numbers["target"]
+    own = claimed and other and "other-target" in story.facts.said and not story.situation.cards
+    return Compared("target", "yes") if own and not story.situation.modal else None
+
+
 def _uncounted(story: Story) -> Compared | None:
     """ "Race to 500, I'm on 470, Tom has just gone out. Am I out?"."""
     open_ = leaves_uncounted(story.situation, story.facts.numbers["target"])
@@ -224,6 +233,7 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     four_answered, another_answered, _may_draw_instead, more_after_swap, next_one_chooses,
     keeps_own_hand, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_by_name, race_after_round, _mode_unknown,
+    _own_target,
     reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared, totals_compared,
     _lowest_won, _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out,
     begins_beside_dealer, deck_uncounted, race_of_all,

@@ -11,7 +11,7 @@ from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time
-from scorekeeper.rulebook.asking.catching import may_be_caught
+from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.challenge_if import challenge_if
 from scorekeeper.rulebook.asking.colour_if import colour_if
@@ -28,6 +28,7 @@ from scorekeeper.rulebook.asking.hand_wished import hand_wished
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
+from scorekeeper.rulebook.asking.may_pass import may_pass
 from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
@@ -56,6 +57,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     called_again,
     called_in_time,
     may_be_caught,
+    who_catches,
     counts_for_deal,
     drawn_again,
     goes_on_unfit,
@@ -83,6 +85,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     shuffled_when,
     swap_chosen,
     top_shuffled,
+    may_pass,
     misdealt_told,
     colour_if,
     on_any_colour,

@@ -280,3 +280,60 @@ def test_the_tables_own_scoring_comes_first(language: str, question: str) -> Non
 def test_a_roulette_has_no_number_to_stack(language: str, question: str) -> None:
     told = answered(question, "no-mercy", language)
     assert (told.ruling, told.verdict, told.case) == ("stacking", "no", "no-number")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Can anyone catch me when I forget UNO?", "yes"),
+        ("en", "Is only the next player allowed to catch me without UNO?", "no"),
+        ("de", "Darf jeder einen beim vergessenen Uno erwischen?", "yes"),
+        ("de", "Darf mich nur der nächste Spieler beim vergessenen UNO erwischen?", "no"),
+        ("nl", "Mag iedereen mij betrappen als ik uno vergeet?", "yes"),
+        ("nl", "Mag alleen de volgende speler mij betrappen op een vergeten uno?", "no"),
+    ],
+)
+def test_anyone_may_catch_a_forgotten_call(language: str, question: str, verdict: str) -> None:
+    told = answered(question, "classic", language)
+    assert (told.ruling, told.case, told.verdict) == ("uno-caught", "anyone", verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Can anyone catch me after the next player has begun?"),
+        ("en", "May everyone say uno for me when I forget it?"),
+        ("de", "Darf nur ich Uno sagen?"),
+    ],
+)
+def test_when_or_whether_to_call_is_another_matter(language: str, question: str) -> None:
+    assert answered(question, "classic", language).case != "anyone"
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "case"),
+    [
+        ("en", "We stop at 300 today, is that allowed?", "change"),
+        ("en", "We only play to 200, is that ok?", "change"),
+        ("de", "Wir hören heute bei 300 auf, ist das erlaubt?", "change"),
+        ("nl", "We stoppen vandaag bij 300, mag dat?", "change"),
+        ("en", "We stop at 500, is that right?", "target"),
+    ],
+)
+def test_a_target_of_the_tables_own_is_allowed(language: str, question: str, case: str) -> None:
+    told = answered(question, "classic", language)
+    assert (told.ruling, told.case, told.verdict) == ("target", case, "yes")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "Can I just pass?", "no"),
+        ("en", "May I pass my turn?", "no"),
+        ("de", "Darf ich einfach passen?", "no"),
+        ("nl", "Mag ik passen?", "no"),
+        ("de", "Darf ich beim Poker passen?", "unknown"),
+    ],
+)
+def test_whoever_lays_nothing_draws(language: str, question: str, verdict: str) -> None:
+    assert answered(question, "classic", language).verdict == verdict
