@@ -4,9 +4,12 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.asks import WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.either_or import EITHER_OR
 from scorekeeper.rulebook.asking.hand_words import NO
 from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -28,6 +31,8 @@ _EXCEPT: Final = word_list("also-said.except")
 _STILL_SO: Final = word_list("also-said.still-so")
 _TURNED: Final = word_list("also-said.turned")
 _BLUFFED: Final = word_list("also-said.bluffed")
+_OK: Final = word_list("also-said.ok")
+"""What asks of something told whether one may, though it sounds like a claim."""
 _POSSESSED: Final = word_list("also-said.possessed")
 _OF_MINE: Final = frozenset({("van", "mij"), ("von", "mir"), ("of", "mine")})
 _PART_OF: Final = word_list("also-said.part-of")
@@ -42,6 +47,12 @@ _PHRASES: Final = frozenset(
     }
 )  # fmt: skip
 """Said in phrases that are facets, and each a case of its own."""
+
+_OF_CATCHING: Final = frozenset(
+    {"caught", "everyone", "forget", "may", "uno", "when", "only", "next-player", "not"}
+    | {"players-word", "handling"}
+)
+"""What may be said where it is asked who may catch somebody who forgot UNO."""
 
 
 def also_said(situation: Situation) -> set[str]:
@@ -143,13 +154,22 @@ def _is_a_part(situation: Situation) -> bool:
 
 def _other_target(situation: Situation) -> bool:
     """ "Can we play to 300?", "must it be 500?": whether the table may take a number of its own."""
-    told = [n.value for n in situation.numbers if n.asked and n.value >= _HUNDRED]
+    # "We stop at 300 today, is that allowed?": asked of what is told before.
+    bare = situation.modal == "may" and situation.asked <= {"may"} and len(situation.numbers) == 1
+    agreed = situation.claimed and key_of(_last_word(situation.text)) in _OK
+    told = [n.value for n in situation.numbers if (n.asked or bare) and n.value >= _HUNDRED]
     # Whoever must reach it to win is not asked what is agreed.
     wins = situation.asked & {"win", "lose", "elimination", "finish", "who-gets"}
     # "May it be 600, too?", "must we play to 1000?": the target need not be named.
     limits = any(n.limit and n.value >= _HUNDRED for n in situation.numbers)
     meant = "target" in situation.concepts or situation.modal == "may" or limits
-    return meant and bool(situation.modal and told) and not wins
+    return meant and bool((situation.modal or agreed) and told) and not wins
+
+
+def _last_word(text: str) -> str:
+    """The word that a question ends with: "…, is that ok?"."""
+    words = text.rstrip(" ?!.").split()
+    return words[-1] if words else ""
 
 
 def _plain_side(situation: Situation) -> bool:
@@ -210,6 +230,29 @@ def _has_bluffed(situation: Situation) -> bool:
     )
 
 
+def _fours_stacked(situation: Situation) -> bool:
+    """ "Three +4", "a +4 on a +4": more than one was laid."""
+    fours = sum(card.count for card in situation.cards if card.kind in WILD_FOURS)
+    return fours >= _TWO or (fours == 1 and "stack" in situation.concepts)
+
+
+def _most_or_fewest(situation: Situation) -> bool:
+    """ "Who wins, the highest or the lowest total?", where no way of counting is named."""
+    both = "highest" in situation.asked or EITHER_OR in situation.facets
+    open_ = situation.ask == "open" and not situation.claimed
+    open_ = open_ and len(situation.numbers) < _TWO
+    return open_ and both and "lowest" in situation.asked and "keep-own" not in situation.concepts
+
+
+def _catcher_asked(situation: Situation) -> bool:
+    """ "Can anyone catch me without UNO?", "… only the next player?", and nothing else."""
+    asked = situation.asked
+    who = "everyone" in asked or ("only" in asked and "next-player" in asked)
+    plain = not (situation.begins or situation.cards or situation.numbers or situation.unknown)
+    of_uno = "caught" in asked and not asked.isdisjoint({"uno", "forget"})
+    return plain and who and of_uno and asked <= _OF_CATCHING
+
+
 def _says(*concepts: str) -> Callable[[Situation], bool]:
     return lambda situation: not situation.concepts.isdisjoint(concepts)
 
@@ -229,6 +272,9 @@ _COMBINED: Final[Mapping[str, Callable[[Situation], bool]]] = {
     "wild-card": _wild_card,
     "no-wild": _no_wild,
     "has-bluffed": _has_bluffed,
+    "fours-stacked": _fours_stacked,
+    "most-or-fewest": _most_or_fewest,
+    "catcher-asked": _catcher_asked,
     "fit-open": lambda situation: (
         not situation.concepts & {"fits", "able", "no-match"}
         and not situation.cards

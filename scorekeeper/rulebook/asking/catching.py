@@ -18,6 +18,7 @@ _OTHERWISE: Final = frozenset({"in-time", "unnoticed", "challenge", "bluff", "fi
 _MOST: Final = 30
 _CATCHES: Final = word_list("catching.catches")
 _SMALL: Final = word_list("catching.small")
+_NOT: Final = word_list("disputes.not") | {"t"}
 _FORGOT: Final = word_list("catching.forgot")
 _DRAWS: Final = word_list("whose-fault.draws")
 _OF_DRAWING: Final = _DRAWS | word_list("whose-fault.small")
@@ -49,6 +50,22 @@ def may_be_caught(story: Story) -> Compared | None:
         return Compared("uno-when", "no")
     catches = _catches({word.key for word in parts.asked})
     return _of_time(situation, parts.asked, timed) if catches else None
+
+
+def who_catches(story: Story) -> Compared | None:
+    """ "Can anyone catch me without UNO, or only the next player?": anyone."""
+    situation, asked = story.situation, story.situation.asked
+    plain = not (situation.negated or situation.doubted or situation.claimed)
+    forgets = "forget" in asked or {"caught", "not"} <= asked
+    if not plain or situation.modal == "must" or "catcher-asked" not in story.facts.said:
+        return None
+    if not forgets or not _NOT.isdisjoint(situation.keys):
+        # "Anyone, not only my neighbour?", "can't anyone but her?".
+        return None
+    only = "only" in asked
+    if only and "everyone" in asked:
+        return Compared("uno-caught", "explain")
+    return Compared("uno-caught", "no" if only else "yes")
 
 
 def _catches(keys: set[str]) -> bool:

@@ -187,8 +187,10 @@ def _above_the_four(story: Story) -> bool:
     keys = story.situation.keys
     if not _DEARER.isdisjoint(keys):
         return True
+    # "Hij loog over zijn +4" is no amount.
+    above = _ON_TOP - {"over"} if story.situation.language == "nl" else _ON_TOP
     on_top = any(
-        key in _ON_TOP and any(one in _FOURS for one in keys[at + 1 : at + _FAR])
+        key in above and any(one in _FOURS for one in keys[at + 1 : at + _FAR])
         for at, key in enumerate(keys)
     )
     more = "more-than" in story.situation.facets or not (MORE | _EXTRA).isdisjoint(keys)

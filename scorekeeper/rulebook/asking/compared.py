@@ -37,6 +37,7 @@ from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
 from scorekeeper.rulebook.asking.forbidden_card import card_forbidden
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
+from scorekeeper.rulebook.asking.grown_penalty import grown_penalty
 from scorekeeper.rulebook.asking.hand_bounded import hand_bounded
 from scorekeeper.rulebook.asking.hand_wanted import draws_when_wanted
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -183,6 +184,15 @@ def _lowest_won(story: Story) -> Compared | None:
     return Compared("lowest-total", yes_or_no(mine == "yes")) if ended else None
 
 
+def _own_target(story: Story) -> Compared | None:
+    """ "We only play to 200, is that ok?": any number is that all agree on."""
+    claimed = story.situation.claimed and not story.situation.negated
+    told = [number.value for number in story.situation.numbers]
+    other = len(told) == 1 and told[0] != story.facts.numbers["target"]
+    own = claimed and other and "other-target" in story.facts.said and not story.situation.cards
+    return Compared("target", "yes") if own and not story.situation.modal else None
+
+
 def _uncounted(story: Story) -> Compared | None:
     """ "Race to 500, I'm on 470, Tom has just gone out. Am I out?"."""
     open_ = leaves_uncounted(story.situation, story.facts.numbers["target"])
@@ -217,7 +227,8 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     *WORD_BY_WORD, accounts_settled, last_in_race, begins_beside, reached_since,
     claimed_by_dealer,
     winner_gets_bonus, call_missed, bonus_whoever_wins,
-    stays_unpunished, sits_out, draws_at_the_end, chain_claimed, jumped_in, jumped_in_with_colour,
+    stays_unpunished, sits_out, draws_at_the_end, grown_penalty, chain_claimed, jumped_in,
+    jumped_in_with_colour,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, whose_turn,
@@ -226,6 +237,7 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     next_one_chooses,
     keeps_own_hand, may_choose_partner, roulette_done,
     deal_untold, drawn_untold, _uncounted, race_by_name, race_after_round, _mode_unknown,
+    _own_target,
     reaches_or_not, would_be_won, game_won, target_named, still_lacks, _shared, totals_compared,
     _lowest_won, _answered, hand_bounded, mercy_answered, own_points_go, _thrown_out,
     begins_beside_dealer, deck_uncounted, race_of_all,

@@ -54,6 +54,11 @@ def sentence_end(place: int, starts: Sequence[int], last: int) -> int:
     return next((at for at in starts if at > place), last)
 
 
+_WHO: Final = word_list("framing.who")
+_AMONG: Final = 5
+"""Words: "which one of us two is right"."""
+
+
 def trailing(
     words: Sequence[Word], starts: Sequence[int], frames: Frames, text: str
 ) -> Span | None:
@@ -74,6 +79,9 @@ def trailing(
     if not found:
         return None
     last = max(at for at in starts if at <= found[-1].start)
+    if words[last].key in _WHO and found[-1].start - last <= _AMONG:
+        # "Who of us is right?": nobody's claim is asked about.
+        return None
     first = next(span for span in found if span.start >= last)
     # "…, gell, das stimmt doch?": what is asked last decides, unless it is a mere tag.
     kinds = [span.kind for span in found if span.start >= last]

@@ -72,6 +72,7 @@ def held_when_laid(words: Sequence[Word], cards: Sequence[SaidCard], begins: int
         return Beside("")
     told = _told(words, begins)
     said = list(_said(words, told, {card.start for card in fours}))
+    said += [("pile", at) for at in _asked_on(words, told, {card.start for card in fours})]
     piles = {COLOURS[words[at].key] for sort, at in said if sort == "pile"}
     held = _held([(sort, COLOURS.get(words[at].key, "")) for sort, at in said], piles)
     plain = [card for card in cards if card.start in told and card.kind not in WILDS]
@@ -127,6 +128,22 @@ def _told(words: Sequence[Word], begins: int) -> range:
         return range(begins)
     behind = next((at for at in range(_LEAST, len(words)) if words[at].key in _IF), 0)
     return range(behind, len(words))
+
+
+def _asked_on(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[int]:
+    """Where the question names the colour that it is to be laid on: "may I put it on blue?"."""
+    whole = range(told.start) if told.stop == len(words) else range(told.stop, len(words))
+    for clause in _clauses(words, whole) if whole else ():
+        keys = {words[at].key for at in clause}
+        if keys & (_CALLS | _HOLDS | _NONE) or fours.isdisjoint(clause):
+            continue
+        for at in clause:
+            back = at - 1
+            while back in clause and words[back].key in _ARTICLES:
+                back -= 1
+            on = back in clause and words[back].key in _ON
+            if words[at].key in COLOURS and on:
+                yield at
 
 
 def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple[str, int]]:

@@ -11,15 +11,17 @@ from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time
-from scorekeeper.rulebook.asking.catching import may_be_caught
+from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.challenge_if import challenge_if
+from scorekeeper.rulebook.asking.colour_if import colour_if
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.counts_for_deal import counts_for_deal
 from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another, doubts_of_one_hit
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
+from scorekeeper.rulebook.asking.flex_colour_used import flex_colour_used
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.hand_course import hand_course
@@ -29,11 +31,17 @@ from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
+from scorekeeper.rulebook.asking.may_pass import may_pass
+from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
+from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
+from scorekeeper.rulebook.asking.on_any_colour import on_any_colour
+from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
+from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
 from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
 from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
 from scorekeeper.rulebook.asking.story import Compared, Story
@@ -41,6 +49,8 @@ from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
 from scorekeeper.rulebook.asking.top_shuffled import top_shuffled
 from scorekeeper.rulebook.asking.turn_after_jump import turn_after_jump
+from scorekeeper.rulebook.asking.two_amounts_said import two_amounts_said
+from scorekeeper.rulebook.asking.uno_after_swap import uno_after_swap
 from scorekeeper.rulebook.asking.wait_or_jump import waits_or_jumps
 from scorekeeper.rulebook.asking.was_a_bluff import was_a_bluff
 from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
@@ -50,6 +60,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     called_again,
     called_in_time,
     may_be_caught,
+    who_catches,
     counts_for_deal,
     drawn_again,
     goes_on_unfit,
@@ -67,6 +78,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     pays_for_fault,
     doubts_of_another,
     doubts_of_one_hit,
+    only_fours_doubted,
     flexed_told,
     chain_on_hand,
     hand_course,
@@ -79,6 +91,15 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     shuffled_when,
     swap_chosen,
     top_shuffled,
+    may_pass,
+    misdealt_told,
+    colour_if,
+    on_any_colour,
+    must_name_colour,
+    seven_at_last,
+    uno_after_swap,
+    flex_colour_used,
+    two_amounts_said,
     turn_after_jump,
     waits_or_jumps,
     was_a_bluff,
