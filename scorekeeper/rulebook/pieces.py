@@ -167,7 +167,9 @@ def wants_a_noun(units: Sequence[Unit]) -> bool:
         return False
     # "One red" and "een blauwe" have no other number than the one that counts; "eins rot" has.
     counts = found[-1].role is Role.ARTICLE_OR_ONE
-    noun = last.value == Hue.INFLECTED or is_of_flex(last)
+    # "Two flex" are cards; a 2 "left in flex" is one of the game.
+    flexed = is_of_flex(last) and last.start - found[-1].end <= 1
+    noun = last.value == Hue.INFLECTED or flexed
     return counts or (noun and any(unit.value > 1 for unit in found))
 
 

@@ -15,7 +15,9 @@ from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
-_SMALL: Final = BESIDE.union(*map(word_list, ("hit.small", "hit.lays", "only-fours-doubted.small")))
+_SMALL: Final = (
+    BESIDE | word_list("hit.small") | word_list("hit.lays") | word_list("only-fours-doubted.small")
+)
 _OTHERWISE: Final = frozenset({"uno", "not", "guilty", "innocent", "bluff", "house-rule"})
 
 

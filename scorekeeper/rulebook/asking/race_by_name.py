@@ -52,7 +52,9 @@ def race_by_name(story: Story) -> Compared | None:
     asked = frozenset(situation.keys[start:stop])
     out, inside = bool(asked & _OUT), bool(asked & _IN)
     of = _people(situation, range(start, stop or len(situation.keys)))
-    if not start or out == inside or len(of) != 1:
+    counts = any(word.value is not None for word in situation.heard[start : stop or None])
+    if not start or out == inside or len(of) != 1 or counts:
+        # "Would she be out at 499?": what she has is told there.
         return None
     told = list(_told(situation, start))
     if any(not who for who, _ in told) or not told:

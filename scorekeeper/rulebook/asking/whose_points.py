@@ -60,8 +60,8 @@ def points_of_one(story: Story) -> Sum | None:
     """What the one who is asked about holds or gets; None where it may be more than one."""
     situation = story.situation
     otherwise = _OTHERWISE - _only_out(situation)
-    # "How many cards does she have to draw?": no points.
-    draws = "draw" in situation.asked and "points" not in situation.asked
+    # "How many cards does she have to draw?": no points, as "hoeveel krijgt ze?" are.
+    draws = {"draw", "must"} <= situation.asked and "points" not in situation.asked
     if situation.claimed or situation.unread or story.said & otherwise or draws:
         return None
     keys = frozenset(situation.keys)

@@ -18,7 +18,11 @@ from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
 _WHO: Final = word_list("whose-turn.who")
-_IN: Final = {language: word_list(f"whose-turn.{language}") for language in ("en", "de", "nl")}
+_IN: Final = {
+    "en": word_list("whose-turn.en"),
+    "de": word_list("whose-turn.de"),
+    "nl": word_list("whose-turn.nl"),
+}
 """What asks for somebody in one language: "wie" is "how" in another."""
 _NEXT: Final = word_list("whose-turn.next")
 """What is said of whoever has the turn: "next", "dran", "beurt"."""
