@@ -4,10 +4,8 @@ Single words first; a short one that is torn from its neighbours ("keer mo", "zi
 together with them.
 """
 
-from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
-from itertools import chain
 from typing import Final
 
 from scorekeeper.rulebook.held_letters import (
@@ -30,6 +28,7 @@ from scorekeeper.rulebook.letters import (
     said_short,
     skeleton_of,
 )
+from scorekeeper.rulebook.names_near import NamesNear
 from scorekeeper.rulebook.near_words import (
     MIN_SKELETON,
     Near,
@@ -64,7 +63,6 @@ _IN_COMPANY: Final = CARD_ROLES | {
 }
 _NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _REMEMBERED: Final = 2_000
-_LAST: Final = "…"
 
 
 class Slips:
@@ -81,20 +79,18 @@ class Slips:
         self._words = words
         self._by_length = lengths
         self._kinds = kinds
-        self._names = names
+        self._names = NamesNear(names)
         self._all = all_words
         self._found: dict[str, tuple[str, ...]] = {}
         self._found_names: dict[str, str | None] = {}
         self._resembling: dict[str, bool] = {}
-        self._names_found: dict[Shape, Mapping[str, list[str]]] = {}
         self._counting_of: dict[int, list[str]] = {}
 
     def prepare(self) -> None:
         """Sorts the words beforehand, so that the first odd line need not wait for it."""
         for length in self._by_length:
             self._counting(length)
-        for shape in {shape for names in self._names for shape in names}:
-            self._names_of(*shape)
+        self._names.prepare()
         _ = self._short, self._idle
 
     @cached_property
@@ -117,29 +113,8 @@ class Slips:
             if self._words[word].role is Role.FILLER and word.isalpha()
         }
 
-    def _names_of(self, digits: str, length: int) -> Mapping[str, list[str]]:
-        """What cards of the deck are called, so long and with these numbers; some of it twice.
-
-        Each stands under its first letter and, with a mark before it, under its last one.
-        """
-        if (digits, length) not in self._names_found:
-            by_end: dict[str, list[str]] = defaultdict(list)
-            for name in chain.from_iterable(
-                names.get((digits, length), ()) for names in self._names
-            ):
-                by_end[name[0]].append(name)
-                by_end[_LAST + name[-1]].append(name)
-            self._names_found[digits, length] = by_end
-        return self._names_found[digits, length]
-
     def _names_within(self, key: str, cutoff: int) -> Near:
-        """Those that begin or end as it does: nobody slips at both ends of a name."""
-        digits = digits_of(key)
-        names: dict[int, list[str]] = {}
-        for length in lengths_near(key, cutoff):
-            by_end = self._names_of(digits, length)
-            names[length] = [*by_end.get(key[0], ()), *by_end.get(_LAST + key[-1], ())]
-        return [found for found in within(key, names, cutoff) if self._is_name(found[0])]
+        return [found for found in self._names.within(key, cutoff) if self._is_name(found[0])]
 
     def _is_name(self, key: str) -> bool:
         known = self._words.get(key)

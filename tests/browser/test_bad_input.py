@@ -122,5 +122,5 @@ def test_a_hand_beyond_all_decks_is_refused_with_a_message(
     kitchen.open(evening.pad("Mira", "Jonas"))
     kitchen.sees_heading("Jonas’s hand")
     kitchen.hand_by_total("10001")
-    kitchen.sees("Not understood: 10001")
+    kitchen.sees("10001: too many points")
     assert evening.rounds_scored() == 0

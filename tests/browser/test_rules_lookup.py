@@ -49,7 +49,7 @@ TONGUES = (
         "Darf ich eine +2 auf eine +2 legen?",
         "Nein",
         "Ja",
-        "Darf ich 3 (blau) auf 7 (rot) legen?",
+        "Darf ich die 3 (blau) auf die 7 (rot) legen?",
         "An diesem Tisch entschieden",
     ),
     Tongue(
@@ -59,7 +59,7 @@ TONGUES = (
         "Mag ik een +2 op een +2 leggen?",
         "Nee",
         "Ja",
-        "Mag ik 3 (blauw) op 7 (rood) leggen?",
+        "Mag ik de 3 (blauw) op de 7 (rood) leggen?",
         "Afgesproken aan deze tafel",
     ),
 )

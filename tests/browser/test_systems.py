@@ -87,7 +87,7 @@ def test_in_an_elimination_race_the_board_says_who_is_out_and_who_are_the_final_
     kitchen = enter(shared_server)
     sits_down(kitchen, evening)
     enters(kitchen, "Mira", {"Jonas": "wild", "Oma": "7"}, "Save")
-    kitchen.sees("Jonas is out. The final two: Mira, Oma.", "Only two play")
+    kitchen.sees("Jonas is out. The final two: Mira and Oma.", "Only two play")
     kitchen.sees(re.compile("out after round 1"))
     enters(kitchen, "Mira", {"Oma": "wild"}, "Save")
     wins(kitchen, "Mira wins!")
