@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.breadth import a_few
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening
 from tests.browser.kitchen import Kitchen
@@ -22,7 +23,7 @@ def height_of_the_keys(kitchen: Kitchen) -> float:
 
 @pytest.mark.parametrize(
     ("size", "variant", "asked"),
-    [("200 %", "classic", "Is that right?"), ("100 %", "no-mercy", "Knocked out?")],
+    a_few(("200 %", "classic", "Is that right?"), ("100 %", "no-mercy", "Knocked out?"), usual=1),
 )
 def test_the_keys_stay_where_they_are_whatever_is_tapped_and_the_next_hand_begins_at_its_top(
     size: str, variant: str, asked: str, shared_server: Server, enter: Enter
