@@ -2,16 +2,8 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.handwords import HandReading, read_hand
-
-LIBRARY = load_library(rules_dir())
-
-
-def read(text: str, variant: str = "classic") -> HandReading:
-    game = LIBRARY.variant(variant)
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from scorekeeper.rulebook.handwords import read_hand
+from tests.rulebook.at_hand import LIBRARY, read
 
 
 def cards(text: str, variant: str = "classic") -> dict[str, int]:

@@ -2,16 +2,7 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.handwords import HandReading, read_hand
-
-LIBRARY = load_library(rules_dir())
-
-
-def read(text: str) -> HandReading:
-    game = LIBRARY.variant("classic")
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from tests.rulebook.at_hand import read
 
 
 @pytest.mark.parametrize(
@@ -108,8 +99,7 @@ def test_how_few_cards_there_are_is_no_card(text: str) -> None:
     ],
 )
 def test_line_breaks_that_say_nothing_do_no_harm(text: str, variant: str) -> None:
-    game = LIBRARY.variant(variant)
-    assert read_hand(text, game, game.default_deck.id, LIBRARY).tally.cards
+    assert read(text, variant).tally.cards
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,7 @@
 
 import pytest
 
-from scorekeeper.resources import rules_dir
-from scorekeeper.rulebook import load_library
-from scorekeeper.rulebook.handwords import HandReading, read_hand
-
-LIBRARY = load_library(rules_dir())
-
-
-def read(text: str) -> HandReading:
-    game = LIBRARY.variant("classic")
-    return read_hand(text, game, game.default_deck.id, LIBRARY)
+from tests.rulebook.at_hand import read
 
 
 @pytest.mark.parametrize(
@@ -195,15 +186,13 @@ def test_the_colour_of_a_card_said_behind_it_is_no_card_of_its_own(text: str) ->
 
 @pytest.mark.parametrize("text", ["nix mehr, alles weg", "niks meer, alles weg"])
 def test_that_all_is_gone_is_no_card_behind_nothing(text: str) -> None:
-    game = LIBRARY.variant("no-mercy")
-    reading = read_hand(text, game, game.default_deck.id, LIBRARY)
+    reading = read(text, "no-mercy")
     assert reading.not_understood == ()
     assert dict(reading.tally.cards) == {}
 
 
 def test_that_all_is_gone_may_be_the_card_of_that_name() -> None:
-    game = LIBRARY.variant("no-mercy")
-    reading = read_hand("eine 7, alles weg", game, game.default_deck.id, LIBRARY)
+    reading = read("eine 7, alles weg", "no-mercy")
     assert dict(reading.tally.cards) == {"7": 1, "discard-all": 1}
 
 
