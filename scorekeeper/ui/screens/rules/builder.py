@@ -1,5 +1,6 @@
 """The situation builder: an act, the card on the pile, the card in hand, a colour; no words."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
@@ -133,32 +134,26 @@ def Colours(asking: Asking, step: Literal["pile-colour", "card-colour"]) -> ft.C
 @ft.component
 def Hit(asking: Asking) -> ft.Control:
     """Whether it is the draw card on the pile that hits whoever asks."""
-    t = use_session().t
-    return column(
-        [
-            parts.secondary_button(
-                t("rules-hit-yes"), partial(asking.choose, hit=True), identifier="hit-me"
-            ),
-            parts.secondary_button(
-                t("rules-hit-no"), partial(asking.choose, hit=False), identifier="hit-another"
-            ),
-        ]
+    return _either(
+        ("rules-hit-yes", partial(asking.choose, hit=True), "hit-me"),
+        ("rules-hit-no", partial(asking.choose, hit=False), "hit-another"),
     )
 
 
 @ft.component
 def HasColour(asking: Asking) -> ft.Control:
     """Whether the colour is in the hand, too."""
+    return _either(
+        ("rules-has-colour", partial(asking.choose, has_colour=True), "has"),
+        ("rules-has-no-colour", partial(asking.choose, has_colour=False), "has-not"),
+    )
+
+
+def _either(*answers: tuple[str, Callable[[], None], str]) -> ft.Control:
     t = use_session().t
     return column(
         [
-            parts.secondary_button(
-                t("rules-has-colour"), partial(asking.choose, has_colour=True), identifier="has"
-            ),
-            parts.secondary_button(
-                t("rules-has-no-colour"),
-                partial(asking.choose, has_colour=False),
-                identifier="has-not",
-            ),
+            parts.secondary_button(t(words), choose, identifier=name)
+            for words, choose, name in answers
         ]
     )
