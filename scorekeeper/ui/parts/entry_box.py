@@ -105,11 +105,14 @@ def entry_box(
         if chips:
             rows.insert(0, _scrolling(chips, _FADING, strip))
     return ft.Container(
-        content=ft.Column(
-            controls=rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER
-        ),
         # Of one height whatever is in it: keys that move under a quick finger are hit wrongly.
-        height=entry_box_height(look),
+        content=ft.Row(
+            controls=[
+                _strut(look),
+                ft.Column(controls=rows, spacing=0, tight=True, expand=True),
+            ],
+            spacing=0,
+        ),
         bgcolor=palette.sheet,
         border=ft.Border.all(1.2, palette.danger if wrong else palette.edge),
         border_radius=Radius.CARD,
@@ -131,7 +134,24 @@ def entry_box_height(look: Look) -> float:
         return 2 * line + _ROUND_CHIPS + _ROUND_LINE + _ROUND_BOX
     if look.short:
         return line + _ROUND_CHIPS + _ROUND_BOX
-    return _TWO_LINES * max(1.0, look.text_scale)
+    return _TWO_LINES * max(1.0, look.text_scale) + _ROUND_BOX
+
+
+def _strut(look: Look) -> ft.Control:
+    """Holds the box open. Its lines are text: letters that the phone itself enlarges enlarge it."""
+    body = look.body()
+    lines = 2 if look.stacked else 1 if look.short else 0
+    text = lines * float(body.size or 0) * float(body.height or 0)
+    return ft.Column(
+        controls=[
+            ft.Container(height=entry_box_height(look) - _ROUND_BOX - text),
+            *(ft.Text("0", style=body, no_wrap=True) for _ in range(lines)),
+        ],
+        spacing=0,
+        tight=True,
+        width=1,
+        opacity=0,
+    )
 
 
 def chips_share(chips: int, letters: int, text_scale: float) -> int:

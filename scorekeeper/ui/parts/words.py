@@ -6,8 +6,8 @@ from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import Space, TypeRole
 
-_DIGIT, _USUAL_DIGITS = 0.61, 3
-"""Width of a digit as a part of its size, and how many of them a total mostly has."""
+_USUAL_DIGITS = 3
+"""How many digits a total mostly has."""
 _LETTER = 0.62
 """Width of a letter of the display font against its size, on average and a little more."""
 _SMALLEST = 14.0
@@ -169,12 +169,10 @@ def running_total(value: str, *, small: bool = False) -> ft.Control:
     role = TypeRole.NUMBER if small else TypeRole.LEADER_NUMBER if look.short else TypeRole.SUBTOTAL
     size = role.scaled(look.text_scale)
     style = look.style(role, size=fitting_digits(size, value))
-    return ft.Container(
-        content=ft.Text(value, style=style, no_wrap=True),
-        width=size * _DIGIT * _USUAL_DIGITS,
-        height=size * role.line_height,
-        alignment=ft.Alignment.BOTTOM_RIGHT,
-    )
+    # Unseen digits keep the room: letters that the phone itself enlarges enlarge it, too.
+    room = ft.Text("0" * _USUAL_DIGITS, style=look.style(role, size=size), no_wrap=True, opacity=0)
+    shown = ft.Text(value, style=style, no_wrap=True)
+    return ft.Stack(controls=[room, ft.Container(content=shown, right=0, bottom=0)])
 
 
 def fitting_digits(size: float, value: str) -> float:
