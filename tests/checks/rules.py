@@ -8,8 +8,8 @@ change something in every game they are offered for. Citations in the program's 
 
 import re
 import sys
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +30,9 @@ LANGUAGES: Final = ("en", "de", "nl")
 MAX_LABEL: Final = 10
 """Letters. A key of the pad on a narrow phone shows no more."""
 
+Keys = Mapping[tuple[str, str], Set[str]]
+"""What a card kind is called in a language: every key under which it is known."""
+
 _CITATION: Final = re.compile(r"`([a-z0-9-]+)#([a-z0-9-]+)`")
 
 
@@ -44,10 +47,11 @@ def faults(rules: Path, program: Path | None = None) -> list[str]:
         for language in LANGUAGES
         if language not in library.texts
     ]
+    keys = _keys_of_cards(library)
     for variant in library.variants.values():
         found.extend(_citations(variant, library))
         found.extend(_deck_sizes(variant))
-        found.extend(_contested_words(variant, library))
+        found.extend(_contested_words(variant, library, keys))
     for rule in library.house_rules.values():
         found.extend(_house_rule(rule, library))
     found.extend(_ids(library))
@@ -140,20 +144,28 @@ def _customizable(variant: Variant, deck: Deck) -> Iterator[str]:
         yield "customizable is not the number of its customizable cards"
 
 
-def _contested_words(variant: Variant, library: Library) -> Iterator[str]:
+def _keys_of_cards(library: Library) -> Keys:
+    """Made once: the same cards are in many decks."""
+    return {
+        (language, kind): {
+            *(key for key, _ in claims(text, texts)),
+            *map(written_together, text.joined),
+        }
+        for language, texts in library.texts.items()
+        for kind, text in texts.cards.items()
+    }
+
+
+def _contested_words(variant: Variant, library: Library, keys: Keys) -> Iterator[str]:
     """Words of all languages together: people mix them."""
     for deck in variant.decks:
         owners: dict[str, set[str]] = defaultdict(set)
-        for language, texts in library.texts.items():
+        for language in library.texts:
             for card in variant.cards_of(deck.id):
-                text = texts.cards.get(card.kind)
-                if text is None:
+                if (language, card.kind) not in keys:
                     yield f"text/{language}/cards.toml: {card.kind} is missing"
-                    continue
-                for key, _ in claims(text, texts):
+                for key in keys.get((language, card.kind), ()):
                     owners[key].add(card.kind)
-                for phrase in text.joined:
-                    owners[written_together(phrase)].add(card.kind)
         for texts in library.texts.values():
             for key, meaning in small_words(texts):
                 # "seven" is the number 7 and the card 7, "een" is the card 1, one and a.
@@ -226,7 +238,7 @@ def _contested_names(library: Library) -> Iterator[str]:
     for language, texts in library.texts.items():
         for variant, text in texts.variants.items():
             keys = [written_together(alias) for alias in text.aliases]
-            for key in sorted({key for key in keys if keys.count(key) > 1}):
+            for key in _twice(keys):
                 yield f"text/{language}/variants.toml: {variant}: {key!r} is listed twice"
 
 
@@ -237,11 +249,15 @@ def _cards(language: str, library: Library) -> Iterator[str]:
             yield f"{place}: {kind}: the label {text.label!r} is longer than {MAX_LABEL}"
         for field in ("words", "plurals", "joined"):
             words = [word.casefold() for word in getattr(text, field)]
-            for word in sorted({word for word in words if words.count(word) > 1}):
+            for word in _twice(words):
                 yield f"{place}: {kind}: {word!r} is listed twice in {field}"
         yield from (
             f"{place}: {kind}: {phrase!r} is in words and in joined" for phrase in _both(text)
         )
+
+
+def _twice(words: Iterable[str]) -> list[str]:
+    return sorted(word for word, times in Counter(words).items() if times > 1)
 
 
 def _both(text: CardText) -> list[str]:
