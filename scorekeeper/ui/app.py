@@ -16,6 +16,7 @@ from scorekeeper.ui.device import Device, ask_device
 from scorekeeper.ui.economy import write_messages_briefly
 from scorekeeper.ui.faults import forgive_late_answers, outlive_drawing, outlive_reloading
 from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.letters import letters_probe
 from scorekeeper.ui.live import Live
 from scorekeeper.ui.look import LookContext, look_for
 from scorekeeper.ui.material import build_theme
@@ -196,6 +197,7 @@ def App(page: ft.Page, services: Services, live: Live, answered: Known | None) -
     preferences, device = known.stored, known.device
     brightness, set_brightness = ft.use_state(page.platform_brightness)
     size, set_size = ft.use_state((page.width, page.height))
+    enlarged, set_enlarged = use_value(lambda: 1.0)
 
     async def ask_again() -> None:
         if answered is None:
@@ -208,10 +210,17 @@ def App(page: ft.Page, services: Services, live: Live, answered: Known | None) -
         page.on_resize = lambda _: set_size((page.width, page.height))
 
     ft.use_effect(listen, dependencies=[])
+
+    def measure() -> None:
+        page.overlay.append(letters_probe(set_enlarged))
+        page.update()
+
+    ft.use_effect(measure, dependencies=[])
     look = look_for(
         preferences.theme,
         brightness,
         text_scale=preferences.text_scale,
+        enlarged=enlarged,
         reduced_motion=device.reduced_motion,
         width=size[0],
         height=size[1],

@@ -11,6 +11,7 @@ import flet as ft
 from scorekeeper.ui.theme import (
     DARK,
     FALLBACK_FAMILIES,
+    LARGEST_TEXT,
     LIGHT,
     NARROW_BELOW,
     SHORT_BELOW,
@@ -59,6 +60,9 @@ class Look:
 
     palette: Palette = LIGHT
     text_scale: float = 1.0
+    """How large letters are in the end: what the app makes of them times what the device does."""
+    enlarged: float = 1.0
+    """How many times larger than asked for the device draws letters."""
     reduced_motion: bool = False
     wide: bool = False
     short: bool = False
@@ -86,17 +90,21 @@ class Look:
     ) -> ft.TextStyle:
         """Text style of a role at this session's text size; ink unless a colour is given.
 
-        `like`: the role whose family it takes. Everybody is given the same one: it is not to be
-        changed afterwards.
+        `size`: in logical pixels as they will be seen. `like`: the role whose family it takes.
+        Everybody is given the same one: it is not to be changed afterwards.
         """
         return _style(
             role,
             colour or self.palette.ink,
-            role.scaled(self.text_scale) if size is None else size,
+            (role.scaled(self.text_scale) if size is None else size) / self.enlarged,
             role.line_height if height is None else height,
             (like or role).family.value,
             decoration,
         )
+
+    def line_height(self, style: ft.TextStyle) -> float:
+        """Height of one line in a style of this look, in logical pixels as they will be seen."""
+        return float(style.size or 16) * float(style.height or 1.2) * self.enlarged
 
     def eyebrow(self, colour: str | None = None) -> ft.TextStyle:
         """13: a small line above a heading or a group."""
@@ -162,15 +170,20 @@ def look_for(
     system: ft.Brightness | None,
     *,
     text_scale: float = 1.0,
+    enlarged: float = 1.0,
     reduced_motion: bool = False,
     width: float | None = None,
     height: float | None = None,
 ) -> Look:
-    """Work out the look from a person's settings, the system's brightness and the window."""
+    """Work out the look from a person's settings, the device and the window.
+
+    Letters that app and device both enlarge grow to the largest size the screens are made for.
+    """
     system_dark = choice is ThemeChoice.SYSTEM and system == ft.Brightness.DARK
     return Look(
         palette=DARK if system_dark or choice is ThemeChoice.DARK else LIGHT,
-        text_scale=text_scale,
+        text_scale=max(text_scale, min(LARGEST_TEXT, text_scale * enlarged)),
+        enlarged=enlarged,
         reduced_motion=reduced_motion,
         wide=width is not None and width >= WIDE_FROM,
         short=height is not None and height < SHORT_BELOW,

@@ -27,6 +27,7 @@ MIN_TARGET = 48
 """Smallest width and height of anything tappable, in logical pixels (WCAG 2.2, 2.5.8 asks 24)."""
 
 TEXT_SCALES = (1.0, 1.15, 1.3, 1.5, 2.0)
+LARGEST_TEXT = TEXT_SCALES[-1]
 """Text sizes a person can choose from, as factors."""
 
 

@@ -1,10 +1,11 @@
 """What a person sets for their own device works at once and is still so after a reload."""
 
+import re
 from io import BytesIO
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from scorekeeper.ui.theme import DARK, LIGHT
 from tests.browser.conftest import Enter
@@ -100,6 +101,30 @@ def test_text_grows_at_once_and_stays_large(shared_server: Server, enter: Enter)
     kitchen.sees("Round 1: who went out?")
     kitchen.open("/settings")
     kitchen.sees_grown(kitchen.heading("Text size"), 1.7 * small)
+
+
+def test_letters_that_the_browser_enlarges_are_made_room_for_like_our_own(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, ("Mira", "Jonas"))
+    evening.play(("Mira", {"Jonas": 30}))
+    kitchen = enter(shared_server)
+    kitchen.open(evening.route)
+    saved = kitchen.words(re.compile(r"^Round\s1 saved"))
+    kitchen.sees_buttons("Undo")
+    assert _below(kitchen, saved) < 12
+    kitchen.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    for _ in range(100):
+        if _below(kitchen, saved) > 40:
+            return
+        kitchen.page.wait_for_timeout(100)
+    raise AssertionError("Undo still stands beside what was done")
+
+
+def _below(kitchen: Kitchen, message: Locator) -> float:
+    """How much further down the way back stands than the message it belongs to."""
+    undo, said = kitchen.button("Undo").bounding_box(), message.bounding_box()
+    return undo["y"] - said["y"] if undo and said else 0.0
 
 
 def test_settings_of_one_device_are_not_those_of_another(

@@ -252,6 +252,26 @@ def test_very_large_text_stacks_rows_unless_the_window_is_wide() -> None:
     assert not Look(text_scale=2.0, wide=True).stacked
 
 
+def test_letters_that_the_device_enlarges_count_as_if_the_app_had_done_it() -> None:
+    usual = look_for(ThemeChoice.LIGHT, None, text_scale=2.0)
+    enlarged = look_for(ThemeChoice.LIGHT, None, enlarged=2.0)
+    assert enlarged.stacked
+    assert enlarged.text_scale == usual.text_scale
+    for role in TypeRole:
+        style, other = enlarged.style(role), usual.style(role)
+        # The device doubles it once more when it draws.
+        assert style.size is not None
+        assert style.size * 2 == other.size
+        assert enlarged.line_height(style) == pytest.approx(usual.line_height(other))
+    assert enlarged.style(TypeRole.BODY, size=30.0).size == 15.0
+
+
+def test_letters_that_app_and_device_both_enlarge_grow_to_what_the_screens_are_made_for() -> None:
+    both = look_for(ThemeChoice.LIGHT, None, text_scale=1.5, enlarged=2.0)
+    assert both.text_scale == theme.LARGEST_TEXT
+    assert look_for(ThemeChoice.LIGHT, None, text_scale=2.0, enlarged=0.5).text_scale == 2.0
+
+
 def test_fading_puts_the_opacity_in_front() -> None:
     assert theme.faded("#17153B", 0.5) == "#8017153B"
     assert theme.faded("#17153B", 0) == "#0017153B"

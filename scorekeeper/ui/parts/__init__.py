@@ -45,8 +45,10 @@ from scorekeeper.ui.parts.surfaces import (
 from scorekeeper.ui.parts.swipes import swipeable
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.parts.words import (
+    COLUMN_SCALE,
     announced,
     body,
+    column_label,
     decoration,
     eyebrow,
     heading,
@@ -61,6 +63,7 @@ from scorekeeper.ui.parts.words import (
 )
 
 __all__ = [
+    "COLUMN_SCALE",
     "Action",
     "Face",
     "OrderRow",
@@ -77,6 +80,7 @@ __all__ = [
     "chip",
     "code_plate",
     "colour_key",
+    "column_label",
     "confirm_dialog",
     "decoration",
     "divider",

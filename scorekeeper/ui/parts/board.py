@@ -9,7 +9,7 @@ from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.parts.seats import drawn_badge
 from scorekeeper.ui.parts.surfaces import card_shadow
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
-from scorekeeper.ui.theme import Motion, Palette, Radius, Space
+from scorekeeper.ui.theme import Motion, Radius, Space
 
 _BAR = 5
 _RING = 2.5
@@ -56,7 +56,7 @@ def board_row(
         content=ft.Text(rank, style=look.emphasis(palette.soft_ink), no_wrap=True),
         width=18 * look.text_scale,
     )
-    badge = badge or board_badge(palette, (seat_index, initial), mate, dimmed=dimmed)
+    badge = badge or board_badge(look, (seat_index, initial), mate, dimmed=dimmed)
     if look.stacked:
         first = ft.Row(controls=[place, badge, ft.Container(expand=True), numbers], spacing=Space.M)
         content: ft.Control = ft.Column(controls=[first, *words], spacing=Space.XS, tight=True)
@@ -72,7 +72,7 @@ def board_row(
 
 
 def board_badge(
-    palette: Palette,
+    look: Look,
     seat: tuple[int, str],
     mate: tuple[int, str] | None = None,
     *,
@@ -80,8 +80,8 @@ def board_badge(
 ) -> ft.Control:
     """The seat of a row, or both seats of a pair: each its index and its initial."""
     if mate is None:
-        return drawn_badge(palette, *seat, _BADGE, dimmed=dimmed)
-    both = [drawn_badge(palette, *one, _BADGE - 8, dimmed=dimmed) for one in (seat, mate)]
+        return drawn_badge(look, *seat, _BADGE, dimmed=dimmed)
+    both = [drawn_badge(look, *one, _BADGE - 8, dimmed=dimmed) for one in (seat, mate)]
     return ft.Row(controls=both, spacing=0, tight=True)
 
 

@@ -37,7 +37,7 @@ def _line(
 
 def tall(style: ft.TextStyle, height: float, sides: float) -> ft.Padding:
     """Padding that makes one line of text ``height`` tall and lets more lines grow."""
-    line = float(style.size or 16) * float(style.height or 1.2)
+    line = use_look().line_height(style)
     return insets.symmetric(vertical=max(6.0, (height - line) / 2), horizontal=sides)
 
 

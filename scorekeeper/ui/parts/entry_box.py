@@ -128,8 +128,7 @@ def _behind(text: str, turn: int) -> ft.TextSelection:
 
 def entry_box_height(look: Look) -> float:
     """Height of the box for what is entered: room for the chips, whether there are any or not."""
-    body = look.body()
-    line = float(body.size or 0) * float(body.height or 0)
+    line = look.line_height(look.body())
     if look.stacked:
         return 2 * line + _ROUND_CHIPS + _ROUND_LINE + _ROUND_BOX
     if look.short:
@@ -141,7 +140,7 @@ def _strut(look: Look) -> ft.Control:
     """Holds the box open. Its lines are text: letters that the phone itself enlarges enlarge it."""
     body = look.body()
     lines = 2 if look.stacked else 1 if look.short else 0
-    text = lines * float(body.size or 0) * float(body.height or 0)
+    text = lines * look.line_height(body)
     return ft.Column(
         controls=[
             ft.Container(height=entry_box_height(look) - _ROUND_BOX - text),

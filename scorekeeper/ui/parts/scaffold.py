@@ -32,16 +32,18 @@ def screen(
     scroll_key: str | None = None,
     scroll_ref: ScrollRef | None = None,
     pinned: bool = False,
+    high_bottom: bool = False,
 ) -> ft.Control:
     """Lay out a screen inside the safe area; it fills the view it is put into.
 
     ``body`` is a column as wide as ``max_width`` allows, ``bottom`` stays at the thumb (with very
-    large text on a short phone it follows the body unless it is ``pinned``), and ``nav`` below it
-    takes the whole width.
+    large text on a short phone, or on any where it is a ``high_bottom``, it follows the body unless
+    it is ``pinned``), and ``nav`` below it takes the whole width.
     Without ``scroll`` the body fills the room it has. ``scroll_ref`` is given what scrolls.
     """
     look = use_look()
-    pinned = pinned or not (follows_body(look) and scroll)
+    follows = follows_body(look) or (high_bottom and look.stacked)
+    pinned = pinned or not (follows and scroll)
     column = ft.Column(
         controls=[*body] if pinned else [*body, *bottom],
         spacing=(6 if look.short else 10) if spacing is None else spacing,

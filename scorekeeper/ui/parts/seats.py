@@ -5,9 +5,9 @@ from functools import cache
 import flet as ft
 
 from scorekeeper.ui import symbols
-from scorekeeper.ui.look import use_look
+from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
-from scorekeeper.ui.theme import FALLBACK_FAMILIES, MIN_TARGET, Family, Palette, Radius, seat_shape
+from scorekeeper.ui.theme import FALLBACK_FAMILIES, MIN_TARGET, Family, Radius, seat_shape
 
 _LETTER = 0.4
 """Height of the initial as a share of the badge."""
@@ -30,14 +30,14 @@ def seat_badge(
     ``dimmed`` for a seat that is not at play, ``ticked`` adds a small check mark; ``rimmed`` lays
     it on a disc, for fills that some of the colours would not be seen on.
     """
-    palette = use_look().palette
-    badge = drawn_badge(palette, seat_index, initial, size, dimmed=dimmed, ticked=ticked)
+    look = use_look()
+    badge = drawn_badge(look, seat_index, initial, size, dimmed=dimmed, ticked=ticked)
     if not rimmed:
         return badge
     disc = size + 2 * _RIM
     return ft.Container(
         content=badge,
-        bgcolor=palette.sheet,
+        bgcolor=look.palette.sheet,
         width=disc,
         height=disc,
         border_radius=disc / 2,
@@ -46,7 +46,7 @@ def seat_badge(
 
 
 def drawn_badge(
-    palette: Palette,
+    look: Look,
     seat_index: int,
     initial: str,
     size: float,
@@ -54,7 +54,8 @@ def drawn_badge(
     dimmed: bool = False,
     ticked: bool = False,
 ) -> ft.Control:
-    """The shape in a palette's colours, for who keeps it from one drawing to the next."""
+    """The shape in the colours of a look, for who keeps it from one drawing to the next."""
+    palette = look.palette
     shape = seat_shape(seat_index)
     letter = size * _LETTER
     middle = symbols.seat_centre(shape)
@@ -62,7 +63,7 @@ def drawn_badge(
         controls=[
             symbols.seat_shape(shape, palette.seats[seat_index % len(palette.seats)], size),
             ft.Container(
-                content=_initial(initial, letter, palette.on_seat),
+                content=_initial(initial, letter / look.enlarged, palette.on_seat),
                 alignment=ft.Alignment(0, (middle - 0.5) * 2),
                 width=size,
                 height=size,

@@ -6,6 +6,8 @@ from scorekeeper.ui import symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.theme import Space, TypeRole
 
+COLUMN_SCALE = 1.6
+"""How far columns grow with the letters: many of them share the width of a phone."""
 _USUAL_DIGITS = 3
 """How many digits a total mostly has."""
 _LETTER = 0.62
@@ -20,6 +22,7 @@ def unbroken(style: ft.TextStyle, value: str, room: float) -> ft.TextStyle:
     """
     longest = max((len(word) for word in value.replace("-", "- ").split()), default=0)
     fitting = max(_SMALLEST, room / (longest * _LETTER)) if longest else room
+    fitting /= use_look().enlarged
     if style.size is None or style.size <= fitting:
         return style
     smaller: ft.TextStyle = style.copy(size=fitting)
@@ -53,6 +56,14 @@ def eyebrow(
 ) -> ft.Text:
     """Small line above a heading or a group of things."""
     return _text(value, use_look().eyebrow(colour), align, max_lines, expand)
+
+
+def column_label(value: str, align: ft.TextAlign | None = None) -> ft.Text:
+    """What stands at the head of a column, on one line; it grows no further than the column."""
+    look = use_look()
+    size = TypeRole.EYEBROW.scaled(min(COLUMN_SCALE, look.text_scale))
+    style = look.style(TypeRole.EYEBROW, look.palette.soft_ink, size=size)
+    return _text(value, style, align, 1, None)
 
 
 def note(

@@ -18,7 +18,7 @@ from scorekeeper.ui.screens.table.undo import UndoBar
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Radius, Space
 
-NUMBER_WIDTH = 40
+NUMBER_WIDTH = 44
 CELL_WIDTH = 52
 """Five players fit the smallest phone; a cell stays wide enough to be hit."""
 PAGE = 40
@@ -100,7 +100,7 @@ def RoundsGrid(state: TableState, game: GameState, shown: int) -> ft.Control:
 
 
 def _width(base: float) -> float:
-    return base * min(1.6, use_look().text_scale)
+    return base * min(parts.COLUMN_SCALE, use_look().text_scale)
 
 
 def _header(grid: Grid) -> ft.Control:
@@ -109,7 +109,7 @@ def _header(grid: Grid) -> ft.Control:
             content=ft.Column(
                 controls=[
                     parts.seat_badge(seat.colour, seat.initial, 32),
-                    parts.eyebrow(seat.name, align=ft.TextAlign.CENTER, max_lines=1),
+                    parts.column_label(seat.name, ft.TextAlign.CENTER),
                 ],
                 spacing=2,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -143,7 +143,7 @@ def _totals(grid: Grid, table: str | None) -> ft.Control:
             height=48,
         )
 
-    title = parts.eyebrow(session.t("rounds-total"))
+    title = parts.column_label(session.t("rounds-total"))
     return ft.Row(
         controls=[
             ft.Container(content=title, width=_width(NUMBER_WIDTH)),

@@ -11,14 +11,14 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.frame import unavailable, use_fresh_place, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import Seen, use_watched_table
-from scorekeeper.ui.look import use_look
+from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.screens.share.handing import Keeper
 from scorekeeper.ui.screens.table.seats import WhoWentOut
 from scorekeeper.ui.screens.table.sight import board_in
 from scorekeeper.ui.screens.table.top import table_top
 from scorekeeper.ui.screens.table.undo import UndoBar
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
-from scorekeeper.ui.theme import Palette, Space
+from scorekeeper.ui.theme import Space
 from scorekeeper.ui.watched import Watched, use_share
 
 
@@ -65,7 +65,7 @@ def TableScreen() -> ft.View:
         planned=shape.planned,
     )
     question = GameOver(seen, table) if shape.over else WhoWentOut(seen)
-    return view(parts.screen(top, body, [LastChange(seen), question]), place)
+    return view(parts.screen(top, body, [LastChange(seen), question], high_bottom=True), place)
 
 
 def _shape(session: Session, seen: Watched[Seen]) -> Shape | None:
@@ -114,9 +114,9 @@ def BoardRow(seen: Watched[Seen], table: str, index: int) -> ft.Control:
         return lines[index] if index < len(lines) else None
 
     line = use_share(seen, at_index)
-    palette = use_look().palette
+    look = use_look()
     # The seat stays while the numbers beside it change: it is drawn once.
-    badge = ft.use_memo(lambda: _badge(palette, line), [palette, _seats(line)])
+    badge = ft.use_memo(lambda: _badge(look, line), [look, _seats(line)])
     if line is None or badge is None:
         return ft.Container(height=0)
     t = session.t
@@ -154,12 +154,12 @@ def _seats(line: BoardLine | None) -> tuple[SeatView | None, SeatView | None, bo
     return (line.seat, line.mate, line.gone) if line else None
 
 
-def _badge(palette: Palette, line: BoardLine | None) -> ft.Control | None:
+def _badge(look: Look, line: BoardLine | None) -> ft.Control | None:
     if line is None:
         return None
     mate = (line.mate.colour, line.mate.initial) if line.mate else None
     seat = (line.seat.colour, line.seat.initial)
-    return parts.board_badge(palette, seat, mate, dimmed=line.gone)
+    return parts.board_badge(look, seat, mate, dimmed=line.gone)
 
 
 @ft.component
