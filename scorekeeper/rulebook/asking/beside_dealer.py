@@ -44,18 +44,18 @@ def begins_beside_dealer(story: Story) -> Compared | None:
     # An action card turned up may change it.
     if any(not card.kind.isdecimal() for card in situation.cards):
         return None
-    seated = _seated(situation)
-    asked = _named(situation, range(situation.begins, len(situation.keys)))
+    seated = seated_beside(situation)
+    asked = named_at(situation, range(situation.begins, len(situation.keys)))
     if seated is None or len(asked) != 1 or story.facts.values.get("players") == str(_TWO):
         return None
-    left, others = seated
+    left, others, _ = seated
     if asked[0] != left and asked[0] not in others:
         return None
     return Compared("first-player", yes_or_no(asked[0] == left))
 
 
-def _seated(situation: Situation) -> tuple[str, frozenset[str]] | None:
-    """Who sits to the left of the dealer, and who is told of else: the dealer, and who is right."""
+def seated_beside(situation: Situation) -> tuple[str, frozenset[str], str] | None:
+    """Who sits left of the dealer, who is told of else (the dealer and who is right), who deals."""
     keys, begins = situation.keys, situation.begins
     deals = [at for at in range(begins) if keys[at] in _DEALT]
     sides = [at for at in range(begins) if keys[at] in _LEFT | _RIGHT]
@@ -64,15 +64,15 @@ def _seated(situation: Situation) -> tuple[str, frozenset[str]] | None:
         return None
     rest = range(deals[0] + 1, begins)
     cut = next((at for at in rest if situation.heard[at].breaks or keys[at] in _AND), begins)
-    dealers = _named(situation, range(cut))
-    people = _named(situation, range(cut, begins))
+    dealers = named_at(situation, range(cut))
+    people = named_at(situation, range(cut, begins))
     if len(dealers) != 1 or not _is_of_dealer(situation, range(cut, begins), dealers[0]):
         return None
     people = [one for one in people if one not in dealers]
     if len(people) != len(sides) or len({*people}) < len(people):
         return None
     left = people[sides.index(lefts[0])]
-    return left, frozenset({*people, *dealers} - {left})
+    return left, frozenset({*people, *dealers} - {left}), dealers[0]
 
 
 def _is_of_dealer(situation: Situation, told: range, dealer: str) -> bool:
@@ -83,7 +83,7 @@ def _is_of_dealer(situation: Situation, told: range, dealer: str) -> bool:
     return mine and not theirs if dealer == _ME else theirs and not mine
 
 
-def _named(situation: Situation, places: range) -> list[str]:
+def named_at(situation: Situation, places: range) -> list[str]:
     """The names in order, and whoever asks."""
     persons = PERSONS[situation.language]
     others = persons.me | persons.my | persons.they | persons.them | persons.perhaps_they

@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.chain_words import KNOWN
 from scorekeeper.rulebook.asking.classes_told import class_points
 from scorekeeper.rulebook.asking.facts import Facts, added_up
+from scorekeeper.rulebook.asking.last_named_again import names_last_again
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.table_cards import copies, is_beside_knock_out, laid, of_this_game
@@ -234,7 +235,7 @@ def _of_the_subject(
 
 def _hand(facts: Facts, situation: Situation, kinds: Mapping[str, CardKind]) -> None:
     gone = situation.ended_with if len(situation.cards) > 1 else None
-    left = [card for card in situation.cards if card is not gone]
+    left = [c for c in situation.cards if c is not gone and not names_last_again(situation, c)]
     # What somebody held who was knocked out counts nothing, and is told without names.
     alike = [
         card if is_beside_knock_out(situation, card) else of_this_game(card, kinds) for card in left

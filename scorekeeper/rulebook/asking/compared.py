@@ -73,7 +73,9 @@ from scorekeeper.rulebook.asking.stack_sums import may_answer
 from scorekeeper.rulebook.asking.standings_told import reaches_or_not
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.totals_named import totals_compared
+from scorekeeper.rulebook.asking.turned_beside_dealer import turned_beside_dealer
 from scorekeeper.rulebook.asking.two_alone import two_lose_turn, two_told
+from scorekeeper.rulebook.asking.two_in_a_row import two_in_a_row
 from scorekeeper.rulebook.asking.two_on_again import two_on_again
 from scorekeeper.rulebook.asking.uno_told import call_missed
 from scorekeeper.rulebook.asking.whole_game import game_won, still_lacks, target_named, would_be_won
@@ -228,11 +230,11 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     claimed_by_dealer,
     winner_gets_bonus, call_missed, bonus_whoever_wins,
     stays_unpunished, sits_out, draws_at_the_end, grown_penalty, chain_claimed, jumped_in,
-    jumped_in_with_colour,
+    jumped_in_with_colour, turned_beside_dealer,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
-    on_again_of_many, two_lose_turn, two_told, two_on_again, seat_answered, whose_turn,
-    behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered,
+    on_again_of_many, two_lose_turn, two_told, two_in_a_row, two_on_again, seat_answered,
+    whose_turn, behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered,
     draws_when_wanted, four_answered, another_answered, _may_draw_instead, more_after_swap,
     next_one_chooses,
     keeps_own_hand, may_choose_partner, roulette_done,

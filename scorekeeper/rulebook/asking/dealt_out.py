@@ -89,7 +89,8 @@ def _to_all(story: Story) -> Sum | None:
     plain = not story.situation.cards and story.said <= _OF_A_DEAL
     deals = deals or (plain and bool(keys & (_GET | _GO)))
     # "How many cards do we all hold together?".
-    in_hands = bool(own & _HANDS or (own & _IN_HAND and own & _TOGETHER))
+    whole = {"hold", "begin"} <= story.said or own & _IN_HAND
+    in_hands = bool(own & _HANDS or (whole and own & _TOGETHER))
     deals = deals or in_hands
     other = story.said & {"points", "partners", "challenge", "power-card", "first-card"}
     of_one_hand = story.hand_asked and not (in_hands and not story.hand.told)

@@ -34,6 +34,8 @@ _REACHED: Final = word_list("race-told.reached")
 _LEFT: Final = word_list("race-told.left")
 """With what somebody is left when the round is over."""
 _HAND: Final = word_list("race-told.hand")
+_BEFORE: Final = word_list("race-told.before")
+_HAD: Final = word_list("race-told.had")
 _AT: Final = word_list("race-told.at")
 _ADDED: Final = word_list("race-told.added")
 _PLAIN: Final = word_list("race-told.plain")
@@ -74,7 +76,8 @@ def race_after_round(story: Story) -> Compared | None:
 
 def _points(situation: Situation, told: range) -> list[SaidNumber]:
     """The total and what is added, without the limit; none where a number is anything else."""
-    numbers = sorted(situation.numbers, key=lambda number: number.at)
+    told_of = [number for number in situation.numbers if number.unit != "players-word"]
+    numbers = sorted(told_of, key=lambda number: number.at)
     rest = [number for number in numbers if not number.limit]
     known = all(n.at in told and n.unit in _UNITS for n in rest)
     totals = bool(rest) and rest[0].value > _MANY and len(rest) <= 1 + (not situation.cards)
@@ -89,7 +92,10 @@ def _more(story: Story, numbers: Sequence[SaidNumber]) -> int | None:
     situation, keys = story.situation, story.situation.keys
     if situation.cards:
         first = situation.cards[0].start
-        left = not _LEFT.isdisjoint((*keys[numbers[0].at : first], *_behind(situation)))
+        between = frozenset(keys[numbers[0].at : first])
+        left = not _LEFT.isdisjoint((*between, *_behind(situation)))
+        # "He was on 455 before this hand. He had a 9": what is told then is that of the round.
+        left = left or bool(between & _BEFORE and between & _HAND and between & _HAD)
         held = story.facts.numbers.get("hand_points")
         return held if left and first > numbers[0].at else None
     last = numbers[-1]

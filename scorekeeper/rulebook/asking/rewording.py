@@ -11,6 +11,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.held_by_another import without_those_of_another
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
@@ -46,7 +47,8 @@ _ADJACENT: Final = 1
 
 def plainly(words: Sequence[Word], glossary: Glossary) -> list[Word]:
     """The words, number words read, with slips left out and "0 blue" as "no blue"."""
-    return _without_zeros(_without_slips(words), glossary)
+    told = without_those_of_another(words, glossary.language)
+    return _without_zeros(_without_slips(told), glossary)
 
 
 def with_verbs(words: Sequence[Word], glossary: Glossary) -> list[Word]:

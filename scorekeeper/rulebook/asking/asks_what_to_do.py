@@ -1,0 +1,41 @@
+"""Questions of what to do, which no yes and no no can answer, whatever was asked of it before.
+
+"Dad wants to shuffle them in. What are we supposed to do with those cards?"
+"""
+
+import re
+from typing import Final
+
+from scorekeeper.rulebook.asking.experience import Chances
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
+
+_WHAT: Final = word_list("what-to-do.what")
+_DO: Final = word_list("what-to-do.do")
+_DO_AFTER: Final = 2
+"""So many words of "what do we" come before what is to be done."""
+_SENTENCE: Final = re.compile(r"[.!?:;]\s+")
+_NEVER: Final = ("yes", "no", "depends")
+_EXPLAIN: Final = "explain"
+
+
+def asks_what_to_do(situation: Situation) -> bool:
+    """ "What should we do with them?", "was passiert damit?"."""
+    own = situation.keys[situation.begins :]
+    what = bool(own) and own[0] in _WHAT and situation.ask == "open"
+    # "Does the dealer settle what they do?" opens with another word.
+    opens = key_of(_SENTENCE.split(situation.text.strip())[-1].split(maxsplit=1)[0]) in _WHAT
+    return what and opens and not _DO.isdisjoint(own[_DO_AFTER:])
+
+
+def only_explained(chances: Chances) -> Chances:
+    """The chances where what would be yes or no is explained instead."""
+    verdicts, outcomes = dict(chances.verdicts), dict(chances.outcomes)
+    for never in _NEVER:
+        verdicts[_EXPLAIN] = verdicts.get(_EXPLAIN, 0.0) + verdicts.pop(never, 0.0)
+    for ruling, verdict in chances.outcomes:
+        if verdict in _NEVER:
+            told = (ruling, _EXPLAIN)
+            outcomes[told] = outcomes.get(told, 0.0) + outcomes.pop((ruling, verdict))
+    return chances._replace(verdicts=verdicts, outcomes=outcomes)

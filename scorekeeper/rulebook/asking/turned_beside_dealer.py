@@ -1,0 +1,57 @@
+"""Who begins where an action card is turned up first, and it is told who sits beside the dealer.
+
+"Fay dealt, I'm on her left. She turned up a Reverse as the very first card. Do I begin?" With a
+reverse the dealer begins, with a skip whoever sits to the left of them does not; in No Mercy and
+Flex the card is ignored.
+"""
+
+from typing import Final
+
+from scorekeeper.rulebook.asking.beside_dealer import named_at, seated_beside
+from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.word_lists import word_list
+
+_OTHERWISE: Final = frozenset({"youngest", "two-players", "partners", "house-rule", "again"})
+_SAYS: Final = word_list("turned-beside-dealer.says")
+"""Words of whoever claims it, which name nobody: "I reckon I am the one who begins"."""
+
+
+def turned_beside_dealer(story: Story) -> Compared | None:
+    """Whether the one asked about begins; None where it is not told who sits on which side."""
+    situation, values = story.situation, story.facts.values
+    plain = situation.ask in {"yes-no", "any"} and "begin" in situation.asked
+    if not plain or situation.negated or situation.doubted or "first-card" not in story.said:
+        return None
+    if story.said & _OTHERWISE or "not" in situation.asked or values.get("players") == "2":
+        return None
+    if len(situation.cards) != 1 or situation.cards[0].kind.isdecimal():
+        return None
+    card, seated = situation.cards[0], seated_beside(situation)
+    asked = _asked(situation)
+    if card.start >= situation.begins or seated is None or len(asked) != 1:
+        return None
+    left, others, dealer = seated
+    who = asked.pop()
+    if who not in {left, *others}:
+        return None
+    if values.get("variant") != "classic":
+        # An action card is ignored there, and the next one turned up.
+        return Compared("first-card", yes_or_no(who == left))
+    if card.kind == "reverse":
+        return Compared("first-card", yes_or_no(who == dealer))
+    return Compared("first-card", "no") if card.kind == "skip" and who in {left, dealer} else None
+
+
+def _asked(situation: Situation) -> set[str]:
+    keys = situation.keys
+    places = range(situation.begins, len(keys))
+    named = {
+        one
+        for at in places
+        if keys[at] not in _SAYS
+        for one in named_at(situation, range(at, at + 1))
+    }
+    claims = any(keys[at] in _SAYS for at in places)
+    # "I reckon Fay begins": whoever says so is not asked about beside another.
+    return named - {"i"} if claims and len(named) > 1 else named
