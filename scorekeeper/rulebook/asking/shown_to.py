@@ -63,7 +63,7 @@ def shown_to_challenger(story: Story) -> Compared | None:
 
 
 def refuses_to_show(story: Story) -> Compared | None:
-    """ "I don't believe him. Can he refuse to show me his cards?": whoever is challenged may not."""
+    """ "I don't believe him. Can he refuse to show me his cards?": he may not."""
     situation, persons = story.situation, PERSONS[story.situation.language]
     told, own = situation.heard[: situation.begins], situation.keys[situation.begins :]
     asks = situation.ask == "yes-no" and situation.modal == "may" and situation.asked >= _REFUSED
