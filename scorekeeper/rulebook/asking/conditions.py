@@ -1,9 +1,12 @@
-"""Clauses that only say when something is so: "when my +4 is challenged", "when I play it"."""
+"""Clauses that only say when something is so: "when my +4 is challenged", "when I play it".
+
+And those that only say of whom: "Does my hand go to whoever sits there?".
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -13,6 +16,9 @@ _AUXILIARIES: Final = word_list("conditions.auxiliaries")
 _RELATIVE: Final = word_list("conditions.relative")
 _SUBJECTS: Final = _PERSONS | word_list("conditions.subjects")
 _EVER: Final = word_list("conditions.ever")
+_JOINS: Final = word_list("heard.and")
+_PREPOSITION_AND_WHO: Final = 2
+"""Words of "aan wie"."""
 
 
 def is_condition(words: Sequence[Word], end: int, glossary: Glossary) -> bool:
@@ -51,3 +57,29 @@ def goes_on_about(words: Sequence[Word], joint: int, glossary: Glossary) -> bool
         if words[at].key in _RELATIVE and words[at - 1].key in glossary.lists["antecedents"]:
             return True
     return False
+
+
+def hangs_on_before(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """Whether a clause with "who" hangs on a question before it: "…, with whom I swap"."""
+    if mention.concept not in {"who", "what"} or not mention.start:
+        return False
+    verbs = glossary.lists["yes-no"]
+    if len(mention.places) > 1 and not _is_to_whom(words, mention, glossary):
+        return False
+    near = any(word.key in verbs for word in words[mention.end : mention.end + 1])
+    opened = any(
+        words[place].key in verbs and (place == 0 or words[place].breaks)
+        for place in range(mention.start)
+    )
+    return opened and not near
+
+
+def _is_to_whom(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
+    """ "Gaat mijn hand dan naar wie rechts zit?"; "…, en aan wie" asks anew."""
+    before = words[mention.start - 1].key
+    plain = before not in _JOINS and not words[mention.start].breaks
+    return (
+        plain
+        and len(mention.places) == _PREPOSITION_AND_WHO
+        and words[mention.start].key in glossary.lists["prepositions"]
+    )

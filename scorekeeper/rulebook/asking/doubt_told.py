@@ -85,6 +85,8 @@ def doubt_told(
         # "He draws and I don't?"
         return None
     known = {at for mention in mentions for at in mention.places}
+    # "His plus four was honest".
+    known |= {at for at, word in enumerate(words) if word.key in _THEIRS}
     if any(not one[0].tag and one[0].at not in known and may_be_name(one[0].at) for one in told):
         # "Hal bluffed": a third one, perhaps.
         return None

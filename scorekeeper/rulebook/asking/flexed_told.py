@@ -29,7 +29,9 @@ _LAYS: Final = word_list("hit.lays")
 _USES: Final = word_list("flexed-told.uses")
 _FIRST: Final = word_list("flexed-told.first")
 _DIRECTION: Final = word_list("flexed-told.direction")
-_NEXT: Final = word_list("hit.next")
+_LEFT: Final = word_list("flexed-told.left")
+_NEXT: Final = word_list("hit.next") | _LEFT
+"""Whoever plays next, who sits to the left: "my neighbour on the left"."""
 _OTHERS: Final = word_list("flexed-told.others")
 _ANYBODY: Final = word_list("flexed-told.anybody")
 _TURN: Final = word_list("hit.turn") | word_list("flexed-told.turn")
@@ -186,6 +188,8 @@ def _side(telling: Sequence[Clause]) -> tuple[bool, bool]:
     """Whether it is told that the card was flexed, and whether that it was not."""
     keys = {key for clause in telling for key in clause}
     bare = [_is_flexing(clause, at) for clause in telling for at in range(len(clause))]
+    # "I laid the card as flex" is cut at "as"; "Flex: I laid …" names the game.
+    bare = [True if one is None and [_BARE] in telling[1:] else one for one in bare]
     if None in bare:
         return (False, False)
     flexes = bool(keys & _FLEX - {_BARE}) or True in bare
@@ -215,7 +219,9 @@ def _persons(language: str) -> frozenset[str]:
 def _answered(used: _Used, asked: Clause, story: Story) -> Compared | None:
     keys, effect = set(asked), used.effect
     persons = PERSONS[story.situation.language]
-    me = bool(keys & persons.i or (keys & persons.my and keys & _TURN))
+    # "My neighbour on the left": that is not my turn.
+    mine = keys & persons.my and keys & _TURN and not keys & _LEFT
+    me = bool(keys & persons.i or mine)
     asks = story.situation.ask in {"yes-no", "any"} and not keys & _HOW_MANY
     # "Wie" is who in Dutch, and how in German.
     german = story.situation.language == "de"

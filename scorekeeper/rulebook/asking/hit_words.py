@@ -57,7 +57,8 @@ DOUBTS: Final = (
     "challeng", "accus", "doubt", "zweif", "gezweif", "anzweif", "angezweif", "bezweif",
     "herausgeford", "forder", "fecht", "ficht", "anfecht", "anficht", "angefocht",
     "twijfel", "getwijfel", "aangevoch", "vocht", "vecht", "daagde", "geuitdaag", "daag",
-    "uitgedaag", "uitdag", "uitdaag", "gecontrol", "betwist",
+    "uitgedaag", "uitdag", "uitdaag", "gecontrol", "betwist", "beschuldig", "wantrouw",
+    "gewantrouw", "verdächtig", "bezichtig", "vorgeworf", "unterstell",
 )  # fmt: skip
 """How words begin that tell of a challenge."""
 _YOU: Final = frozenset({"you", "youre", "du", "ie", "jij"})

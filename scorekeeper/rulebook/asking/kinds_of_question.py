@@ -20,7 +20,12 @@ from scorekeeper.rulebook.asking.choices import (
     offers_amounts,
     or_may_i,
 )
-from scorekeeper.rulebook.asking.conditions import goes_on_about, is_condition, only_says_when
+from scorekeeper.rulebook.asking.conditions import (
+    goes_on_about,
+    hangs_on_before,
+    is_condition,
+    only_says_when,
+)
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import Ask
 from scorekeeper.rulebook.asking.words import Word
@@ -281,20 +286,7 @@ def _begins(
         if mention.concept == "when" and is_condition(words, mention.end, glossary):
             continue
         first = mention.start == start or words[start].key in glossary.lists["prepositions"]
-        if mention.concept in _OPEN and first and not _goes_on(words, mention, glossary):
+        if mention.concept in _OPEN and first and not hangs_on_before(words, mention, glossary):
             return "open"
     opens = words[start].key in glossary.lists["yes-no"] or is_inverted(words, start, glossary)
     return "yes-no" if opens else None
-
-
-def _goes_on(words: Sequence[Word], mention: Mention, glossary: Glossary) -> bool:
-    """Whether a clause with "who" hangs on a question before it: "…, with whom I swap"."""
-    if mention.concept not in {"who", "what"} or not mention.start or len(mention.places) > 1:
-        return False
-    verbs = glossary.lists["yes-no"]
-    near = any(word.key in verbs for word in words[mention.end : mention.end + 1])
-    opened = any(
-        words[place].key in verbs and (place == 0 or words[place].breaks)
-        for place in range(mention.start)
-    )
-    return opened and not near

@@ -25,6 +25,8 @@ _HANDS: Final = word_list("passed.hands")
 _GETS: Final = word_list("passed.gets")
 _GOES: Final = word_list("passed.goes")
 _FROM: Final = word_list("passed.from")
+_TO: Final = word_list("passed.to")
+_WHOEVER: Final = word_list("passed.whoever")
 _SMALL: Final = word_list("passed.small")
 _WHOLE: Final = word_list("passed.whole")
 _OTHERWISE: Final = frozenset({"swap", "not", "who", "several", "choose", "refuse", "again"})
@@ -40,7 +42,7 @@ def passed_to_neighbour(story: Story) -> Compared | None:
     situation, values = story.situation, story.facts.values
     passes = values.get("zero") == "pass-on" and _lays_zero(situation, values.get("players"))
     plain = situation.ask == "yes-no" and not situation.negated and not situation.doubted
-    if not passes or not plain or values.get("players") == _TWO or story.said & _OTHERWISE:
+    if not passes or not plain or values.get("players") == _TWO or _is_otherwise(story):
         return None
     told = situation.heard[: situation.begins]
     way, goes = _way(situation.heard), _goes(situation)
@@ -52,6 +54,13 @@ def passed_to_neighbour(story: Story) -> Compared | None:
     if way == "open":
         return Compared("zero", "depends")
     return Compared("zero", yes_or_no((way == "clockwise") == ((side == "left") == (goes == "to"))))
+
+
+def _is_otherwise(story: Story) -> bool:
+    """Whether more is spoken of; "to whoever sits to my right" asks for nobody."""
+    asked = story.situation.keys[story.situation.begins :]
+    whoever = any(one in _TO and who in _WHOEVER for one, who in pairwise(asked))
+    return bool(story.said & (_OTHERWISE - ({"who"} if whoever else set())))
 
 
 def _lays_zero(situation: Situation, players: str | None) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.heard_parts import is_plain_claim
+from scorekeeper.rulebook.asking.hit_words import DOUBTS
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Heard
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
@@ -15,11 +16,18 @@ _ONLY: Final = word_list("shown-to.only")
 _SEES: Final = word_list("shown-to.sees")
 _SHOWS: Final = word_list("shown-to.shows")
 _NOT: Final = word_list("shown-to.not")
+_NOBODY: Final = word_list("bindings.not")
 _TO: Final = word_list("shown-to.to")
 """What may stand between "only" and whoever challenges: "only to the one who …"."""
 _AND: Final = word_list("shown-to.and")
 """Behind whoever challenges: somebody else sees it, too."""
 _NEAR: Final = 5
+_FAR: Final = 7
+_REFUSED: Final = frozenset({"refuse", "show"})
+_OF_REFUSING: Final = _REFUSED | {
+    "may", "must", "hand-word", "knocked-cards", "card", "caught", "pile-word", "i-was-hit", "look",
+}  # fmt: skip
+"""All that is heard where somebody will not show their cards."""
 _RULING: Final = "challenge-show"
 
 
@@ -52,6 +60,34 @@ def shown_to_challenger(story: Story) -> Compared | None:
         return None
     allowed = story.facts.values.get("challenge") == "yes"
     return Compared(_RULING, yes_or_no(only)) if allowed else None
+
+
+def refuses_to_show(story: Story) -> Compared | None:
+    """ "I don't believe him. Can he refuse to show me his cards?": he may not."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    told, own = situation.heard[: situation.begins], situation.keys[situation.begins :]
+    asks = situation.ask == "yes-no" and situation.modal == "may" and situation.asked >= _REFUSED
+    plain = not (situation.negated or situation.claimed or situation.asked - _OF_REFUSING)
+    if not asks or not plain or story.facts.values.get("challenge") != "yes":
+        return None
+    doubter = _doubter(told, persons.i)
+    mine = not persons.i.isdisjoint(own)
+    if doubter is None or mine == doubter or "first-card" in story.said:
+        return None
+    return Compared(_RULING, "no")
+
+
+def _doubter(told: Sequence[Heard], me: frozenset[str]) -> bool | None:
+    """Whether it is me who challenges; None where nobody is told to, or it is denied."""
+    at = next((at for at, word in enumerate(told) if "challenge" in word.concepts), None)
+    if at is None:
+        return None
+    challenges = told[at].key.startswith(DOUBTS)
+    if challenges and any(word.key in _NOT | _NOBODY for word in told):
+        # "I don't challenge him"; "I don't believe him" does.
+        return None
+    near = told[max(at - _FAR, 0) : at + 2]
+    return any(word.key in me for word in near)
 
 
 def _only_challenger(heard: Sequence[Heard]) -> bool | None:

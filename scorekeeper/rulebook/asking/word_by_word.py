@@ -38,11 +38,16 @@ from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.on_any_colour import on_any_colour
 from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
+from scorekeeper.rulebook.asking.partner_taken import partner_taken
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
-from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
+from scorekeeper.rulebook.asking.shown_to import (
+    refuses_to_show,
+    shown_to_challenger,
+    shown_to_onlooker,
+)
 from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
@@ -75,6 +80,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     roulette_chooser,
     shown_to_onlooker,
     shown_to_challenger,
+    refuses_to_show,
     pays_for_fault,
     doubts_of_another,
     doubts_of_one_hit,
@@ -90,6 +96,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     laid_from_hand,
     shuffled_when,
     swap_chosen,
+    partner_taken,
     top_shuffled,
     may_pass,
     misdealt_told,
