@@ -41,6 +41,7 @@ from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
+from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
 from scorekeeper.rulebook.asking.shown_to import shown_to_challenger, shown_to_onlooker
 from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
@@ -73,6 +74,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     more_on_again,
     power_card_turned,
     roulette_chooser,
+    roulette_victim,
     shown_to_onlooker,
     shown_to_challenger,
     pays_for_fault,
