@@ -23,6 +23,10 @@ def behind_answered(story: Story) -> Compared | None:
         return None
     if behind.act == "doubts":
         return _may_doubt(behind, story)
+    if behind.act == "sees":
+        # "May I see his hand?": without a challenge of my own I may not.
+        doubt = _may_doubt(behind, story)
+        return doubt if doubt is not None and doubt.verdict == "no" else None
     if story.said & _OTHERWISE:
         return None
     told = story.facts.values.get("players")

@@ -40,10 +40,12 @@ _TOOK: Final = word_list("behind.took")
 _STACKS: Final = word_list("behind.stacks")
 _NOT: Final = word_list("bindings.not") | word_list("behind.not")
 _LAST: Final = word_list("behind.last")
+_BELIEVE: Final = word_list("behind.believe")
+_SEES: Final = word_list("behind.sees")
 _GETS: Final = frozenset({"draws", "gets", "loses"})
 _QUIET: Final = frozenset({"small", "is", "on", "still", "when", "turn", PERSON})
 _ASKING: Final = (
-    _QUIET | _GETS | {"lays", "next", "how-many", "leaves", "out", "over", "doubts", NUMBER}
+    _QUIET | _GETS | {"lays", "next", "how-many", "leaves", "out", "over", "doubts", "sees", NUMBER}
 )
 _NOBODY: Final = frozenset({MY, SOMEBODY, NEXT})
 
@@ -116,7 +118,7 @@ def _tagged(piece: Piece, words: Sequence[Word]) -> Piece:
     if key.startswith(DOUBTS):
         return piece._replace(tag="doubts")
     known = {"small": _SMALL, "place": _PLACES, "them": _THEM, "after": _AFTER, "draws": _TOOK}
-    known |= {"not": _NOT, "stacks": _STACKS}
+    known |= {"not": _NOT, "stacks": _STACKS, "believes": _BELIEVE, "sees": _SEES}
     return piece._replace(tag=next((tag for tag in known if key in known[tag]), piece.tag))
 
 
@@ -146,10 +148,15 @@ def _row_of(told: Sequence[Clause], words: Sequence[Word]) -> _Row | None:
     for clause in told:
         people = [one for one in clause if one.tag == PERSON]
         tags = tags_of(clause)
+        if laid and {"believes", "not"} <= tags:
+            # "I don't believe Hal": why it is asked.
+            continue
         if tags <= {CARD, "small"} and not laid and CARD in tags:
             # "Wild draw six, I laid it": who did follows.
             continue
-        if CARD in tags or ("lays" in tags and not laid):
+        if CARD in tags and not laid and _drew_for(clause, row):
+            laid = True
+        elif CARD in tags or ("lays" in tags and not laid):
             laid = _lay(clause, row, words)
             if not laid:
                 return None
@@ -164,6 +171,18 @@ def _row_of(told: Sequence[Clause], words: Sequence[Word]) -> _Row | None:
         plain = [one.who for one in people if one.done_to != "on"]
         subject = plain[0] if plain and CARD not in tags else subject
     return row if laid and row.clear else None
+
+
+def _drew_for(clause: Clause, row: _Row) -> bool:
+    """ "Ria drew two for the draw two": it hit her, whoever laid it."""
+    people = [one.who for one in clause if one.tag == PERSON]
+    known = tags_of(clause) <= {CARD, PERSON, NUMBER, "draws", "on", "is", "small"}
+    known = known and {"draws", "on"} <= tags_of(clause)
+    if not known or len(people) != 1 or people[0] == THEY:
+        return False
+    row.put(people[0], 1)
+    row.settled = True
+    return True
 
 
 def _lay(clause: Clause, row: _Row, words: Sequence[Word]) -> bool:
@@ -238,9 +257,9 @@ def _hit(clause: Clause, row: _Row, subject: str) -> bool:
 def _asked_of(asked: Clause, row: _Row, kind: str) -> Behind | None:
     tags = tags_of(asked)
     people = {ME if one.who == MY_TURN else one.who for one in asked if one.tag == PERSON}
-    if "doubts" in tags and ME in people:
+    if {"doubts", "sees"} & tags and ME in people:
         # "Darf ich sie anzweifeln?": the card.
-        people -= {THEY}
+        people -= {THEY} | {who for who, steps in row.steps.items() if "sees" in tags and not steps}
     if not tags <= _ASKING or len(people) != 1:
         return None
     somebody = people.pop()
@@ -261,8 +280,10 @@ def _asked_of(asked: Clause, row: _Row, kind: str) -> Behind | None:
 
 def _act(asked: Clause) -> BehindAct | None:
     tags = tags_of(asked)
-    if "doubts" in tags:
-        return None if tags & (_GETS | {"how-many", "lays", "turn", "next", NUMBER}) else "doubts"
+    if "doubts" in tags or "sees" in tags:
+        act: BehindAct = "sees" if "sees" in tags else "doubts"
+        other = _GETS | {"how-many", "lays", "turn", "next", NUMBER}
+        return None if tags & other else act
     if "loses" in tags or ("leaves" in tags and tags & {"out", "over"}):
         return "loses"
     aimed = any(one.tag == PERSON and one.done_to == "on" for one in asked)

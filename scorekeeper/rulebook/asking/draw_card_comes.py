@@ -26,17 +26,27 @@ _OTHERWISE: Final = frozenset(
     {"challenge", "swap", "bonus", "elimination", "dodge", "lose-turn", "how-many", "who", "not"}
     | {"several", "two-players", "fits", "no-match", "drawn-card"}
 )
+_WITHOUT_ANSWER: Final = frozenset({"not", "fits", "no-match"})
 _COMES: Final = word_list("draw-card-comes.comes")
 _CARDS: Final = word_list("draw-card-comes.cards")
 _SMALL: Final = word_list("draw-card-comes.small")
 _OUT: Final = word_list("mercy.out")
-_KNOWN: Final = _COMES | _CARDS | _SMALL | _OUT
+_UNANSWERED: Final = word_list("draw-card-comes.unanswered")
+_LAYS: Final = word_list("draw-card-comes.lays")
+_KNOWN: Final = _COMES | _CARDS | _SMALL | _OUT | _UNANSWERED | _LAYS
 
 
 def draw_card_comes(story: Story) -> Compared | None:
     """ "I hold 24 and get a draw card. Am I out?"."""
     situation, limit = story.situation, story.rules.mercy_limit
-    if limit is None or situation.named or _CARD not in story.said or story.said & _OTHERWISE:
+    if limit is None or situation.named or _CARD not in story.said:
+        return None
+    otherwise = story.said & _OTHERWISE
+    keys = frozenset(situation.keys[: situation.begins])
+    if otherwise - _WITHOUT_ANSWER or bool(keys & _UNANSWERED) != bool(keys & _LAYS):
+        return None
+    if otherwise and not keys & _LAYS:
+        # "I cannot lay anything on it" denies nothing else.
         return None
     if is_plain_claim(situation) or any(n.at >= situation.begins for n in situation.numbers):
         return None

@@ -11,7 +11,7 @@ Act = Literal["draws", "loses", "plays-on"]
 SeatAct = Literal["draws", "loses", "plays", "is-next"]
 ASIDE: Final = -1
 """The place of somebody of whom it is only known that another is hit."""
-BehindAct = Literal["draws", "loses", "plays", "doubts"]
+BehindAct = Literal["draws", "loses", "plays", "doubts", "sees"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,15 @@ _BESIDE: Final = word_list("others-not.beside")
 _NOT: Final = word_list("others-not.not")
 _VERBS: Final = word_list("others-not.verbs")
 _MOST: Final = 8
+_AND: Final = word_list("denials.and")
+_LATE: Final = word_list("others-not.late")
+"""Words behind a "not" that tell of another moment: "not until", "nicht erst", "niet pas"."""
+_WHEN: Final = word_list("others-not.when")
+_LATEST: Final = 14
+_ONLY: Final = word_list("not-but.only")
+_NOBODY: Final = word_list("others-not.nobody")
+_BEFORE_NOBODY: Final = word_list("others-not.before-nobody")
+_SOON: Final = 5
 
 
 def is_of_the_others(words: Sequence[Word]) -> bool:
@@ -25,3 +34,23 @@ def is_of_the_others(words: Sequence[Word]) -> bool:
     if len(words) > _MOST or not keys <= known:
         return False
     return not keys.isdisjoint(_OTHERS) and not keys.isdisjoint(_NOT)
+
+
+def is_of_another_moment(before: Sequence[Word], words: Sequence[Word]) -> bool:
+    """ "When you have one left | and not until you lay it", "… | and not when you lay it"."""
+    keys = [word.key for word in words[: len(("and", "not", "only", "when"))]]
+    keys = keys[1:] if keys and keys[0] in _AND else keys
+    if len(words) > _LATEST or len(keys) < len(("not", "when")) or keys[0] not in _NOT:
+        return False
+    only = keys[1] in _ONLY and keys[2:] and keys[2] in _WHEN
+    timed = not (_WHEN | _LATE).isdisjoint(word.key for word in before)
+    return keys[1] in _LATE or bool(timed and (only or keys[1] in _WHEN))
+
+
+def says_only_again(before: Sequence[Word], words: Sequence[Word]) -> bool:
+    """ "Only the direction turns | and otherwise nobody is skipped": that is what "only" says."""
+    if _ONLY.isdisjoint(word.key for word in before):
+        return False
+    behind = words[1:] if words and words[0].key in _AND else words
+    at = next((at for at, word in enumerate(behind[:_SOON]) if word.key in _NOBODY), None)
+    return at is not None and all(word.key in _BEFORE_NOBODY for word in behind[:at])

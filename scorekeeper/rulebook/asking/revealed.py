@@ -1,6 +1,7 @@
 """How many cards a Colour Roulette made somebody reveal: "I said blue, then green, blue"."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
@@ -11,6 +12,10 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _ROULETTE: Final = "color-roulette"
 _LEAST: Final = 2
+_MOST: Final = 3
+_AND: Final = word_list("heard.and")
+ITEM: Final = word_list("roulette-told.item")
+"""Words that what came up begins with: "a", "another"."""
 
 
 def revealed_by(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
@@ -37,9 +42,23 @@ def revealed_by(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
         if card.start > bare[0]:
             shown[card.start] = card.colour or ""
             counts[card.start] = card.count
+    if leaves_item(words, [bare[0], *sorted(shown)]):
+        return None
     if len(shown) < _LEAST or shown[max(shown)] != wanted or wanted in list(_but_last(shown)):
         return None
     return sum(counts.values())
+
+
+def leaves_item(words: Sequence[Word], told: Sequence[int]) -> bool:
+    """ "Green, a whatsit, blue": something came up in between that is none of those told."""
+    inside = range(told[0] + 1, told[-1] + 1)
+    cuts = [at for at in inside if words[at].breaks or words[at].key in _AND]
+    for start, end in pairwise(cuts):
+        begins = start + (words[start].key in _AND)
+        short = 1 < end - begins <= _MOST and words[begins].key in ITEM
+        if short and not any(at in told for at in range(start, end)):
+            return True
+    return False
 
 
 def _told_which(words: Sequence[Word]) -> int | None:

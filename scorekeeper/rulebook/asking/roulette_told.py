@@ -10,7 +10,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
-from scorekeeper.rulebook.asking.revealed import which_at
+from scorekeeper.rulebook.asking.revealed import ITEM, leaves_item, which_at
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -44,6 +44,8 @@ def turned_up(words: Sequence[Word], cards: Sequence[SaidCard]) -> int | None:
     if not told:
         return None
     first, last = told[0], told[-1]
+    if leaves_item(words, [one.at for one in told]):
+        return None
     if first.bare and len(told) > 1 and _is_called(words, first.at):
         if not {last.colour, _HIT} & {first.colour, _HIT} or last.colour == _OTHER:
             return None
@@ -82,12 +84,17 @@ def _turned(words: Sequence[Word], cards: Sequence[SaidCard]) -> Iterator[_Turne
             continue
         if word.key in COLOURS and not _of_a_card(words, at, inside):
             yield _Turned(at, COLOURS[word.key], _count(words, at), bare=True)
-        elif word.key in _BLACK and at + 1 not in inside:
+        elif (word.key in _BLACK or _is_wild_one(words, at)) and at + 1 not in inside:
             yield _Turned(at, _OTHER)
         elif _is_miss(words, at):
             yield _Turned(at, _OTHER, _count(words, at))
         elif _is_hit(words, at):
             yield _Turned(at, _HIT)
+
+
+def _is_wild_one(words: Sequence[Word], at: int) -> bool:
+    """ "Een wilde", "eine Wilde"; "ik wilde blauw" wanted it."""
+    return words[at].key in _WILD_ONE and at > 0 and words[at - 1].key in ITEM
 
 
 def _which(words: Sequence[Word]) -> int | None:
@@ -192,6 +199,7 @@ def _at_once(words: Sequence[Word], begins: int) -> bool:
     )
 
 
+_WILD_ONE: Final = word_list("roulette-told.wild-one")
 _FAR: Final = 3
 _FIRST_NEAR: Final = 9
 _VERY_FIRST: Final = word_list("roulette-told.very-first")

@@ -17,6 +17,7 @@ _HOUSE: Final = {
 }  # fmt: skip
 SPEAKS_OF: Final = {"jump-in-agreed": "out-of-turn", "stacking-agreed": "stack"}
 """What is spoken of, too, where a house rule is told by it."""
+_OF_COLOUR: Final = word_list("told.of-colour")
 _WITHOUT: Final = word_list("told.without")
 _FLEX: Final = "flex"
 _FLEX_CARD: Final = "flip-wild"
@@ -264,6 +265,9 @@ def _colour_near(
     mentions: Sequence[Mention],
 ) -> str | None:
     """The colour nearest to the concept; rather one behind it, and one of the same clause."""
+    of_it = [m for m in mentions if m.concept == concept]
+    # "A yellow flex card with green as its flex colour": it is said which colour that is.
+    of_it = [m for m in of_it if any(words[at].key in _OF_COLOUR for at in m.places)] or of_it
     near = [
         (
             any(word.breaks for word in words[min(place, m.start) + 1 : max(place, m.start) + 1]),
@@ -271,8 +275,7 @@ def _colour_near(
             place < m.start,
             colour,
         )
-        for m in mentions
-        if m.concept == concept
+        for m in of_it
         for place, colour in colours
     ]
     close = [found for found in near if found[1] <= _NEAR]

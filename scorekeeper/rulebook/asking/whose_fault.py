@@ -43,7 +43,7 @@ _KNOWN: Final = _DRAWS | _SMALL | _SAW | _TELLS | _LAYS | _SETTING
 def pays_for_fault(story: Story) -> Compared | None:
     """ "I told Tom what to play. Do I draw two?": I do, and Tom does not."""
     situation, fault = story.situation, _fault(story)
-    if fault is None or situation.negated or situation.doubted or situation.named:
+    if fault is None or situation.negated or situation.doubted or _of_cards(story, fault):
         return None
     rule = {
         "wrong-card": story.rules.wrong_card_penalty,
@@ -76,6 +76,14 @@ def _fault(story: Story) -> Fault | None:
     if len(told) != 1 or story.said & _OTHERWISE or keys & _STRANGE:
         return None
     return told[0]
+
+
+def _of_cards(story: Story, fault: Fault) -> bool:
+    """Whether a card is named that somebody may draw for, or another one than was hinted at."""
+    cards = story.situation.named
+    kinds = [story.kinds.get(card.kind) for card in cards]
+    hinted = fault == "advice" and all(kind is not None and not kind.draws for kind in kinds)
+    return bool(cards) and not (hinted and all(c.start < story.situation.begins for c in cards))
 
 
 def _asks_to_draw(asked: Sequence[Heard], language: str) -> bool:

@@ -42,6 +42,7 @@ from scorekeeper.rulebook.asking.partner_taken import partner_taken
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
+from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
 from scorekeeper.rulebook.asking.shown_to import (
     refuses_to_show,
@@ -78,6 +79,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     more_on_again,
     power_card_turned,
     roulette_chooser,
+    roulette_victim,
     shown_to_onlooker,
     shown_to_challenger,
     refuses_to_show,
