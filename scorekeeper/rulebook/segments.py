@@ -54,7 +54,7 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = with_counts(with_closing(with_summed_worths(told, lexicon)))
     told = with_counted_items(without_colons(with_tallies(told)), lexicon)
-    told = with_hued_ones(told)
+    told = with_hued_ones(told, lexicon)
     told = without_asides(told, lexicon)
     told = with_hues_behind(_without_idle_totals(told), lexicon)
     told = with_second_plus(without_card_plus(told, lexicon), lexicon)

@@ -102,6 +102,10 @@ def test_one_product_tells_what_the_other_counts(text: str, expected: dict[str, 
     [
         ("a couple of skips a blue three and a blue one", {"skip": 2, "3": 1, "1": 1}),
         ("twee passen een gele acht en een gele een", {"skip": 2, "8": 1, "1": 1}),
+        ("a wild and a yellow one and a blue three", {"wild": 1, "1": 1, "3": 1}),
+        ("two wilds, a yellow one, a blue three", {"wild": 2, "1": 1, "3": 1}),
+        ("ein Joker und eine gelbe Eins und eine blaue Drei", {"wild": 1, "1": 1, "3": 1}),
+        ("een joker en een gele een en een blauwe drie", {"wild": 1, "1": 1, "3": 1}),
     ],
 )
 def test_a_blue_one_is_a_1_behind_a_blue_three(text: str, expected: dict[str, int]) -> None:
@@ -109,7 +113,13 @@ def test_a_blue_one_is_a_1_behind_a_blue_three(text: str, expected: dict[str, in
 
 
 @pytest.mark.parametrize(
-    "text", ["a skip a blue three and a blue one", "two skips a blue three and a red one"]
+    "text",
+    [
+        "a skip a blue three and a blue one",
+        "two skips a blue three and a red one",
+        "a wild, a skip, a yellow one, a blue three",
+        "a wild and a yellow one",
+    ],
 )
 def test_it_may_be_another_card_behind_one_that_it_could_be(text: str) -> None:
     assert read(text).not_understood
