@@ -15,10 +15,7 @@ from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_b
 from scorekeeper.rulebook.described import with_described
 from scorekeeper.rulebook.dictated import without_dictated_talk
 from scorekeeper.rulebook.each import with_each_hue
-from scorekeeper.rulebook.guessed_hues import (
-    without_afterthoughts,
-    without_guessed_hues,
-)
+from scorekeeper.rulebook.guessed_hues import without_afterthoughts, without_guessed_hues
 from scorekeeper.rulebook.headings import (
     NUMBERS,
     SAYING,

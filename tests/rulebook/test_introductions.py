@@ -21,6 +21,8 @@ from tests.rulebook.at_hand import read
         ("draw two, draw two, nine. 49", {"draw-two": 2, "9": 1}),
         ("1 rode 5, 2 blauwe 6, 1 joker", {"5": 1, "6": 2, "wild": 1}),
         ("red three, oh and a wild I forgot about", {"3": 1, "wild": 1}),
+        ("Femke d'r kaarten: skip en een rode 3", {"skip": 1, "3": 1}),
+        ("opa z'n kaarten: skip, rode 3", {"skip": 1, "3": 1}),
         ("rote Drei und ein Joker, den ich fast vergessen hätte", {"3": 1, "wild": 1}),
         ("rode drie en een joker die ik over het hoofd zag", {"3": 1, "wild": 1}),
     ],
@@ -87,6 +89,7 @@ def test_when_all_cards_were_gone_changes_nothing(text: str) -> None:
         "last turn a skip, a 7",
         "vorige beurt een skip, een 7",
         "hij krijgt 92 punten",
+        "skip, Femke d'r kaarten: rode 3",
     ],
 )
 def test_what_may_be_gone_or_another_ones_is_asked_about(text: str) -> None:
