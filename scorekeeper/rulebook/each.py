@@ -42,7 +42,7 @@ _BOTH: Final = re.compile(
 _NUMBER: Final = re.compile("[nw]")
 _APART: Final = ",|"
 _COMMAS: Final = re.compile(rf"[{_APART}]+")
-_UNCLEAR: Final = re.compile(rf",f*(?:[ab]f*)?{_ITEM}[,|]*f*(?P<each>{_EACH})")
+_UNCLEAR: Final = re.compile(rf"[,|]f*(?:[ab]f*)?{_ITEM}[,|]*f*(?P<each>{_EACH})")
 _OF_MORE: Final = re.compile(rf"(?P<each>{_EACH})(?::|{_ITEM},)")
 """Roles, of which "e" says that it is each: the number of each, and the cards."""
 

@@ -131,6 +131,7 @@ def test_as_many_of_each_are_as_many_of_all_that_is_named(text: str) -> None:
         "rode 7, skip en joker elk 2 keer en gele 1",
         "2 skips and wild twice each, blue 9",
         "7, skip, wild, both twice",
+        "Joker, rote 7 je zweimal",
         "skip, wild, both 20",
     ],
 )

@@ -90,6 +90,9 @@ def test_when_all_cards_were_gone_changes_nothing(text: str) -> None:
         "vorige beurt een skip, een 7",
         "hij krijgt 92 punten",
         "skip, Femke d'r kaarten: rode 3",
+        "red 2, and you all get a wild",
+        "rote 2 und du kriegst einen Joker",
+        "rode 2 en jij krijgt een joker",
     ],
 )
 def test_what_may_be_gone_or_another_ones_is_asked_about(text: str) -> None:
