@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.pieces import FEW
 from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_end, is_role, is_sum
-from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, TOTAL, Hue, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, DONE, HIGHEST_FACE, TOTAL, Hue, Role
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
@@ -20,6 +20,7 @@ _COLON_MAY_FOLLOW: Final = ENDS | {
 _SEVERAL_OF: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 _IN_WORDS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE, Role.ARTICLE_OR_ONE})
 _HUE_OF_NOUN: Final = re.compile("(?<=[nwm]K)(?P<hue>f*c)(?=:)")
+_EMPTY: Final = re.compile(r"(?:(?<=[,|])|^)f*c[kK]?:f*[zN]f*(?=[,|]|$)")
 _LIST: Final = 2
 _CARD_NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
 _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
@@ -27,7 +28,7 @@ _TELLS_WHAT_FOLLOWS: Final = frozenset({Role.TOTAL, Role.POINTS})
 
 def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
     """ "Red: 1 4 4 skip" says of all that they are red; "77: …" what it adds up to."""
-    found = _without_hues_of_nouns(found)
+    found = _without_empty_headings(_without_hues_of_nouns(found))
     result = list(found)
     for place, unit in enumerate(found):
         if unit.role is not Role.COLON:
@@ -90,6 +91,22 @@ def _without_hues_of_nouns(found: Sequence["Unit"]) -> Sequence["Unit"]:
     if match is None:
         return found
     return [unit for place, unit in enumerate(found) if place not in range(*match.span("hue"))]
+
+
+def _without_empty_headings(found: Sequence["Unit"]) -> Sequence["Unit"]:
+    """ "Yellow: none, red: 5 5": of that colour there is nothing, which adds nothing."""
+    result = list(found)
+    empty = [
+        place
+        for match in _EMPTY.finditer("".join(unit.role for unit in found))
+        for place in range(*match.span())
+        if not any(unit.value == DONE for unit in found[match.start() : match.end()])
+    ]
+    listed = any(unit.role in CARD_ROLES | _DIGITS for unit in found)
+    for place in empty if listed else ():
+        role = Role.WEAK_SEPARATOR if found[place].role is Role.COLON else Role.FILLER
+        result[place] = replace(found[place], role=role, value=0)
+    return result
 
 
 def _is_sum_in_front(found: Sequence["Unit"], place: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from scorekeeper.rulebook.letters import is_turned, said_short
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Role
+from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.tokens import Gap, Mark, Token, letters_of
 
 _APART: Final = frozenset({Mark.SEPARATOR, Mark.AND})
@@ -78,6 +78,8 @@ def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> No
         counts = after in CARD_ROLES
         if not (counts and slips.of_role(said, Role.NUMBER_WORD)):
             keys = slips.of_colour(said, nothing_else=after not in WORTH)
+            if _may_be_initials(said, lexicon):
+                keys = ()
         if not keys and before in _STARTS and _are_several(found, place + 1, lexicon):
             keys = slips.of_number_or_card(said, cards_only=False)
     elif after in ENDS and (before in ENDS or before in {Role.COLOUR, Role.ARTICLE}):
@@ -93,6 +95,13 @@ def put_right_by_company(found: list[Heard], place: int, lexicon: Lexicon) -> No
             keys = slips.of_number_or_card(said, cards_only=False)
     if keys:
         found[place] = replace(found[place], keys=keys)
+
+
+def _may_be_initials(said: str, lexicon: Lexicon) -> bool:
+    """ "Gs" is no "gr", and more likely a green skip."""
+    hue = lexicon.words.get(said[:1])
+    lettered = hue is not None and hue.role is Role.COLOUR and hue.value == Hue.LETTER
+    return lettered and said[1:] in lexicon.initials
 
 
 def _draws(found: Sequence[Heard], place: int, lexicon: Lexicon) -> bool:

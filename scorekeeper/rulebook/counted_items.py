@@ -49,8 +49,36 @@ _TYPED: Final = re.compile(rf"(?:{_TYPED_ITEM.pattern}){{2,}}")
 _ONE_OF_IT: Final = frozenset({Role.CARD, Role.CARD_OR_CARDS, Role.DIGITS, Role.NUMBER_WORD})
 _MORE_OF_IT: Final = frozenset({Role.CARDS, Role.CARD_OR_CARDS})
 
+_BEFORE_ARTICLE: Final = re.compile(
+    r"(?:(?<=[,|])|^)f*(?P<number>w)(?P<hues>c*)(?P<card>[CES])"
+    r"(?=f*(?:af*c*f*[nwCES]|bf*(?P<hue>c)f*[nwCES]))"
+)
+"""Roles of one that is counted, and of one that has an article."""
+
+_WANTING_NOUN: Final = frozenset({Hue.INFLECTED, Hue.ADJECTIVE})
+
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _POSSIBLE: Final = frozenset({1, *FEW})
+
+
+def with_items_before_articles(found: Sequence["Unit"]) -> list["Unit"]:
+    """ "Zwei Retour eine gelbe Sechs und …": an article begins another item.
+
+    So it does behind "zwei rote plus vier", where the colour wants a noun; in "two red plus four a
+    blue seven" it is not known what the two counts, and in "twee skip een joker" there may be a 1.
+    """
+    result = list(found)
+    for match in reversed([*_BEFORE_ARTICLE.finditer("".join(unit.role for unit in found))]):
+        number, card = found[match.start("number")], found[match.start("card")]
+        hues = [found[place].value for place in range(*match.span("hues"))]
+        coloured = bool(hues) and set(hues) == {Hue.INFLECTED}
+        named = card.role is not Role.PLUS_CARD or coloured
+        article = not match["hue"] or found[match.start("hue")].value in _WANTING_NOUN
+        if number.value in FEW and named and article:
+            after = found[match.end("card")]
+            apart = replace(after, role=Role.WEAK_SEPARATOR, end=after.start, value=0, kind=None)
+            result.insert(match.end("card"), apart)
+    return result
 
 
 def with_counted_items(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _MANY: Final = range(2, 5)
 _NAMED: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 
-_EACH: Final = "(?:[nwm]f*e|ef*[nwm])f*"
+_EACH: Final = "(?:[nwm]x?f*e|ef*[nwm]x?)f*"
 _ITEM: Final = "c*(?:[CPES]|[nw])c*f*"
 _LAST: Final = f",+f*{_ITEM}"
 _BEFORE: Final = re.compile(
@@ -30,8 +30,19 @@ _BEFORE: Final = re.compile(
     rf"|(?P<joined>{_ITEM}(?:\|+f*{_ITEM})*{_LAST})(?=\||$))"
 )
 _BEHIND: Final = re.compile(
-    rf"^f*(?P<listed>(?:[ab]f*)?{_ITEM}(?:[,|]+f*(?:[ab]f*)?{_ITEM})+)(?P<each>[,|]*f*{_EACH})$"
+    rf"^f*(?P<listed>(?:[ab]f*)?{_ITEM}(?:[,|]+f*(?:[ab]f*)?{_ITEM})+)(?P<each>[,|]*f*{_EACH})"
+    r"(?=[,|+]|$)"
 )
+_PAIR: Final = rf"(?P<{{}}>(?:[ab]f*)?{_ITEM}{{}}f*(?:[ab]f*)?{_ITEM})"
+_TWICE: Final = r"f*df*[nwm]x?f*"
+_BOTH: Final = re.compile(
+    rf"(?:^f*{_PAIR.format('listed', '[,|]+')}[,|]*|(?<=[,|])f*{_PAIR.format('joined', ',')})"
+    rf"(?P<each>{_TWICE})(?=[,|+]|$)"
+)
+_NUMBER: Final = re.compile("[nw]")
+_APART: Final = ",|"
+_COMMAS: Final = re.compile(rf"[{_APART}]+")
+_UNCLEAR: Final = re.compile(rf"[,|]f*(?:[ab]f*)?{_ITEM}[,|]*f*(?P<each>{_EACH})")
 _OF_MORE: Final = re.compile(rf"(?P<each>{_EACH})(?::|{_ITEM},)")
 """Roles, of which "e" says that it is each: the number of each, and the cards."""
 
@@ -129,17 +140,32 @@ def _says_each(unit: "Unit", text: str, lexicon: Lexicon) -> bool:
 def with_each(found: Sequence["Unit"]) -> list["Unit"]:
     """The units, with the number of each before every card."""
     roles = "".join("e" if _is_each(unit) else unit.role for unit in found)
-    if "e" not in roles:
+    if "e" not in roles and Role.BOTH not in roles:
         return list(found)
-    match = _BEFORE.search(roles) or _BEHIND.match(roles)
-    if match is not None and _number(found, match) is not None:
-        return _with_number(found, match)
+    for match in (_BEFORE.search(roles), _BEHIND.match(roles), _BOTH.search(roles)):
+        if match is not None and _number(found, match) is not None and not _is_mixed(match):
+            rest = with_each(found[match.end() + 1 :])
+            return [*_with_number(found[: match.end() + 1], match), *rest]
     result = list(found)
-    for match in _OF_MORE.finditer(roles):
+    for match in (*_OF_MORE.finditer(roles), *_UNCLEAR.finditer(roles)):
         if _number(found, match) is not None:
             for place in range(*match.span("each")):
                 result[place] = replace(found[place], role=Role.UNKNOWN)
     return result
+
+
+def _is_mixed(match: re.Match[str]) -> bool:
+    """ "Red 3, skip and reverse twice each": all of them, or but the last two?
+
+    "Red 3, skip and reverse, two of each" and nothing more are all of them; in "skip and reverse,
+    two each, red 3", they may be of the next.
+    """
+    if match.re is not _BEHIND:
+        return False
+    apart, whole = match["each"][0] in _APART, match.end() == len(match.string)
+    numbered = {bool(_NUMBER.search(item)) for item in _COMMAS.split(match["listed"])}
+    mixed = Role.SEPARATOR in match["listed"] and len(numbered) > 1 and not (apart and whole)
+    return mixed or (apart and not whole and Role.MULTIPLE not in match["each"])
 
 
 def _is_each(unit: "Unit") -> bool:

@@ -97,6 +97,7 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
         if one.key + other.key in lexicon.words
         for place in (first, first + 1)
     }
+    among_letters = _has_lettered(found, lexicon)
     result: list[Heard] = []
     strange: list[int] = []
     everyday: list[int] = []
@@ -106,7 +107,7 @@ def _heard(text: str, lexicon: Lexicon) -> list[Heard]:
             everyday.append(len(result))
         if known[place] or place in torn or token.key in lexicon.no_cards:
             result.append(Heard(token, (token.key,)))
-        elif parts := _taken_apart(token, lexicon):
+        elif parts := _taken_apart(token, lexicon, among_letters=among_letters):
             result.extend(Heard(part, (part.key,)) for part in parts)
         else:
             keys = _slip_of(token, lexicon)
@@ -236,14 +237,34 @@ def _may_be_name(window: Sequence[Heard], lexicon: Lexicon) -> bool:
     return True
 
 
-def _taken_apart(token: Token, lexicon: Lexicon) -> list[Token] | None:
-    """A colour and what it is the colour of, written as one word: "rotsieben", "blauwskip"."""
+def _has_lettered(found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Whether a number has its colour as a letter: "b4 …"."""
+    return any(
+        _is_letter(one.key, lexicon) and other.mark is Mark.NUMBER and other.gap is Gap.NONE
+        for one, other in pairwise(found)
+    )
+
+
+def _is_letter(key: str, lexicon: Lexicon) -> bool:
+    known = lexicon.words.get(key)
+    return known is not None and known.role is Role.COLOUR and known.value == Hue.LETTER
+
+
+def _taken_apart(
+    token: Token, lexicon: Lexicon, *, among_letters: bool = False
+) -> list[Token] | None:
+    """A colour and what it is the colour of, written as one word: "rotsieben", "blauwskip".
+
+    Among others with a letter, "gsk" is a green skip.
+    """
     # "Groenskip", whose key is "gronskip".
     key = token.key if len(token.key) == len(token.typed) else letters_of(token.typed)
     if len(key) != token.end - token.start:
         return None
     # "Gskip", but "gskip" may be a slip.
-    lettered = token.typed[:1].isupper() and token.typed[1:].islower()
+    lettered = (token.typed[:1].isupper() and token.typed[1:].islower()) or (
+        among_letters and _is_letter(key[:1], lexicon) and key[1:] in lexicon.words
+    )
     found = [
         cut
         for cut in (*((1,) if lettered else ()), *range(_SHORTEST, len(key) - _SHORTEST + 1))

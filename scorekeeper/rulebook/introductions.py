@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, is_more, with_joined_number, without_also
 from scorekeeper.rulebook.all_listed import without_all_listed
+from scorekeeper.rulebook.counted_hues import without_counted_hues
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.described import with_described
 from scorekeeper.rulebook.dictated import without_dictated_talk
 from scorekeeper.rulebook.each import with_each_hue
-from scorekeeper.rulebook.guessed_hues import (
-    without_afterthoughts,
-    without_guessed_hues,
-)
+from scorekeeper.rulebook.guessed_hues import without_afterthoughts, without_guessed_hues
 from scorekeeper.rulebook.headings import (
     NUMBERS,
     SAYING,
@@ -96,7 +94,8 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = with_second_hands(_without_hedges(told, text), text, lexicon)
     told = with_headings(_without_names(told, text, lexicon))
     told = without_questions(without_heading(told, text, lexicon), text)
-    told = with_each_hue(without_number_signs(told, text), text, lexicon)
+    told = without_counted_hues(without_number_signs(told, text), text)
+    told = with_each_hue(told, text, lexicon)
     return with_loose_sums(with_some_of_them(told, text, lexicon), text, lexicon)
 
 

@@ -30,6 +30,8 @@ _HUED_ONE: Final = re.compile(r"ac+b")
 _HUED_NUMBER: Final = re.compile(r"(?:[nwm]x?c*[PE])?(?:[abm]|[nw]x)?c+[nw]")
 """Roles of items of a list: "a red one", "a red three", "two skips a red three"."""
 
+_COUNTED_CARD: Final = re.compile(r"(?:[abmnw]x?)?[CPES]")
+
 _OR_CARDS: Final = frozenset({Role.ARTICLE_OR_ONE, Role.CARD})
 _SMALL: Final = frozenset({Role.WEAK_SEPARATOR, Role.ARTICLE, Role.FILLER})
 _ONES: Final = frozenset({Role.ARTICLE_OR_ONE, Role.NUMBER_WORD, Role.CARD})
@@ -113,10 +115,11 @@ def _names_a_card(found: Sequence["Unit"]) -> bool:
     return any(unit.role in CARD_ROLES for unit in found)
 
 
-def with_hued_ones(found: Sequence["Unit"]) -> list["Unit"]:
+def with_hued_ones(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]:
     """ "A red one, a red three": a 1 among other cards that have a number and a colour.
 
-    "A skip, a red one", "a blue three, a red one": perhaps another one of what stands before it.
+    "A skip, a red one", "a blue three, a red one": perhaps another one of what stands before it. No
+    wild is red: "a wild, a red one, a red three".
     """
     result = list(found)
     items = items_of(found)
@@ -127,7 +130,9 @@ def with_hued_ones(found: Sequence["Unit"]) -> list["Unit"]:
         before = items[:at]
         hue = _hue_of(found, item)
         free = all(
-            _HUED_ONE.fullmatch(other.roles) or (told and _hue_of(found, other) == hue)
+            _HUED_ONE.fullmatch(other.roles)
+            or (told and _hue_of(found, other) == hue)
+            or _has_no_hue(found, other, lexicon)
             for other, told in zip(before, numbered, strict=False)
         )
         if free and _HUED_ONE.fullmatch(item.roles):
@@ -145,6 +150,14 @@ def _is_one(unit: "Unit") -> bool:
     if unit.role is Role.CARD:
         return unit.kind == "1"
     return unit.value == 1
+
+
+def _has_no_hue(found: Sequence["Unit"], item: Item, lexicon: Lexicon) -> bool:
+    """Whether the item is of nothing but cards that bear no colour."""
+    cards = [found[place] for place in item.places if found[place].role in CARD_ROLES]
+    kinds = [lexicon.kinds.get(str(card.kind)) for card in cards]
+    whole = bool(_COUNTED_CARD.fullmatch(item.roles))
+    return whole and all(kind is not None and not kind.colour for kind in kinds)
 
 
 def _hue_of(found: Sequence["Unit"], item: Item) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 from scorekeeper.rulebook.asides import with_closing, without_asides
 from scorekeeper.rulebook.colons import without_colons
 from scorekeeper.rulebook.corrections import corrected, with_refusals
-from scorekeeper.rulebook.counted_items import with_counted_items
+from scorekeeper.rulebook.counted_items import with_counted_items, with_items_before_articles
 from scorekeeper.rulebook.counted_lines import counts_everything, counts_first
 from scorekeeper.rulebook.counts import with_counts
 from scorekeeper.rulebook.each import with_each
@@ -53,8 +53,9 @@ def read_segments(found: Sequence[Unit], lexicon: Lexicon) -> list[Piece | Unit]
     told = with_counted_hues(without_ones(told), lexicon)
     told = without_hue_of_both(without_broken_down(told, lexicon), lexicon)
     told = with_counts(with_closing(with_summed_worths(told, lexicon)))
-    told = with_counted_items(without_colons(with_tallies(told)), lexicon)
-    told = with_hued_ones(told)
+    told = with_items_before_articles(without_colons(with_tallies(told)))
+    told = with_counted_items(told, lexicon)
+    told = with_hued_ones(told, lexicon)
     told = without_asides(told, lexicon)
     told = with_hues_behind(_without_idle_totals(told), lexicon)
     told = with_second_plus(without_card_plus(told, lexicon), lexicon)

@@ -11,11 +11,18 @@ from scorekeeper.rulebook.headings import SAYING
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import ENDS, is_end, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, Hue, Role
+from scorekeeper.rulebook.tokens import key_of
+from scorekeeper.rulebook.word_lists import word_list
 
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _NOUNS: Final = frozenset({Role.CARD_NOUN, Role.CARD_NOUNS})
+_FLEX: Final = word_list("side-headings.flex")
+_PLAIN: Final = word_list("side-headings.plain")
+"""Headings of one word that are no name of a card: "Flexkarten", "Normalkarten"."""
+
+_SIDE: Final = "flex"
 _SENTENCE_ENDS: Final = frozenset(".!\n\r")
 
 
@@ -25,6 +32,7 @@ def with_side_headings(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
     "Flex: reverse. Skip" leaves open what the skip is, and is asked about; "flex: skip" alone may
     tell which game it is.
     """
+    found = _with_headings_in_one(found, text, lexicon)
     result = list(found)
     headed = list(_headed(found))
     for first, colon, end in headed:
@@ -44,6 +52,23 @@ def with_side_headings(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> 
             result[place] = replace(found[place], role=Role.FILLER, kind=None, value=0)
         for place, kind in named.items():
             result[place] = replace(found[place], kind=kind)
+    return result
+
+
+def _with_headings_in_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
+    """ "Flexkaarten: …", "Flexkarten: …": as "flex cards", where they head what follows."""
+    if not any(kind.startswith(f"{_SIDE}-") for kind in lexicon.kinds):
+        return found
+    result: list[Unit] = []
+    for place, unit in enumerate(found):
+        heads = is_role(found, place + 1, {Role.COLON}) and (not place or is_end(found, place - 1))
+        said = key_of(text[unit.start : unit.end]) if unit.role is Role.UNKNOWN and heads else ""
+        if said in _FLEX | _PLAIN:
+            kind = _SIDE if said in _FLEX else None
+            result.append(replace(unit, role=Role.COLOUR, kind=kind, value=Hue.ADJECTIVE))
+            result.append(replace(unit, role=Role.CARD_NOUNS, start=unit.end))
+        else:
+            result.append(unit)
     return result
 
 

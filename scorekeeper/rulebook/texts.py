@@ -133,9 +133,10 @@ def ways(phrase: str) -> list[str]:
 
 
 class Endings(_Data):
-    """What is stuck to a number to make it a noun: several ("7s"), one or several ("7er")."""
+    """What is stuck to a number to make it a noun: several ("7s"), one ("4tje"), either ("7er")."""
 
     plural: Words = ()
+    single: Words = ()
     either: Words = ()
 
 

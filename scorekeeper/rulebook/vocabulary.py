@@ -170,6 +170,7 @@ def _add_card(lexicon: Lexicon, language: LanguageTexts, kind: str, text: CardTe
     endings = language.numbers.endings
     for role, written in (
         (Role.CARDS, endings.plural),
+        (Role.CARD, endings.single),
         (Role.CARD_OR_CARDS, endings.either),
     ):
         for stem in _number_stems(kind, text):

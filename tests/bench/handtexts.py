@@ -60,6 +60,7 @@ SETS: Final = {
     "tune38": "as a fourteenth writes",
     "tune39": "as a fifteenth writes",
     "tune40": "as a sixteenth writes",
+    "tune41": "as a seventeenth writes",
 }
 """The lines that count, and what they are called."""
 

@@ -34,7 +34,7 @@ def test_a_number_before_a_coloured_number_counts_in_a_list(
         "skip + 2 blue 5",
         "1,1,2 blue 5",
         "2blue 5, skip",
-        "zwei grüne (3 und 7) und Aussetzen",
+        "zwei grüne 3 und 7 und Aussetzen",
         "zwei grüne 3, 7",
     ],
 )

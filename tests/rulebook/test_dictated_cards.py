@@ -102,6 +102,10 @@ def test_one_product_tells_what_the_other_counts(text: str, expected: dict[str, 
     [
         ("a couple of skips a blue three and a blue one", {"skip": 2, "3": 1, "1": 1}),
         ("twee passen een gele acht en een gele een", {"skip": 2, "8": 1, "1": 1}),
+        ("a wild and a yellow one and a blue three", {"wild": 1, "1": 1, "3": 1}),
+        ("two wilds, a yellow one, a blue three", {"wild": 2, "1": 1, "3": 1}),
+        ("ein Joker und eine gelbe Eins und eine blaue Drei", {"wild": 1, "1": 1, "3": 1}),
+        ("een joker en een gele een en een blauwe drie", {"wild": 1, "1": 1, "3": 1}),
     ],
 )
 def test_a_blue_one_is_a_1_behind_a_blue_three(text: str, expected: dict[str, int]) -> None:
@@ -109,7 +113,13 @@ def test_a_blue_one_is_a_1_behind_a_blue_three(text: str, expected: dict[str, in
 
 
 @pytest.mark.parametrize(
-    "text", ["a skip a blue three and a blue one", "two skips a blue three and a red one"]
+    "text",
+    [
+        "a skip a blue three and a blue one",
+        "two skips a blue three and a red one",
+        "a wild, a skip, a yellow one, a blue three",
+        "a wild and a yellow one",
+    ],
 )
 def test_it_may_be_another_card_behind_one_that_it_could_be(text: str) -> None:
     assert read(text).not_understood
@@ -321,3 +331,44 @@ def test_a_reverse_whose_name_begins_as_a_count_does_is_asked_about(text: str) -
 )
 def test_its_number_counts_where_no_card_stands_before_it(text: str) -> None:
     assert cards(text) == {"wild": 1, "reverse": 2}
+
+
+@pytest.mark.parametrize(
+    ("text", "variant", "expected"),
+    [
+        (
+            "zwei flex retour eine normale plus zwei und grün eins",
+            "flex",
+            {"flex-reverse": 2, "draw-two": 1, "1": 1},
+        ),
+        (
+            "twee flex keer om een gewone skip en rood twee",
+            "flex",
+            {"flex-reverse": 2, "skip": 1, "2": 1},
+        ),
+        (
+            "zwei rote plus vier eine blaue plus zwei und alle ablegen",
+            "no-mercy",
+            {"draw-four": 2, "draw-two": 1, "discard-all": 1},
+        ),
+        (
+            "twee gele plus vier een rode plus twee en een skip",
+            "no-mercy",
+            {"draw-four": 2, "draw-two": 1, "skip": 1},
+        ),
+    ],
+)
+def test_an_article_ends_what_is_counted(text: str, variant: str, expected: dict[str, int]) -> None:
+    assert cards(text, variant) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "two red plus four a blue plus two and discard all",
+        "zwei plus vier eine blaue Sieben und alle ablegen",
+        "twee skip een joker en groen drie",
+    ],
+)
+def test_what_the_number_may_not_count_is_asked_about_before_an_article(text: str) -> None:
+    assert read(text, "no-mercy").not_understood

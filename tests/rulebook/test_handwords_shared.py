@@ -127,10 +127,39 @@ def test_as_many_of_each_are_as_many_of_all_that_is_named(text: str) -> None:
         "two of each: skip, wild and one 7",
         "je zwei Joker und ein Aussetzer",
         "red 7 and skip, 2 each, wild",
+        "rote 7, Aussetzen und Joker je zweimal",
+        "rode 7, skip en joker elk 2 keer en gele 1",
+        "2 skips and wild twice each, blue 9",
+        "7, skip, wild, both twice",
+        "Joker, rote 7 je zweimal",
+        "skip, wild, both 20",
     ],
 )
 def test_as_many_of_each_beside_another_number_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "skip and wild twice each and a blue 9",
+        "a skip and a wild two of each plus blue 9",
+        "skip and wild both twice, blue 9",
+        "blue 9, skip and wild both twice",
+        "Aussetzen und Joker je zweimal, dazu blau 9",
+        "Aussetzen und Joker beide doppelt, blau 9",
+        "skip en joker, allebei 2 keer, blauw 9",
+        "skip en joker telkens 2x en blauw 9",
+    ],
+)
+def test_what_there_is_as_many_of_may_stand_beside_another_card(text: str) -> None:
+    assert understood(text) == ({"skip": 2, "wild": 2, "9": 1}, 0)
+
+
+def test_each_number_of_each_is_said_of_what_stands_before_it() -> None:
+    told = {"skip": 2, "reverse": 2, "3": 3, "4": 3}
+    text = "Aussetzen und Retour je zweimal, rote 3 und gelbe 4 je dreimal"
+    assert understood(text) == (told, 0)
 
 
 def test_what_each_is_worth_is_no_number_of_cards() -> None:

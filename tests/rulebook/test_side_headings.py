@@ -21,6 +21,9 @@ def read(text: str) -> HandReading:
         "Flex-Karten: Retour, 7. Normal: Aussetzen, Zieh 2",
         "Gewone: pak 2, overslaan. Flex: keer om, 7",
         "7, pak 2, overslaan, flex kaarten: keer om",
+        "Flexkarten: Retour, 7. Normalkarten: Aussetzen, Zieh 2",
+        "Flexkaarten: keer om, 7. Gewone: pak 2, overslaan",
+        "Flexcards: reverse, 7. Plain: skip, draw 2",
     ],
 )
 def test_it_holds_for_what_follows_it(text: str) -> None:
@@ -35,6 +38,8 @@ def test_it_holds_for_what_follows_it(text: str) -> None:
     [
         "Flex: skip",
         "Flex: keer om, overslaan",
+        "twee flexkaarten: keer om, overslaan",
+        "Flexkarten: Retour. Aussetzen",
         "Normal: 7. Flex: reverse. Skip",
         "Normale: 7. Flex: Retour. Aussetzen",
         "Normale: 7. Flex: keer om. Overslaan",

@@ -229,3 +229,40 @@ def test_a_number_with_card_behind_it_is_that_card() -> None:
 )
 def test_a_slip_in_a_word_for_plain_cards_changes_nothing(text: str) -> None:
     assert cards(text, "flex") == {"skip": 1, "3": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("b4 b7 gsk W", {"4": 1, "7": 1, "skip": 1, "wild": 1}),
+        ("r5, gskip, brev", {"5": 1, "skip": 1, "reverse": 1}),
+        ("b4, gstopp, r5", {"4": 1, "skip": 1, "5": 1}),
+        ("b4, gpas, r5", {"4": 1, "skip": 1, "5": 1}),
+    ],
+)
+def test_a_letter_before_a_name_is_its_colour_among_others(
+    text: str, expected: dict[str, int]
+) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["gsk", "red 4, gsk, W", "b4 gs W", "b4, rus, r5", "b4 gwild r5"])
+def test_a_letter_before_what_may_be_no_name_is_asked_about(text: str) -> None:
+    assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("4tje rood, een 9'tje", {"4": 1, "9": 1}),
+        ("drie 4tjes en een rode 5", {"4": 3, "5": 1}),
+        ("een 5je en twee 6jes", {"5": 1, "6": 2}),
+    ],
+)
+def test_a_number_may_be_a_little_one(text: str, expected: dict[str, int]) -> None:
+    assert cards(text) == expected
+
+
+@pytest.mark.parametrize("text", ["een 4t en een rode 5", "skip en 12tje"])
+def test_other_letters_behind_a_number_are_asked_about(text: str) -> None:
+    assert read(text).not_understood

@@ -25,6 +25,7 @@ FILES: Final = (
     "tune38",
     "tune39",
     "tune40",
+    "tune41",
 )
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85
