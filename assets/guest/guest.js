@@ -163,6 +163,8 @@
   // ---- What the round to come wants of this seat. ----
 
   function show(hand) {
+    // Sent from another page of this phone: which cards is not told to everybody.
+    if ($("held") && "said" in hand && hand.said !== $("held").previousElementSibling.textContent) $("held").textContent = "";
     for (const name of ["eyebrow", "title", "said"]) {
       all(`[data-is=${name}]`).forEach((one) => { if (name in hand) one.textContent = hand[name]; });
     }
@@ -266,7 +268,8 @@
       if (none || fallen) fill({ cards: {}, line: "" });
       complain("");
       dirty = open = changing = false;
-      all("[data-is=said]").forEach((one) => { one.textContent = said.said; });
+      for (const name of ["title", "said"]) all(`[data-is=${name}]`).forEach((one) => { one.textContent = said[name]; });
+      $("held").textContent = said.held;
       draw();
       $("change").focus();
     }

@@ -1,16 +1,32 @@
 """Which changes of the score can be undone, and which undone ones brought back.
 
 Kept while a log is read. A change is in force or taken back by retractions that are in force; it
-can be brought back until a newer change is made.
+can be brought back until a newer change is made. An agreement that was changed is withdrawn in one
+step, with every version of it, and so it comes back in one step.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
 
 from scorekeeper.domain.events import Event, Order
+from scorekeeper.domain.payloads import RulingAgreed
 from scorekeeper.domain.state import Change
 
 Redoable = tuple[tuple[str, ...], Change]
 _NEVER: Order = (-1, "", "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Undone:
+    """A change that was taken back, by which retractions; the last one says when."""
+
+    event: Event
+    change: Change
+    retractions: tuple[Event, ...]
+
+    @property
+    def at(self) -> Order:
+        return self.retractions[-1].order
 
 
 class History:
@@ -41,7 +57,7 @@ class History:
         is about still is.
         """
         undoable: list[Change] = []
-        undone: list[tuple[Order, Redoable]] = []
+        undone: list[_Undone] = []
         newest: Event | None = None
         for event, change in self._changes:
             if change.event in dropped or not (change.event == change.round or is_there(change)):
@@ -51,9 +67,39 @@ class History:
             if not retractions:
                 undoable.append(change)
             else:
-                ids = tuple(retraction.id for retraction in retractions)
-                undone.append((retractions[-1].order, (ids, change)))
-        undone.sort()
+                undone.append(_Undone(event, change, tuple(retractions)))
+        undone.sort(key=lambda one: one.at)
         last = newest.order if newest else _NEVER
-        redoable = tuple(offer for order, offer in undone if order > last)
-        return tuple(undoable), redoable
+        return tuple(undoable), tuple(_steps(one for one in undone if one.at > last))
+
+
+def _steps(undone: Iterable[_Undone]) -> Iterator[Redoable]:
+    """What was undone, longest ago first, in the steps in which people did it; each is called by
+    its newest change.
+    """
+    step: list[_Undone] = []
+    for one in undone:
+        if step and not _same_step(step[-1], one):
+            yield _redoable(step)
+            step = []
+        step.append(one)
+    if step:
+        yield _redoable(step)
+
+
+def _redoable(step: list[_Undone]) -> Redoable:
+    ids = tuple(retraction.id for one in step for retraction in one.retractions)
+    return ids, step[-1].change
+
+
+def _same_step(one: _Undone, following: _Undone) -> bool:
+    """Whether two versions of one agreement were withdrawn together: right after each other on one
+    device, the older one first. Undone one by one, the newer goes first.
+    """
+    older, newer = one.event, following.event
+    if not (isinstance(older.payload, RulingAgreed) and isinstance(newer.payload, RulingAgreed)):
+        return False
+    if older.payload.matter != newer.payload.matter or older.order > newer.order:
+        return False
+    first, second = one.retractions[-1], following.retractions[-1]
+    return first.device == second.device and first.lamport + 1 == second.lamport

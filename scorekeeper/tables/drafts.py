@@ -45,6 +45,7 @@ class Drafts:
         self._lock = threading.Lock()
         self._keeper = keeper
         self._drafts: OrderedDict[DraftKey, RoundDraft] = OrderedDict(kept or {})
+        self._saved: OrderedDict[DraftKey, str] = OrderedDict()
         self._changes = Changes()
 
     def desk(self, name: str) -> "Desk":
@@ -123,11 +124,26 @@ class Drafts:
             if self._keeper is not None:
                 self._keeper.leave_to_save(key)
 
-    def settled(self, key: DraftKey) -> None:
-        """The round of a draft set aside is saved."""
+    def settled(self, key: DraftKey, saved: str = "") -> None:
+        """The round of a draft set aside is saved; `saved` is which one that made, if a new one."""
         with self._lock:
             if key not in self._drafts:
                 self._drop(key)
+            if saved:
+                self._saved[key] = saved
+                self._saved.move_to_end(key)
+            while len(self._saved) > MAX_DRAFTS:
+                self._saved.popitem(last=False)
+        self._tell(key)
+
+    def saved(self, key: DraftKey) -> str:
+        """The round that this desk has saved at a place of a table's line; empty for none.
+
+        It is known as long as the process lives: whoever goes back to a pad that they have left
+        a moment ago is not told of their own round as of somebody else's.
+        """
+        with self._lock:
+            return self._saved.get(key, "")
 
     def close(self) -> None:
         """Waits until everything is kept; the process is about to end."""
@@ -188,9 +204,13 @@ class Desk:
         self.drafts.set_aside(key)
         return key
 
-    def settled(self, table: str, place: str) -> None:
+    def settled(self, table: str, place: str, saved: str = "") -> None:
         """See Drafts.settled."""
-        self.drafts.settled(self.key(table, place))
+        self.drafts.settled(self.key(table, place), saved)
+
+    def saved(self, table: str, place: str) -> str:
+        """See Drafts.saved."""
+        return self.drafts.saved(self.key(table, place))
 
     def key(self, table: str, place: str) -> DraftKey:
         """What a draft of this desk is found by."""

@@ -44,6 +44,31 @@ def test_the_pad_keeps_the_seat_order_whatever_the_standings(
     kitchen.sees_totals({"Tom": 240, "Oma": 24, "Jonas": 6, "Mira": 0})
 
 
+def test_on_the_smallest_phone_all_four_are_seen_whole_after_a_save(
+    shared_server: Server, enter: Enter
+) -> None:
+    names = ("Mira", "Jonas", "Großmutter", "Tom")
+    evening = Evening(shared_server.data_dir, names, table="Spieleabend am Freitag", dealer="Tom")
+    evening.play(
+        ("Mira", {"Jonas": 10, "Großmutter": 8, "Tom": 30}),
+        ("Jonas", {"Mira": 120, "Großmutter": 105, "Tom": 61}),
+    )
+    kitchen = enter(shared_server, locale="de-DE")
+    kitchen.open(evening.route)
+    kitchen.sees("Runde 2 gesichert · Jonas +286")
+    kitchen.lets_it_settle()
+    rows = kitchen.page.get_by_role("button", name=re.compile("^Platz "))
+    undo = kitchen.button("Rückgängig").bounding_box()
+    boxes = [row.bounding_box() for row in rows.all()]
+    assert undo is not None
+    assert len(boxes) == len(names)
+    for box in boxes:
+        # What is cut off at the bottom of the list is less tall.
+        assert box is not None
+        assert box["height"] >= 60
+        assert box["y"] + box["height"] <= undo["y"]
+
+
 def test_nothing_left_is_not_the_same_as_not_entered_yet(
     shared_server: Server, enter: Enter
 ) -> None:

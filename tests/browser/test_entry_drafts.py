@@ -35,9 +35,14 @@ def test_a_round_that_somebody_else_saves_first_keeps_what_was_entered_here(
     slow.sees_subtotal(8)
     slow.tap("Save · +8")
     slow.sees_totals({"Mira": 8, "Jonas": 30})
-    # One Back from there leads to no empty pad of a third round.
+    # One Back from there leads to no empty pad of a third round, and tells of no other people.
     slow.back()
-    slow.sees("Round 2 has been entered meanwhile.", "Entered: Mira +8 (Jonas 8)")
+    slow.sees("Round 2 is saved.")
+    slow.sees_no("Round 2 has been entered meanwhile.")
+    slow.sees_buttons("Back to the table", "Correct round 2")
+    slow.tap("Jonas held 8. Correct it")
+    slow.sees_heading("Jonas’s hand")
+    slow.sees_subtotal(8)
 
 
 def test_a_round_saved_by_another_while_this_device_slept_keeps_what_was_entered_here(
@@ -164,7 +169,7 @@ def test_what_one_tab_enters_the_other_one_of_the_same_browser_shows(
     kitchen.sees_buttons("Save · +36")
     kitchen.tap("Save · +36")
     kitchen.sees_totals({"Mira": 36, "Jonas": 0, "Oma": 0})
-    second.sees(MEANWHILE)
+    second.sees("Round 1 is saved.")
 
 
 def test_a_half_entered_round_is_offered_on_the_board_and_a_slip_of_the_winner_loses_nothing(

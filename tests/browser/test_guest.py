@@ -191,6 +191,8 @@ def test_six_taps_report_four_cards_and_everybody_sees_who_is_missing(
     page.get_by_role("button", name="Send · 97").click()
     taps += 1
     expect(page.get_by_role("heading", name="Sent: 97")).to_be_visible()
+    expect(page.locator("#held")).to_have_text("7, 2 × Skip, Wild +6")
+    expect(page.get_by_role("heading", name="Your cards, Lea", exact=True)).to_be_visible()
     assert taps <= 6
     expect(watching.locator("#waiting")).to_contain_text("Lea sent theirs")
     assert evening.reported("Lea") == {"7": 1, "skip": 2, "wild-draw-six": 1}

@@ -61,6 +61,11 @@ def test_a_ruling_that_was_changed_is_withdrawn_as_a_whole_and_brought_back_as_i
     assert withdraw_ruling(table.state, table.pen, changed) == ()
     table.add(redo(table.state, table.pen))
     assert verdicts(table) == {"jump-in": "yes", STACKING.matter: "depends"}
+    # What was one tap is brought back by one: there is nothing left to bring back.
+    assert table.state.redoable == ()
+    table.undo()
+    assert verdicts(table) == {"jump-in": "yes", STACKING.matter: "yes"}
+    table.redo()
     table.add(withdraw_ruling(table.state, table.pen, other))
     assert verdicts(table) == {STACKING.matter: "depends"}
 
@@ -83,8 +88,11 @@ def test_undo_takes_a_ruling_back_and_the_one_before_counts_again() -> None:
     table.undo()
     assert verdicts(table) == {}
     assert totals(table.game)["anna"] == 10
+    # Taken back one by one, they come back one by one.
     table.redo()
     assert verdicts(table) == {STACKING.matter: "yes"}
+    table.redo()
+    assert verdicts(table) == {STACKING.matter: "no"}
 
 
 def test_a_round_can_be_undone_after_the_ruling_agreed_on_since() -> None:

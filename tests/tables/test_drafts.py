@@ -27,6 +27,27 @@ def test_the_drafts_touched_longest_ago_make_room() -> None:
     assert drafts.get("table", str(MAX_DRAFTS)) is not None
 
 
+def test_a_desk_knows_the_round_that_it_has_saved_itself_and_nobody_elses() -> None:
+    drafts = Drafts()
+    kitchen, other = drafts.desk("kitchen"), drafts.desk("other")
+    kitchen.put("table", "tip", RoundDraft(after="tip"))
+    kitchen.set_aside("table", "tip")
+    assert kitchen.saved("table", "tip") == ""
+    told: list[str] = []
+    kitchen.subscribe("table", lambda: told.append(kitchen.saved("table", "tip")))
+    kitchen.settled("table", "tip", "round-1")
+    # Its other tabs are told, and find it then.
+    assert told == ["round-1"]
+    assert kitchen.get("table", "tip") is None
+    assert other.saved("table", "tip") == ""
+    # A correction saves no new round.
+    kitchen.settled("table", correction_key("round-1"))
+    assert kitchen.saved("table", correction_key("round-1")) == ""
+    for number in range(MAX_DRAFTS):
+        kitchen.settled("table", str(number), "another")
+    assert kitchen.saved("table", "tip") == ""
+
+
 def test_only_settled_hands_become_part_of_the_entry() -> None:
     draft = RoundDraft(after="game", out="mira-id")
     assert RoundDraft(after="game").entry() is None

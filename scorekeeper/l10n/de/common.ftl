@@ -27,7 +27,9 @@ not-found-title = Hier ist nichts
 not-found-text = Diese Adresse führt zu keinem Bildschirm. Deine Tische sind alle noch da.
 # l10n: uses change-*
 change-round-scored = Runde{"\u00A0"}{ $number } gesichert{"\u00A0"}· { $gain }
+change-round-scored-brief = Runde{"\u00A0"}{ $number } gesichert
 change-round-revised = Runde{"\u00A0"}{ $number } geändert{"\u00A0"}· { $what }
+change-round-revised-brief = Runde{"\u00A0"}{ $number } geändert
 change-round-elsewhere = Eine Runde wurde geändert
 # $what: the change of a round of the game before this one
 change-earlier-game = Früheres Spiel: { $what }
@@ -37,7 +39,9 @@ change-deciding-round-agreed = Es wird eine Entscheidungsrunde gespielt
 change-ruling-agreed = Eine Regelfrage ist entschieden
 # l10n: uses undone-*
 undone-round-scored = Runde{"\u00A0"}{ $number } zurückgenommen{"\u00A0"}· { $gain }
+undone-round-scored-brief = Runde{"\u00A0"}{ $number } zurückgenommen
 undone-round-revised = Runde{"\u00A0"}{ $number } wie zuvor{"\u00A0"}· { $what }
+undone-round-revised-brief = Runde{"\u00A0"}{ $number } wie zuvor
 undone-round-voided = Runde { $number } zählt wieder
 undone-round-elsewhere = Die Änderung einer Runde ist zurückgenommen
 undone-game-started = Neues Spiel zurückgenommen

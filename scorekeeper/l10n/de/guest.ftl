@@ -52,6 +52,7 @@ guest-seat-elsewhere = schon auf einem anderen Handy
 guest-round-number = Runde { $number }
 guest-round-number-out = Runde { $number } · { $name } ist fertig
 guest-your-cards = Deine Karten, { $name }?
+guest-your-cards-sent = Deine Karten, { $name }
 guest-your-cards-text = Tipp an, was du noch hältst. Wer aufschreibt, sieht es sofort.
 guest-enter = Meine Karten eingeben
 guest-you-went-out = Du bist fertig, { $name }! Die anderen zählen ihre Karten.

@@ -74,6 +74,8 @@ half-entered = Angefangene Runde
 half-entered-go-on = Weiter mit Runde { $number } ({ $name })
 half-entered-look = Angefangene Runde ansehen ({ $name })
 entry-overtaken = Runde { $number } ist inzwischen eingetragen.
+entry-saved-here = Runde { $number } ist gesichert.
+entry-correct-saved = Runde { $number } ändern
 # $hands: names and points
 entry-mine = Hier angefangen: { $out } ist fertig; { $hands }
 entry-another-round = Es ist eine andere Runde: weiter als Runde { $number }

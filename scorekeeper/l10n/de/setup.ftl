@@ -2,6 +2,7 @@
 setup-title = Dieser Tisch
 setup-names = Namen
 setup-name-of = Name von { $name }
+setup-renamed = { $before } heißt jetzt { $name }.
 setup-order = Plätze
 setup-order-note = Im Uhrzeigersinn, wie ihr spielt, ab der nächsten Runde.
 setup-target = Punkte zum Sieg

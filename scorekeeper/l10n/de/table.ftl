@@ -6,6 +6,7 @@ board-to-go = noch { $points }
 board-won-round = hat Runde { $number } gewonnen
 board-won = hat gewonnen
 board-deals = gibt
+board-one-deals = { $name } gibt
 board-over = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!

@@ -27,7 +27,9 @@ not-found-title = There is nothing here
 not-found-text = This address leads to no screen. Your tables are all still there.
 # l10n: uses change-*
 change-round-scored = Round{"\u00A0"}{ $number } saved{"\u00A0"}· { $gain }
+change-round-scored-brief = Round{"\u00A0"}{ $number } saved
 change-round-revised = Round{"\u00A0"}{ $number } changed{"\u00A0"}· { $what }
+change-round-revised-brief = Round{"\u00A0"}{ $number } changed
 change-round-elsewhere = A round was changed
 # $what: the change of a round of the game before this one
 change-earlier-game = Earlier game: { $what }
@@ -37,7 +39,9 @@ change-deciding-round-agreed = A deciding round is played
 change-ruling-agreed = A ruling is agreed
 # l10n: uses undone-*
 undone-round-scored = Round{"\u00A0"}{ $number } undone{"\u00A0"}· { $gain }
+undone-round-scored-brief = Round{"\u00A0"}{ $number } undone
 undone-round-revised = Round{"\u00A0"}{ $number } as before{"\u00A0"}· { $what }
+undone-round-revised-brief = Round{"\u00A0"}{ $number } as before
 undone-round-voided = Round { $number } counts again
 undone-round-elsewhere = The change of a round is undone
 undone-game-started = New game undone

@@ -52,6 +52,7 @@ guest-seat-elsewhere = on another phone already
 guest-round-number = Round { $number }
 guest-round-number-out = Round { $number } · { $name } went out
 guest-your-cards = Your cards, { $name }?
+guest-your-cards-sent = Your cards, { $name }
 guest-your-cards-text = Tap what you still hold. Whoever keeps score sees it at once.
 guest-enter = Enter my hand
 guest-you-went-out = You went out, { $name }! The others count their cards.

@@ -74,6 +74,8 @@ half-entered = Half-entered round
 half-entered-go-on = Go on with round { $number } ({ $name })
 half-entered-look = Look at the half-entered round ({ $name })
 entry-overtaken = Round { $number } has been entered meanwhile.
+entry-saved-here = Round { $number } is saved.
+entry-correct-saved = Correct round { $number }
 # $hands: names and points
 entry-mine = Begun here: { $out } went out; { $hands }
 entry-another-round = It is another round: go on as round { $number }

@@ -2,6 +2,7 @@
 setup-title = This table
 setup-names = Names
 setup-name-of = Name of { $name }
+setup-renamed = { $before } is now called { $name }.
 setup-order = Seats
 setup-order-note = Clockwise, in playing order, from the next round on.
 setup-target = Points to win

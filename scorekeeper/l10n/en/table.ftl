@@ -6,6 +6,7 @@ board-to-go = { $points } to go
 board-won-round = just won round { $number }
 board-won = won the game
 board-deals = deals
+board-one-deals = { $name } deals
 board-over = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!

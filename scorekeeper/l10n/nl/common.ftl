@@ -27,7 +27,9 @@ not-found-title = Hier is niets
 not-found-text = Dit adres leidt naar geen enkel scherm. Je tafels zijn er allemaal nog.
 # l10n: uses change-*
 change-round-scored = Ronde{"\u00A0"}{ $number } bewaard{"\u00A0"}· { $gain }
+change-round-scored-brief = Ronde{"\u00A0"}{ $number } bewaard
 change-round-revised = Ronde{"\u00A0"}{ $number } gewijzigd{"\u00A0"}· { $what }
+change-round-revised-brief = Ronde{"\u00A0"}{ $number } gewijzigd
 change-round-elsewhere = Er is een ronde gewijzigd
 # $what: the change of a round of the game before this one
 change-earlier-game = Vorig spel: { $what }
@@ -37,7 +39,9 @@ change-deciding-round-agreed = Er komt een beslissende ronde
 change-ruling-agreed = Er is een regel afgesproken
 # l10n: uses undone-*
 undone-round-scored = Ronde{"\u00A0"}{ $number } teruggenomen{"\u00A0"}· { $gain }
+undone-round-scored-brief = Ronde{"\u00A0"}{ $number } teruggenomen
 undone-round-revised = Ronde{"\u00A0"}{ $number } zoals eerst{"\u00A0"}· { $what }
+undone-round-revised-brief = Ronde{"\u00A0"}{ $number } zoals eerst
 undone-round-voided = Ronde { $number } telt weer mee
 undone-round-elsewhere = De wijziging van een ronde is teruggenomen
 undone-game-started = Nieuw spel teruggenomen

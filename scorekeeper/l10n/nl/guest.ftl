@@ -52,6 +52,7 @@ guest-seat-elsewhere = al op een andere telefoon
 guest-round-number = Ronde { $number }
 guest-round-number-out = Ronde { $number } · { $name } is klaar
 guest-your-cards = Jouw kaarten, { $name }?
+guest-your-cards-sent = Jouw kaarten, { $name }
 guest-your-cards-text = Tik aan wat je nog vasthoudt. Wie de score bijhoudt, ziet het meteen.
 guest-enter = Mijn kaarten invoeren
 guest-you-went-out = Je bent klaar, { $name }! De anderen tellen hun kaarten.

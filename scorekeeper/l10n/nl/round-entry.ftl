@@ -74,6 +74,8 @@ half-entered = Begonnen ronde
 half-entered-go-on = Verder met ronde { $number } ({ $name })
 half-entered-look = Begonnen ronde bekijken ({ $name })
 entry-overtaken = Ronde { $number } is intussen ingevoerd.
+entry-saved-here = Ronde { $number } is bewaard.
+entry-correct-saved = Ronde { $number } wijzigen
 # $hands: names and points
 entry-mine = Hier begonnen: { $out } is klaar; { $hands }
 entry-another-round = Het is een andere ronde: ga verder als ronde { $number }

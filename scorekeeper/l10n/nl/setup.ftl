@@ -2,6 +2,7 @@
 setup-title = Deze tafel
 setup-names = Namen
 setup-name-of = Naam van { $name }
+setup-renamed = { $before } heet nu { $name }.
 setup-order = Plaatsen
 setup-order-note = Met de klok mee, zoals jullie spelen, vanaf de volgende ronde.
 setup-target = Punten om te winnen

@@ -6,6 +6,7 @@ board-to-go = nog { $points }
 board-won-round = won ronde { $number }
 board-won = heeft gewonnen
 board-deals = deelt
+board-one-deals = { $name } deelt
 board-over = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de winst!

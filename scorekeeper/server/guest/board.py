@@ -16,6 +16,7 @@ from scorekeeper.tables.shown.reports import (
     Asked,
     Begun,
     asked_of,
+    hand_title,
     sent_line,
     tells_of_hands,
     waiting_line,
@@ -89,7 +90,10 @@ def _gain(state: TableState, game: GameState, last: RoundState) -> str:
 
 
 def hands_of(t: Translator, state: TableState, begun: Begun) -> dict[str, dict[str, Any]]:
-    """What the panel of each player says of the round to come; under "" what others read."""
+    """What the panel of each player says of the round to come; under "" what others read.
+
+    Everybody who watches is told all of it: no cards, which are for whoever holds them.
+    """
     asked = asked_of(state, begun)
     found = {player: _hand(t, state, one, player) for one in asked for player in one.players}
     lines = (waiting_line(t, state, one, None) for one in asked)
@@ -113,7 +117,7 @@ def _hand(t: Translator, state: TableState, asked: Asked, player: str) -> dict[s
         "after": asked.after,
         "eyebrow": eyebrow,
         "out": out,
-        "title": t("guest-you-went-out" if out else "guest-your-cards", name=state.name_of(player)),
+        "title": hand_title(t, state, asked, player),
         "waiting": waiting_line(t, state, asked, player),
         "some_sent": tells_of_hands(asked, player),
         "sent": points,

@@ -14,12 +14,25 @@ from scorekeeper.domain.hands import NO_CARDS, CardKindId, Count, HandTally
 from scorekeeper.domain.refusals import HandRefused, Refusal, RoundRefused, SeatingRefused
 from scorekeeper.domain.state import TableState
 from scorekeeper.rulebook.handwords import MAX_TEXT, HandReading
-from scorekeeper.server.guest.pad_page import doubts_data, pad_page, reading_data, state_read
+from scorekeeper.server.guest.harmless import harmless
+from scorekeeper.server.guest.pad_page import (
+    doubts_data,
+    held_line,
+    pad_page,
+    reading_data,
+    state_read,
+)
 from scorekeeper.server.guest.visit import OpenServices, Visit, answered, refused
 from scorekeeper.server.problems import status_of, wants_page
 from scorekeeper.sharing.roles import Act
 from scorekeeper.tables.hand_line import combined, read_line
-from scorekeeper.tables.shown.reports import asked_at, sent_line
+from scorekeeper.tables.shown.reports import (
+    Asked,
+    asked_at,
+    hand_sent,
+    hand_title,
+    sent_line,
+)
 
 MAX_BODY: Final = 20_000
 """Bytes of one hand; 60 kinds of cards and a full line are a fifth of it."""
@@ -151,9 +164,18 @@ def _take(visit: Visit, fields: dict[str, Any]) -> Response:
     if wants_page(visit.request):
         return RedirectResponse(f"/t/{visit.table}/hand", HTTPStatus.SEE_OTHER)
     asked = asked_at(state, sent.player, visit.services.drafts.begun)
-    points = asked.sent.get(sent.player, 0) if asked else 0
-    said = sent_line(visit.t, asked, sent.player) if asked else ""
-    return JSONResponse({"sent": points, "said": said})
+    nothing = {"sent": 0, "said": "", "title": "", "held": ""}
+    return JSONResponse(_as_sent(visit, state, asked, sent.player) if asked else nothing)
+
+
+def _as_sent(visit: Visit, state: TableState, asked: Asked, player: str) -> dict[str, Any]:
+    """What the page says of a hand that has arrived."""
+    return {
+        "sent": asked.sent.get(player, 0),
+        "said": sent_line(visit.t, asked, player),
+        "title": harmless(hand_title(visit.t, state, asked, player)),
+        "held": held_line(visit, asked, player, hand_sent(state, asked, player)),
+    }
 
 
 def _reading(visit: Visit, state: TableState, sent: HandSent) -> HandReading | None:

@@ -20,7 +20,7 @@ from scorekeeper.tables.hand_line import read_line
 from scorekeeper.tables.shown.board import seat_view
 from scorekeeper.tables.shown.doubts import doubts_of
 from scorekeeper.tables.shown.keys import key_groups
-from scorekeeper.tables.shown.reports import asked_at, hand_sent
+from scorekeeper.tables.shown.reports import Asked, asked_at, cards_sent, hand_sent
 from scorekeeper.tables.shown.words import won_line
 
 
@@ -57,6 +57,7 @@ def pad_page(
         knock_out=_cards_too_many(visit, game) if game else None,
         line=_line(visit, sent) if line is None else line,
         sent=json.dumps(_tapped(sent)) if sent is not None else "",
+        held=held_line(visit, asked, seat, sent) if asked and seat else "",
         doubts=doubts_data(visit, state, line) if line else [],
         problem=problem,
         **around(visit, state),
@@ -88,6 +89,14 @@ def _line(visit: Visit, sent: HandTally | None) -> str:
     items = [HandItem("", kind, count) for kind, count in sent.cards.items()]
     items += [HandItem("", None, amount=amount) for amount in sent.amounts]
     return written(items, visit.services.library, visit.language) or "0"
+
+
+def held_line(visit: Visit, asked: Asked, seat: str, sent: HandTally | None) -> str:
+    """The cards that were sent, for whoever sent them and nobody else."""
+    if sent is None:
+        return ""
+    library, language = visit.services.library, visit.language
+    return harmless(cards_sent(visit.t, library, language, asked, seat, sent))
 
 
 def _tapped(sent: HandTally) -> dict[str, Any]:

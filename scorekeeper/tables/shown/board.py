@@ -33,7 +33,9 @@ class SeatView:
 class BoardLine:
     """One line of the board: a player or, of partners, a pair with the second one as `mate`.
 
-    `progress` is the way to the number played to, 0 to 1, None where none is. `warned`: the next
+    `progress` is the way to the number played to, 0 to 1, None where none is. `dealing` says that
+    it is the deal of this line and, of a pair, whose; empty where it is not. `brief` is the `note`
+    where there is room for one line. `warned`: the next
     to reach a number that is better not reached. `gone`: out of the race, or went home.
     """
 
@@ -41,10 +43,11 @@ class BoardLine:
     rank: str
     total: str
     note: str
+    brief: str
     delta: str | None
     progress: float | None
     leads: bool
-    deals: bool
+    dealing: str
     mate: SeatView | None = None
     warned: bool = False
     gone: bool = False
@@ -77,12 +80,14 @@ class Question:
 class Board:
     """The board of the game being played or played last.
 
+    `rules` is the `subtitle` without the round, where the question below says which that is.
     `fallen` announces who is out of the race since the last round; `two_players` says, with its
     source in `cited`, what changes when only two play.
     """
 
     title: str
     subtitle: str
+    rules: str
     lines: tuple[BoardLine, ...]
     questions: tuple[Question, ...]
     over: str | None
@@ -109,6 +114,7 @@ def board_of(t: Translator, library: Library, language: str, state: TableState) 
     return Board(
         title=state.name,
         subtitle=_subtitle(t, library, language, game),
+        rules=rules_line(t, library, language, game.rules),
         lines=tuple(_line(t, state, game, line, line.player in first) for line in standings(game)),
         questions=_questions(t, state, game),
         over=won_line(t, "board-over", state, game),
@@ -170,14 +176,22 @@ def _line(
         rank="–" if line.rank is None else str(line.rank),
         total=str(line.total),
         note=_note(t, game, last, line),
+        brief=_note(t, game, last, line, brief=True),
         delta=_delta(last, line.player),
         progress=None if rotating or gone else min(1.0, line.total / game.rules.target),
         leads=leads,
-        deals=game.ending is None and not gone and not dealers.isdisjoint(seats),
+        dealing="" if game.ending is not None or gone else _dealing(t, state, dealers, seats),
         warned=low and not gone and line.player in _nearest(game),
         gone=gone,
         low_is_good=low,
     )
+
+
+def _dealing(t: Translator, state: TableState, dealers: set[str], seats: tuple[str, ...]) -> str:
+    dealer = next((player for player in seats if player in dealers), None)
+    if dealer is None:
+        return ""
+    return t("board-deals") if len(seats) == 1 else t("board-one-deals", name=state.name_of(dealer))
 
 
 def _nearest(game: GameState) -> tuple[str, ...]:
@@ -220,7 +234,14 @@ def _delta(last: RoundState | None, player: str) -> str | None:
     return signed(last.points[player])
 
 
-def _note(t: Translator, game: GameState, last: RoundState | None, line: Standing) -> str:
+def _note(
+    t: Translator,
+    game: GameState,
+    last: RoundState | None,
+    line: Standing,
+    *,
+    brief: bool = False,
+) -> str:
     players = line.team or (line.player,)
     if line.rank is None:
         return t("board-went-home")
@@ -228,11 +249,13 @@ def _note(t: Translator, game: GameState, last: RoundState | None, line: Standin
         return t("board-out-after", number=line.out_after)
     if game.ending is not None:
         return t("board-won") if line.player in game.ending.winners else ""
+    to_go = max(0, game.rules.target - line.total)
     if game.rules.scoring != "winner-takes-all":
         key = "board-warned" if line.player in _nearest(game) else "board-below"
-        return t(key, points=max(0, game.rules.target - line.total))
-    if last is not None and last.entry.out in players:
+        # The red bar says who is nearest, too, as the points gained say who won the round.
+        return t("board-to-go" if brief else key, points=to_go)
+    if last is not None and last.entry.out in players and not brief:
         return t("board-won-round", number=last.number)
     if game.rules.formation == "rotating-partners":
         return ""
-    return t("board-to-go", points=max(0, game.rules.target - line.total))
+    return t("board-to-go", points=to_go)

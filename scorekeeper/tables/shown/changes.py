@@ -13,20 +13,24 @@ from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.words import gain_of, number_of
 
 _WITHOUT_A_ROUND: Final = frozenset({"game-started", "deciding-round-agreed", "ruling-agreed"})
+_WITH_MORE: Final = frozenset({"round-scored", "round-revised"})
+"""Of these there is more to say than what was done to which round."""
 _NOTHING: Final = "–"
 """Stands for a hand that was not counted."""
 _NOT_HERE: Final = "round-elsewhere"
 """What is said of a round that has no place in the line, such as one entered twice."""
 
 
-def change_done(t: Translator, state: TableState, change: Change) -> str:
-    """What the last change did, for the bar that can take it back."""
-    return _said(t, "change", state, change)
+def change_done(t: Translator, state: TableState, change: Change, *, brief: bool = False) -> str:
+    """What the last change did, for the bar that can take it back; `brief` where the numbers stand
+    beside it and there is little room.
+    """
+    return _said(t, "change", state, change, brief=brief)
 
 
-def change_undone(t: Translator, state: TableState, change: Change) -> str:
-    """What was taken back, for the bar that can bring it back."""
-    return _said(t, "undone", state, change)
+def change_undone(t: Translator, state: TableState, change: Change, *, brief: bool = False) -> str:
+    """What was taken back, for the bar that can bring it back; `brief` as above."""
+    return _said(t, "undone", state, change, brief=brief)
 
 
 def change_named(t: Translator, state: TableState, change: Change) -> str:
@@ -34,15 +38,18 @@ def change_named(t: Translator, state: TableState, change: Change) -> str:
     return _said(t, "named", state, change)
 
 
-def _said(t: Translator, key: str, state: TableState, change: Change) -> str:
+def _said(
+    t: Translator, key: str, state: TableState, change: Change, *, brief: bool = False
+) -> str:
     if change.kind in _WITHOUT_A_ROUND:
         return t(f"{key}-{change.kind}")
     found = state.find_round(change.round)
     played = found[1] if found else state.undone
     if not isinstance(played, RoundState):
         return t(f"{key}-{_NOT_HERE}")
+    how = "-brief" if brief and change.kind in _WITH_MORE else ""
     said = t(
-        f"{key}-{change.kind}",
+        f"{key}-{change.kind}{how}",
         number=number_of(t, played),
         gain=gain_of(state, played),
         what=_what(t, state, played, change),

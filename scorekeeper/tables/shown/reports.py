@@ -9,7 +9,9 @@ from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.l10n import Translator
+from scorekeeper.rulebook import Library
 from scorekeeper.tables.round_drafts import RoundDraft, place_key
+from scorekeeper.tables.shown.words import several
 
 Begun = Callable[[str, str], RoundDraft | None]
 """The draft of a table's round at a place of its line that somebody has begun, if anybody has."""
@@ -94,6 +96,32 @@ def sent_line(t: Translator, asked: Asked, player: str) -> str:
         return t("guest-sent-knocked-out")
     points = asked.sent.get(player)
     return "" if points is None else t("guest-sent", points=points)
+
+
+def cards_sent(
+    t: Translator, library: Library, language: str, asked: Asked, player: str, hand: HandTally
+) -> str:
+    """The cards of the hand that a player has sent, such as "2 × Skip, 7", and points that were
+    typed as a sum; empty where the line above says all there is.
+    """
+    if player in asked.fallen:
+        return ""
+    cards = [
+        several(t, count, library.card_label(kind, language)) for kind, count in hand.cards.items()
+    ]
+    amounts = [str(amount) for amount in hand.amounts]
+    if not cards and len(amounts) <= 1:
+        return ""
+    return ", ".join(filter(None, (*cards, " + ".join(amounts))))
+
+
+def hand_title(t: Translator, state: TableState, asked: Asked, player: str) -> str:
+    """What stands above a player's own cards: they are asked for until they have been sent."""
+    if asked.out == player:
+        key = "guest-you-went-out"
+    else:
+        key = "guest-your-cards-sent" if player in asked.sent else "guest-your-cards"
+    return t(key, name=state.name_of(player))
 
 
 def hand_sent(state: TableState, asked: Asked, player: str) -> HandTally | None:

@@ -271,11 +271,16 @@ def _spoken(played: RoundState, player: str) -> str:
 
 
 def in_short(t: Translator, state: TableState, game: GameState, rival: RoundState) -> str:
-    """A round in one line: what it gained whom, what everybody held, who entered it and when."""
-    points = game.rules.card_points
+    """A round in one line: what it gained whom, what everybody held in seat order, who entered it
+    and when.
+    """
+    points, hands_in = game.rules.card_points, rival.entry.hands
+    # A hand of somebody who did not play stands behind: it is not counted, but it was entered.
+    holders = dict.fromkeys((*rival.players, *hands_in))
     hands = ", ".join(
-        with_number(state.name_of(player), str(hand.points(points)))
-        for player, hand in rival.entry.hands.items()
+        with_number(state.name_of(player), str(hands_in[player].points(points)))
+        for player in holders
+        if player in hands_in
     )
     when = moment_by(t, rival.at, rival.by)
     return t("round-rival", gain=gain_of(state, rival), hands=hands, when=when)

@@ -65,10 +65,17 @@ def board_row(
         content = ft.Row(controls=[place, badge, middle, numbers], spacing=Space.M)
     inner = ft.Container(
         content=content,
-        padding=insets.symmetric(horizontal=16, vertical=18 if leader else 12),
+        padding=insets.symmetric(horizontal=16, vertical=_edge(look, leader)),
     )
     bar = look.palette.danger if warned else look.seat_colour(seat_index)
     return _card(look, inner, bar, progress, leader, spoken, on_click, identifier)
+
+
+def _edge(look: Look, leader: bool) -> float:
+    """Room above and below a row: on a short screen four of them are to be seen whole."""
+    if look.short:
+        return 9 if leader else Space.S
+    return 18 if leader else 12
 
 
 def board_badge(
@@ -92,11 +99,24 @@ def _words(look: Look, player: str, note: str | None, dealer_label: str | None) 
         max_lines=None if look.stacked else 2,
         overflow=ft.TextOverflow.CLIP if look.stacked else ft.TextOverflow.ELLIPSIS,
     )
-    if dealer_label:
-        name = ft.Row(
-            controls=[name, _dealer(look, dealer_label)], spacing=Space.S, run_spacing=2, wrap=True
-        )
-    return [name, ft.Text(note, style=look.note())] if note else [name]
+    below: list[ft.Control] = [ft.Text(note, style=look.note())] if note else []
+    if not dealer_label:
+        return [name, *below]
+    dealer = _dealer(look, dealer_label)
+    if look.short and not look.stacked:
+        # Beside a long name there is no room, and a line of its own costs a row of the board.
+        return [name, _wrapped(dealer, *below)]
+    return [_wrapped(name, dealer), *below]
+
+
+def _wrapped(*controls: ft.Control) -> ft.Control:
+    return ft.Row(
+        controls=list(controls),
+        spacing=Space.S,
+        run_spacing=2,
+        wrap=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 def _dealer(look: Look, dealer_label: str) -> ft.Control:

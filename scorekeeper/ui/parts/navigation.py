@@ -80,13 +80,14 @@ def tab_strip(
     """Views of one thing side by side: triples of label, route and whether it is the active one."""
     look = use_look()
     palette = look.palette
+    edge = Space.M - 2 if look.short else Space.L
 
     def tab(label: str, route: str, active: bool) -> ft.Control:
         colour = palette.ink if active else palette.soft_ink
         return tappable(
             ft.Container(
                 content=ft.Text(label, style=look.strong(colour), no_wrap=True),
-                padding=insets.only(top=Space.L, bottom=Space.L - _MARK),
+                padding=insets.only(top=edge, bottom=edge - _MARK),
                 border=ft.Border.only(
                     bottom=ft.BorderSide(_MARK, palette.primary if active else CLEAR)
                 ),

@@ -79,7 +79,7 @@ def screen(
     if bottom and pinned:
         thumb = ft.Column(
             controls=list(bottom),
-            spacing=10,
+            spacing=6 if look.short else 10,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             tight=True,
         )

@@ -95,16 +95,21 @@ def message_bar(
     *,
     icon: str = "check",
     further: tuple[str, str, Action] | None = None,
+    spoken: str | None = None,
 ) -> ft.Control:
     """What has just happened, read aloud, with one way back (the Undo bar); ``further`` is the
     way back to what was before that: what is shown of it beside an arrow, and its name.
+    ``spoken`` is what is read aloud where that is more than there is room to show.
     """
     look = use_look()
     palette = look.palette
+    unlike = spoken is not None and spoken != text
     said: list[ft.Control] = [
         symbols.icon(icon, palette.on_inverse, 20),
         ft.Semantics(
             live_region=True,
+            label=spoken if unlike else None,
+            exclude_semantics=unlike,
             content=ft.Container(
                 content=ft.Text(text, style=look.note(palette.on_inverse)),
                 padding=insets.symmetric(vertical=Space.S),

@@ -87,7 +87,19 @@ def test_tapped_cards_arrive_as_cards(kitchen: Kitchen) -> None:
     table = kitchen.table().id
     phone = kitchen.device(Role.PLAYER, table, OMA)
     status, said = send(phone, table, tip(kitchen, table), cards={"skip": 2, "7": 1})
-    assert (status, said) == (200, {"sent": 47, "said": "Sent: 47"})
+    assert status == 200
+    assert said == {
+        "sent": 47,
+        "said": "Sent: 47",
+        "title": "Your cards, Oma",
+        "held": "2 × Skip, 7",
+    }
+    # Asked once, told afterwards: also to whoever comes back to the page.
+    page = phone.get(f"/t/{table}/hand").text
+    assert "Your cards, Oma?" not in page
+    assert '<p id="held">2 × Skip, 7</p>' in page
+    # The cards are for whoever holds them: a board tells everybody of the points alone.
+    assert "2 × Skip" not in phone.get(f"/t/{table}").text
     assert reported(kitchen, table, OMA) == HandTally(cards={"skip": 2, "7": 1})
     state = kitchen.services.tables.state(table)
     assert state.reports[tip(kitchen, table), OMA].by == "Oma"
@@ -98,7 +110,8 @@ def test_words_and_cards_add_up(kitchen: Kitchen) -> None:
     phone = kitchen.device(Role.PLAYER, table, OMA)
     after = tip(kitchen, table)
     assert send(phone, table, after, cards={"skip": 1}, line="rot 7, +4")[1]["sent"] == 77
-    assert send(phone, table, after, line="12+11+7")[1]["sent"] == 30
+    answer = send(phone, table, after, line="12+11+7")[1]
+    assert (answer["sent"], answer["held"]) == (30, "12 + 11 + 7")
     assert reported(kitchen, table, OMA) == typed(12, 11, 7)
 
 
@@ -132,10 +145,13 @@ def test_who_was_knocked_out_says_so_and_can_change_it(kitchen: Kitchen) -> None
     after = tip(kitchen, table)
     assert "25+: out" in phone.get(f"/t/{table}/hand").text
     said = send(phone, table, after, cards={"skip": 1}, knocked_out=True)
-    assert said == (200, {"sent": 0, "said": "Sent: knocked out"})
+    assert said[0] == 200
+    assert (said[1]["sent"], said[1]["said"]) == (0, "Sent: knocked out")
+    assert said[1]["held"] == "", "which cards no longer matters"
     assert kitchen.services.tables.state(table).reports[after, OMA].knocked_out
     assert "Sent: knocked out" in phone.get(f"/t/{table}/hand").text
-    assert send(phone, table, after, line="30")[1] == {"sent": 30, "said": "Sent: 30"}
+    again = send(phone, table, after, line="30")[1]
+    assert (again["said"], again["held"]) == ("Sent: 30", "")
     form = {"after": after, "player": OMA, "line": "", "knocked_out": "1"}
     assert phone.post(f"/t/{table}/hand", form).status_code == 303
     assert kitchen.services.tables.state(table).reports[after, OMA].knocked_out

@@ -49,6 +49,25 @@ def test_where_points_are_bad_the_one_nearest_to_the_limit_is_warned() -> None:
     assert all(line.low_is_good for line in lines.values())
 
 
+def test_where_there_is_room_for_one_line_a_note_says_how_far_it_is_and_no_more() -> None:
+    table = Sitting(3, rules=low("lowest-total-wins", 100))
+    table.round("bert", anna=20, cleo=30)
+    assert [line.brief for line in board(table).lines] == ["100 to go", "80 to go", "70 to go"]
+    won = Sitting(3)
+    won.round("bert", anna=20, cleo=30)
+    assert next(line for line in board(won).lines if line.leads).brief == "450 to go"
+    shown = board(table)
+    assert (shown.subtitle.replace("\u00a0", " "), shown.rules) == (
+        f"{shown.rules} · round 2",
+        shown.rules,
+    )
+
+
+def test_whoever_deals_alone_needs_no_name() -> None:
+    dealing = {line.name: line.dealing for line in board(Sitting(3)).lines}
+    assert dealing == {"Anna": "deals", "Bert": "", "Cleo": ""}
+
+
 def test_nobody_is_warned_before_the_first_points() -> None:
     table = Sitting(3, rules=low("elimination-race", 100))
     assert not any(line.warned for line in board(table).lines)
@@ -85,7 +104,8 @@ def test_partners_share_a_line_and_both_seats_are_asked() -> None:
     table.round("anna", bert=10, dora=5)
     shown = board(table)
     assert [line.name for line in shown.lines] == ["Anna + Cleo", "Bert + Dora"]
-    assert shown.lines[0].deals is False
+    # The next deal is Bert's, on his left: not that of the pair.
+    assert [line.dealing for line in shown.lines] == ["", "Bert deals"]
     assert [seat.name for seat in shown.questions[0].seats] == ["Anna", "Bert", "Cleo", "Dora"]
 
 

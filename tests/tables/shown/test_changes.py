@@ -44,6 +44,22 @@ def test_a_round_taken_back_is_named_with_its_number_and_who_had_gained_what() -
     assert undone(table) == "Round 1 undone · Anna +10"
 
 
+def test_in_brief_only_the_round_is_named_and_what_was_done_to_it() -> None:
+    def in_brief() -> str:
+        return read(change_done(T, table.state, table.state.undoable[-1], brief=True))
+
+    table = Sitting()
+    first = table.round("anna", bert=10)
+    assert in_brief() == "Round 1 saved"
+    table.revise(first, "anna", bert=15)
+    assert in_brief() == "Round 1 changed"
+    table.undo()
+    undone_now = table.state.redoable[-1][1]
+    assert read(change_undone(T, table.state, undone_now, brief=True)) == "Round 1 as before"
+    table.void(first)
+    assert in_brief() == "Round 1 taken out"
+
+
 def test_what_comes_next_to_be_taken_back_is_named_too() -> None:
     table = Sitting()
     first = table.round("anna", bert=10)

@@ -4,7 +4,8 @@ from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.hands import typed
 from scorekeeper.domain.payloads import RoundEntry, RoundScored
 from scorekeeper.l10n import translator
-from scorekeeper.tables.shown.rounds import RoundPage, grid_of, round_page_of
+from scorekeeper.tables.shown.rounds import RoundPage, grid_of, in_short, round_page_of
+from scorekeeper.tables.shown.words import NO_BREAK
 from tests.domain.builders import Sitting, no_mercy, together
 
 T = translator("en")
@@ -47,6 +48,14 @@ def test_who_entered_the_round_when_is_said_once() -> None:
     shown = page(table)
     assert shown.subtitle == "Anna went out"
     assert shown.entered.startswith("Entered ")
+
+
+def test_in_short_the_hands_stand_in_the_order_of_the_seats_however_they_were_entered() -> None:
+    table = Sitting(4)
+    entry = RoundEntry("bert", {"cleo": typed(3), "dora": typed(4), "anna": typed(1)})
+    table.add(score_round(table.state, table.pen, entry, table.game.tip))
+    said = in_short(T, table.state, table.game, table.game.rounds[0]).replace(NO_BREAK, " ")
+    assert said.startswith("Bert +8 (Anna 1, Cleo 3, Dora 4), ")
 
 
 def test_a_round_of_two_tables_is_numbered_in_words_where_there_is_room() -> None:

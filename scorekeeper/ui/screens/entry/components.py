@@ -24,6 +24,7 @@ from scorekeeper.ui.screens.entry.redrawing import (
     use_start_at_top,
 )
 from scorekeeper.ui.screens.entry.rivals import Overtaken, overtaken_view
+from scorekeeper.ui.screens.entry.saved_here import saved_here_view
 from scorekeeper.ui.screens.entry.unasked import unasked_view
 from scorekeeper.ui.session import use_session
 
@@ -51,7 +52,10 @@ def NewRoundScreen() -> ft.View:
     standing = standing_of(state, state.game, after, at) if state.game else None
     if state.game and standing and (standing.saved or (kept and standing.how == "taken-back")):
         draft = kept or RoundDraft(after, out, table=at)
-        return overtaken_view(Overtaken(session, state, state.game, draft, standing, hand))
+        here = Overtaken(session, state, state.game, draft, standing, hand)
+        if here.saved_here and standing.saved and not draft.has_hands:
+            return saved_here_view(session, state, standing.saved)
+        return overtaken_view(here)
     try:
         place = _place(state, playing(state), kept or RoundDraft(after, table=at), out, hand)
         session.services.library.variant(place.game.rules.variant)

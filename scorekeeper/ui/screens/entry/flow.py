@@ -245,7 +245,8 @@ class Entry:
                 desk.put(table, self.place.key, kept)
             self.redraw.leaving.current = False
             raise
-        desk.settled(table, self.place.key)
+        new = state.game.tip_of(draft.table) if played is None and state.game else ""
+        desk.settled(table, self.place.key, new)
         await self.session.confirm_saved()
         ended = state.game is not None and state.game.ending is not None
         if played is not None:

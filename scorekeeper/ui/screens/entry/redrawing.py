@@ -55,9 +55,14 @@ def use_other_tabs(
     is saved. A hook.
     """
 
+    saved = use_memory(session.desk.saved(*where))
+
     async def look() -> None:
         now, place = session.desk.get(*where), shown.current
-        if now is redraw.known.current or redraw.leaving.current:
+        before, saved.current = saved.current, session.desk.saved(*where)
+        if redraw.leaving.current:
+            return
+        if now is redraw.known.current and saved.current == before:
             return
         redraw.known.current = now
         if place is not None and now and now.hand(place.current).text != place.hand.text:

@@ -1,5 +1,6 @@
 """A half-entered round that the table has gone past: what was saved, and what becomes of this one.
 
+A round saved from this very desk, of which nothing is left to enter, is in `saved_here.py`.
 Nothing is decided here: leaving theirs, correcting theirs and saving another round are three taps.
 """
 
@@ -36,13 +37,25 @@ class Overtaken:
     standing: Standing
     hand: str
 
+    @property
+    def saved_here(self) -> bool:
+        """Whether the round that stands there was saved from this desk, and not by others."""
+        saved = self.standing.saved
+        return saved is not None and saved.id == self.session.desk.saved(
+            self.state.id, self.draft.place
+        )
+
 
 def overtaken_view(here: Overtaken) -> ft.View:
     """What has happened meanwhile, what was entered here, and the ways on."""
     session, standing = here.session, here.standing
     t = session.t
     saved = standing.saved
-    said = t("entry-taken-back") if saved is None else t("entry-overtaken", number=standing.number)
+    if saved is None:
+        said = t("entry-taken-back")
+    else:
+        key = "entry-saved-here" if here.saved_here else "entry-overtaken"
+        said = t(key, number=standing.number)
     lines: list[ft.Control] = [parts.announced(said, parts.strong(said))]
     if saved is not None:
         lines.append(parts.body(t("entry-saved", round=in_short(t, here.state, here.game, saved))))
@@ -140,7 +153,6 @@ def _name(here: Overtaken) -> str:
 
 
 def _mine(here: Overtaken) -> str:
-    """The hands entered here: "Jonas 8, Oma 12"."""
     session, rules = here.session, here.game.rules
     library, language = session.services.library, session.language
 
@@ -148,10 +160,15 @@ def _mine(here: Overtaken) -> str:
         reading = read_line(library, language, rules, hand.text)
         return combined(hand.tally, reading).points(rules.card_points)
 
+    return hands_in_short(here.state, here.draft, points)
+
+
+def hands_in_short(state: TableState, draft: RoundDraft, points: Callable[[HandDraft], int]) -> str:
+    """The hands of a draft, in seat order: "Jonas 8, Oma 12"."""
     return ", ".join(
-        f"{here.state.name_of(player)} {points(hand)}"
-        for player, hand in here.draft.hands.items()
-        if player != here.draft.out and hand.is_in
+        f"{state.name_of(player)} {points(draft.hands[player])}"
+        for player in state.seats
+        if player in draft.hands and player != draft.out and draft.hands[player].is_in
     )
 
 

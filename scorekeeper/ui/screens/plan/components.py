@@ -8,7 +8,7 @@ from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.plan.view_model import PlannedStage, PlannedTable, plan_of
-from scorekeeper.ui.screens.table.top import table_top
+from scorekeeper.ui.screens.table.top import rules_note, table_top
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -38,7 +38,7 @@ def PlanScreen() -> ft.View:
                 table,
                 "plan",
                 title=board.title,
-                subtitle=board.subtitle,
+                subtitle=rules_note(board.subtitle, board.rules),
                 planned=board.planned,
             ),
             body,

@@ -13,7 +13,7 @@ from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.table.top import table_top
+from scorekeeper.ui.screens.table.top import rules_note, table_top
 from scorekeeper.ui.screens.table.undo import UndoBar
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Radius, Space
@@ -58,7 +58,12 @@ def RoundsScreen() -> ft.View:
     else:
         body.append(parts.empty_state("list", t("rounds-empty-title"), t("rounds-empty-text")))
     top = table_top(
-        session, table, "rounds", title=board.title, subtitle=board.subtitle, planned=board.planned
+        session,
+        table,
+        "rounds",
+        title=board.title,
+        subtitle=rules_note(board.subtitle, board.rules),
+        planned=board.planned,
     )
     return view(parts.screen(top, body, [UndoBar(state)]))
 

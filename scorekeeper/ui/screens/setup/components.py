@@ -6,16 +6,15 @@ import flet as ft
 
 from scorekeeper.domain.names import initial_of
 from scorekeeper.domain.refusals import Refusal
-from scorekeeper.domain.state import Seat, TableState
+from scorekeeper.domain.state import TableState
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
-from scorekeeper.ui.hooks import keyed, use_memory, use_value
+from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import use_table
-from scorekeeper.ui.parts.fields import NO_FIELD
+from scorekeeper.ui.screens.setup.names import NamesCard
 from scorekeeper.ui.screens.setup.people import PeopleCard
 from scorekeeper.ui.screens.setup.rules import rules_cards
-from scorekeeper.ui.session import Session, use_session
-from scorekeeper.ui.theme import Space
+from scorekeeper.ui.session import use_session
 
 
 @ft.component
@@ -69,59 +68,6 @@ def SetupScreen() -> ft.View:
 
 
 @ft.component
-def NamesCard(state: TableState) -> ft.Control:
-    """Everyone's name in a line of its own."""
-    session = use_session()
-    return parts.titled_card(
-        session.t("setup-names"),
-        [keyed(f"{seat.player}-{seat.name}", NameLine, state.id, seat) for seat in state.present],
-    )
-
-
-@ft.component
-def NameLine(table: str, seat: Seat) -> ft.Control:
-    """One name; Enter or the tick saves it."""
-    session = use_session()
-    typed, set_typed = use_value(lambda: seat.name)
-    refusal, set_refusal = use_refusal()
-    field = use_memory(NO_FIELD)
-    t = session.t
-
-    async def save(raw: str = "") -> None:
-        rename = partial(_rename, session, table, seat.player, raw or typed)
-        try:
-            await session.work(rename)
-            set_refusal(None)
-        except Refusal as fault:
-            set_refusal(fault)
-
-    return ft.Row(
-        controls=[
-            parts.seat_badge(seat.colour, initial_of(seat.name), 40),
-            parts.text_field(
-                label=t("setup-name-of", name=seat.name),
-                value=typed,
-                error=session.say(refusal) if refusal else None,
-                on_change=set_typed,
-                on_submit=save,
-                capitalization=ft.TextCapitalization.WORDS,
-                show_label=False,
-                ref=field,
-                expand=True,
-            ),
-            parts.icon_button(
-                "check",
-                f"{t('setup-save')}: {t('setup-name-of', name=seat.name)}",
-                save,
-                disabled=typed == seat.name,
-            ),
-        ],
-        spacing=Space.S,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-
-
-@ft.component
 def OrderCard(state: TableState) -> ft.Control:
     """The playing order; a move is saved at once."""
     session = use_session()
@@ -153,8 +99,3 @@ def OrderCard(state: TableState) -> ft.Control:
     controls: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
     controls += [parts.note(t("setup-order-note")), parts.order_list(rows, move)]
     return parts.titled_card(t("setup-order"), controls)
-
-
-def _rename(session: Session, table: str, player: str, raw: str) -> None:
-    state = session.services.tables.rename_player(table, player, raw)
-    session.services.roster.correct(player, state.name_of(player))

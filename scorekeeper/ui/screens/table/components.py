@@ -15,7 +15,7 @@ from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.screens.share.handing import Keeper
 from scorekeeper.ui.screens.table.seats import WhoWentOut
 from scorekeeper.ui.screens.table.sight import board_in
-from scorekeeper.ui.screens.table.top import table_top
+from scorekeeper.ui.screens.table.top import rules_note, table_top
 from scorekeeper.ui.screens.table.undo import UndoBar
 from scorekeeper.ui.session import Session, use_screen_awake, use_session
 from scorekeeper.ui.theme import Space
@@ -89,11 +89,12 @@ def RoundToCome(seen: Watched[Seen]) -> ft.Control:
     """The rules in a few words, and which round comes next."""
     session = use_session()
 
-    def words(_now: Seen) -> str:
+    def words(_now: Seen) -> tuple[str, str]:
         board = board_in(session, seen)
-        return board.subtitle if board else ""
+        return (board.subtitle, board.rules) if board else ("", "")
 
-    return parts.note(use_share(seen, words))
+    subtitle, rules = use_share(seen, words)
+    return rules_note(subtitle, rules)
 
 
 @ft.component
@@ -121,7 +122,7 @@ def BoardRow(seen: Watched[Seen], table: str, index: int) -> ft.Control:
         return ft.Container(height=0)
     t = session.t
     destination = f"/table/{table}/receipt/{line.seat.player}"
-    dealing = t("board-deals") if line.deals else None
+    dealing = line.dealing or None
     spoken = t(
         "board-line-spoken" if line.note else "board-line-spoken-short",
         rank=line.rank,
@@ -135,7 +136,7 @@ def BoardRow(seen: Watched[Seen], table: str, index: int) -> ft.Control:
         line.seat.initial,
         line.name,
         line.total,
-        note=line.note or None,
+        note=(line.brief if look.short and not look.stacked else line.note) or None,
         delta=line.delta,
         progress=line.progress,
         leader=line.leads,

@@ -4,6 +4,7 @@ import flet as ft
 
 from scorekeeper.sharing.roles import Act
 from scorekeeper.ui import parts
+from scorekeeper.ui.look import use_look
 from scorekeeper.ui.session import Session
 
 
@@ -44,6 +45,16 @@ def table_top(
         lambda route: session.go(str(route)),
     )
     return ft.Column(controls=[bar, strip], spacing=0, tight=True)
+
+
+def rules_note(subtitle: str, rules: str) -> ft.Control:
+    """The rules and the round; on a short screen the rules in one line: the question at the thumb
+    and the rounds themselves say which round it is.
+    """
+    look = use_look()
+    if look.short and not look.stacked:
+        return parts.note(rules, max_lines=1)
+    return parts.note(subtitle)
 
 
 def _way_out(session: Session, table: str) -> ft.Control:

@@ -14,6 +14,7 @@ from scorekeeper.tables.service import Tables
 from scorekeeper.tables.shown.changes import change_done, change_named, change_undone
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.look import use_look
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
@@ -89,7 +90,10 @@ def UndoBar(state: TableState, round_id: str = "") -> ft.Control:
             found = await session.work(partial(refused_now, tables, state, fault))
             set_refused(found)
 
-    bar = _bar(state, ways_of(state, round_id), partial(act, "undo"), partial(act, "redo"))
+    # On the board the rows show what there is no room to say; a round's page says all of it.
+    brief = use_look().short and not round_id
+    ways = ways_of(state, round_id)
+    bar = _bar(state, ways, partial(act, "undo"), partial(act, "redo"), brief=brief)
     if refused is None or not refused.is_news(state):
         return bar
     panel = parts.error_panel(
@@ -107,13 +111,19 @@ def _further(
     return named[:1].upper() + named[1:], t("undo-named", change=named), undo
 
 
-def _bar(state: TableState, ways: Ways, undo: parts.Action, redo: parts.Action) -> ft.Control:
+def _bar(
+    state: TableState, ways: Ways, undo: parts.Action, redo: parts.Action, *, brief: bool
+) -> ft.Control:
     t = use_session().t
     if ways.forth is not None:
         # A round that counts again is brought back already: what is left to do is the opposite.
         forth = t("redo-voided") if ways.forth.kind == "round-voided" else t("redo")
-        text = change_undone(t, state, ways.forth)
-        return parts.message_bar(text, forth, redo, further=_further(t, state, ways.back, undo))
+        text = change_undone(t, state, ways.forth, brief=brief)
+        spoken = change_undone(t, state, ways.forth)
+        further = _further(t, state, ways.back, undo)
+        return parts.message_bar(text, forth, redo, further=further, spoken=spoken)
     if ways.back is not None:
-        return parts.message_bar(change_done(t, state, ways.back), t("undo"), undo)
+        text = change_done(t, state, ways.back, brief=brief)
+        spoken = change_done(t, state, ways.back)
+        return parts.message_bar(text, t("undo"), undo, spoken=spoken)
     return ft.Container(height=0)
