@@ -30,13 +30,14 @@ def test_the_names_that_the_app_itself_gives_to_tables_fit_beside_the_buttons(
     t = translator("de")
     name = t(f"new-name-{part}", day=t(f"weekday-{day}"))
     look = Look(narrow=True, short=True)
-    size = unbroken(look.title(), name, BESIDE_THREE_BUTTONS).size
+    size = unbroken(look, look.title(), name, BESIDE_THREE_BUTTONS).size
     assert size is not None
     assert measured(name, size) <= BESIDE_THREE_BUTTONS
 
 
 def test_what_fits_keeps_its_size_and_nothing_becomes_too_small_to_read() -> None:
-    title = Look().title()
-    assert unbroken(title, "Friday kitchen", BESIDE_THREE_BUTTONS) is title
-    assert unbroken(title, "", BESIDE_THREE_BUTTONS) is title
-    assert unbroken(title, "x" * 60, BESIDE_THREE_BUTTONS).size == 14
+    look = Look()
+    title = look.title()
+    assert unbroken(look, title, "Friday kitchen", BESIDE_THREE_BUTTONS) is title
+    assert unbroken(look, title, "", BESIDE_THREE_BUTTONS) is title
+    assert unbroken(look, title, "x" * 60, BESIDE_THREE_BUTTONS).size == 14

@@ -30,7 +30,7 @@ def top_bar(
     title_style = look.title() if on_back or look.short else look.headline()
     buttons_beside = 0 if look.stacked else len(actions) + bool(on_back)
     room = look.least_width - Space.XL - Space.S - buttons_beside * (MIN_TARGET + Space.XS)
-    title_style = unbroken(title_style, title, room)
+    title_style = unbroken(look, title_style, title, room)
     words: list[ft.Control] = []
     if eyebrow:
         words.append(ft.Text(eyebrow, style=look.eyebrow()))

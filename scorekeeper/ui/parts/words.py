@@ -3,7 +3,7 @@
 import flet as ft
 
 from scorekeeper.ui import symbols
-from scorekeeper.ui.look import use_look
+from scorekeeper.ui.look import Look, use_look
 from scorekeeper.ui.theme import Space, TypeRole
 
 COLUMN_SCALE = 1.6
@@ -15,14 +15,14 @@ _LETTER = 0.62
 _SMALLEST = 14.0
 
 
-def unbroken(style: ft.TextStyle, value: str, room: float) -> ft.TextStyle:
+def unbroken(look: Look, style: ft.TextStyle, value: str, room: float) -> ft.TextStyle:
     """The style, smaller where the longest word of `value` would be broken to fit the `room`.
 
     Long names of our own making, such as a Sunday afternoon in German, meet small phones.
     """
     longest = max((len(word) for word in value.replace("-", "- ").split()), default=0)
     fitting = max(_SMALLEST, room / (longest * _LETTER)) if longest else room
-    fitting /= use_look().enlarged
+    fitting /= look.enlarged
     if style.size is None or style.size <= fitting:
         return style
     smaller: ft.TextStyle = style.copy(size=fitting)
@@ -143,9 +143,10 @@ def name(
     room: float | None = None,
 ) -> ft.Text:
     """Name of a person or a table; with the ``room`` it has, so small that no word is broken."""
-    style = use_look().name(colour)
+    look = use_look()
+    style = look.name(colour)
     if room is not None:
-        style = unbroken(style, value, room)
+        style = unbroken(look, style, value, room)
     return _text(value, style, align, max_lines, expand)
 
 
@@ -202,7 +203,7 @@ def heading(
     """Heading that screen readers can jump to; ``large`` for the one of a main screen."""
     look = use_look()
     style = look.headline(colour) if large and not look.short else look.title(colour)
-    style = unbroken(style, value, look.least_width - 2 * (Space.L + Space.XL))
+    style = unbroken(look, style, value, look.least_width - 2 * (Space.L + Space.XL))
     content = _text(value, style, None, max_lines, None)
     # What is cut off for want of room is read out all the same.
     return ft.Semantics(heading_level=level, content=content)
