@@ -10,6 +10,7 @@ from scorekeeper.domain.state import GameState, TableState
 from scorekeeper.settings import load_settings
 from scorekeeper.storage import open_store
 from scorekeeper.tables.service import Tables
+from tests.browser.breadth import a_few
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening
 from tests.browser.kitchen import Kitchen
@@ -37,22 +38,23 @@ def choose(kitchen: Kitchen, *names: str) -> None:
 
 @pytest.mark.parametrize(
     ("people", "option", "formation", "says"),
-    [
+    a_few(
         (4, "Partners", "partners", ("Mira and Oma against Jonas and Tom",)),
-        (
-            4,
-            "Changing partners",
-            "rotating-partners",
-            ("How many rounds?", "Four players have only 3 pairings"),
-        ),
         (
             8,
             "Changing partners",
             "rotating-partners",
             ("2 tables at a time, 7 stages of 4 rounds", "Table 2, first stage"),
         ),
-    ],
-    ids=["partners", "changing partners of four", "changing partners of eight"],
+        (
+            4,
+            "Changing partners",
+            "rotating-partners",
+            ("How many rounds?", "Four players have only 3 pairings"),
+        ),
+        usual=2,
+    ),
+    ids=str,
 )
 def test_a_table_of_each_formation_is_opened(
     people: int,

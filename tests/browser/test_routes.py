@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.breadth import a_few
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening, Played
 from tests.browser.kitchen import Kitchen
@@ -30,20 +31,21 @@ def test_a_reload_shows_the_same_screen(shared_server: Server, enter: Enter) -> 
     kitchen = enter(shared_server)
     kitchen.open("/settings")
     kitchen.sees("Text size")
-    for route, shows in {
-        "/": "Whose turn is it?",
-        "/new": "Who plays?",
-        "/settings": "Text size",
-        evening.route: "Round 3: who went out?",
-        evening.pad("Mira", "Oma"): "Oma’s hand",
-        f"{evening.route}/rounds": "Jonas: 0 in total",
-        evening.round(1): "Jonas held 37. Correct it",
-        f"{evening.round(1)}/hand/{evening.players['Jonas']}": "Jonas’s hand",
-        f"{evening.route}/setup": "Mira",
-        f"{evening.route}/rules": "Likely now",
-        "/rules": "Which game do you play?",
-        f"{evening.route}/winner": "Nobody has won yet",
-    }.items():
+    for route, shows in a_few(
+        (evening.route, "Round 3: who went out?"),
+        (evening.pad("Mira", "Oma"), "Oma’s hand"),
+        (f"{evening.round(1)}/hand/{evening.players['Jonas']}", "Jonas’s hand"),
+        (f"{evening.route}/rules", "Likely now"),
+        ("/new", "Who plays?"),
+        ("/", "Whose turn is it?"),
+        ("/settings", "Text size"),
+        (f"{evening.route}/rounds", "Jonas: 0 in total"),
+        (evening.round(1), "Jonas held 37. Correct it"),
+        (f"{evening.route}/setup", "Mira"),
+        ("/rules", "Which game do you play?"),
+        (f"{evening.route}/winner", "Nobody has won yet"),
+        usual=5,
+    ):
         kitchen.changes_to(route)
         kitchen.sees(shows)
         is_the_same_after_a_reload(kitchen, route)
@@ -166,7 +168,15 @@ def test_an_undo_in_one_tab_is_seen_in_the_other(shared_server: Server, enter: E
 
 
 @pytest.mark.parametrize(
-    "route", ["/nowhere", "/table/aaaaaaaaaa", "/table/aaaaaaaaaa/rounds", "/table", "/new/what"]
+    "route",
+    a_few(
+        "/nowhere",
+        "/table/aaaaaaaaaa/rounds",
+        "/table/aaaaaaaaaa",
+        "/table",
+        "/new/what",
+        usual=2,
+    ),
 )
 def test_an_address_that_leads_nowhere_shows_the_way_home(
     route: str, shared_server: Server, enter: Enter

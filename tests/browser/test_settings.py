@@ -8,6 +8,7 @@ from PIL import Image
 from playwright.sync_api import Locator, expect
 
 from scorekeeper.ui.theme import DARK, LIGHT
+from tests.browser.breadth import a_few
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening
 from tests.browser.kitchen import Kitchen
@@ -60,10 +61,11 @@ def test_the_theme_follows_the_device_until_somebody_chooses(
 
 @pytest.mark.parametrize(
     ("choice", "settings", "home"),
-    [
+    a_few(
         ("Deutsch", "Einstellungen", "Zu den Tischen"),
         ("Nederlands", "Instellingen", "Naar de tafels"),
-    ],
+        usual=1,
+    ),
 )
 def test_a_language_works_at_once_and_survives_a_reload(
     choice: str, settings: str, home: str, shared_server: Server, enter: Enter
@@ -79,7 +81,7 @@ def test_a_language_works_at_once_and_survives_a_reload(
 
 @pytest.mark.parametrize(
     ("locale", "settings"),
-    [("de-AT", "Einstellungen"), ("nl", "Instellingen"), ("fr-FR", "Settings")],
+    a_few(("nl", "Instellingen"), ("fr-FR", "Settings"), ("de-AT", "Einstellungen"), usual=2),
 )
 def test_the_language_follows_the_device_until_somebody_chooses(
     locale: str, settings: str, shared_server: Server, enter: Enter

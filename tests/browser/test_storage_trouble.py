@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.breadth import a_few
 from tests.browser.conftest import Enter
 from tests.browser.evenings import Evening
 from tests.browser.server import Server
@@ -18,14 +19,7 @@ DATABASE = "scorekeeper.db"
 
 @pytest.mark.parametrize(
     ("locale", "title", "reason", "again", "home"),
-    [
-        (
-            "en-GB",
-            "Scorekeeper cannot open its notebook",
-            "is damaged",
-            "Try again",
-            "Back to the table",
-        ),
+    a_few(
         (
             "de-DE",
             "Scorekeeper kommt nicht an seinen Block",
@@ -40,7 +34,15 @@ DATABASE = "scorekeeper.db"
             "Opnieuw proberen",
             "Terug naar de tafel",
         ),
-    ],
+        (
+            "en-GB",
+            "Scorekeeper cannot open its notebook",
+            "is damaged",
+            "Try again",
+            "Back to the table",
+        ),
+        usual=1,
+    ),
 )
 def test_a_damaged_database_is_told_and_once_repaired_another_try_works(
     locale: str,
