@@ -14,7 +14,6 @@ from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.others_not import (
     is_of_another_moment,
     is_of_the_others,
-    says_only_again,
 )
 from scorekeeper.rulebook.asking.stems import stem_of
 from scorekeeper.rulebook.asking.words import Word
@@ -186,7 +185,7 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
         opens = words[place].breaks or words[place].key in AND
         others = is_of_the_others(words[place:end]) or _no_others(words, low, place, end)
         others = others or is_of_another_moment(words[low:place], words[place:end])
-        if opens and (others or _nobody_else(words, low, place, end, frames)):
+        if opens and others:
             # "…, not the rest of them", "…, the others don't".
             return [*words[:place], *words[end:]], range(0)
         if both or alone:
@@ -218,12 +217,6 @@ def _no_others(words: Sequence[Word], low: int, place: int, end: int) -> bool:
     at = place + (words[place].key in AND)
     none = words[at : at + 1] and words[at].key in _NONE_OF
     return bool(only and none and all(word.key in _OF_OTHERS for word in words[at + 1 : end]))
-
-
-def _nobody_else(words: Sequence[Word], low: int, place: int, end: int, frames: Frames) -> bool:
-    """ "Only the direction turns and nobody is skipped", where no "only" tells in which case."""
-    conditions = any(frames.at(words, at, "conditions") is not None for at in range(low, place))
-    return not conditions and says_only_again(words[low:place], words[place:end])
 
 
 def _next_break(words: Sequence[Word], place: int) -> int:

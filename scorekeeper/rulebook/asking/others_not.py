@@ -22,9 +22,6 @@ _LATE: Final = word_list("others-not.late")
 _WHEN: Final = word_list("others-not.when")
 _LATEST: Final = 14
 _ONLY: Final = word_list("not-but.only")
-_NOBODY: Final = word_list("others-not.nobody")
-_BEFORE_NOBODY: Final = word_list("others-not.before-nobody")
-_SOON: Final = 5
 
 
 def is_of_the_others(words: Sequence[Word]) -> bool:
@@ -45,12 +42,3 @@ def is_of_another_moment(before: Sequence[Word], words: Sequence[Word]) -> bool:
     only = keys[1] in _ONLY and keys[2:] and keys[2] in _WHEN
     timed = not (_WHEN | _LATE).isdisjoint(word.key for word in before)
     return keys[1] in _LATE or bool(timed and (only or keys[1] in _WHEN))
-
-
-def says_only_again(before: Sequence[Word], words: Sequence[Word]) -> bool:
-    """ "Only the direction turns | and otherwise nobody is skipped": that is what "only" says."""
-    if _ONLY.isdisjoint(word.key for word in before):
-        return False
-    behind = words[1:] if words and words[0].key in _AND else words
-    at = next((at for at, word in enumerate(behind[:_SOON]) if word.key in _NOBODY), None)
-    return at is not None and all(word.key in _BEFORE_NOBODY for word in behind[:at])
