@@ -46,6 +46,7 @@ from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
 from scorekeeper.rulebook.asking.shown_to import (
     refuses_to_show,
+    refuses_to_show_all,
     shown_to_challenger,
     shown_to_onlooker,
 )
@@ -83,6 +84,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     shown_to_onlooker,
     shown_to_challenger,
     refuses_to_show,
+    refuses_to_show_all,
     pays_for_fault,
     doubts_of_another,
     doubts_of_one_hit,
