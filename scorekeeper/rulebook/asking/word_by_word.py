@@ -33,6 +33,7 @@ from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
 from scorekeeper.rulebook.asking.may_pass import may_pass
 from scorekeeper.rulebook.asking.mercy_if_stacked import mercy_if_stacked
+from scorekeeper.rulebook.asking.mercy_revealed import mercy_revealed
 from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
@@ -93,6 +94,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     flexed_told,
     chain_on_hand,
     mercy_if_stacked,
+    mercy_revealed,
     hand_course,
     just_reached,
     challenge_if,
