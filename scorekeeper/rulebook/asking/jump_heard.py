@@ -62,7 +62,8 @@ class Person(NamedTuple):
 class JumpTold:
     """Who threw the card in, who laid the one before, who was passed over, who sits behind whom.
 
-    `holder`: who has the same card, and may be the one who throws it in; `behind`: who is next after whom; `row`: the whole order, empty where it is not told.
+    `holder`: who has the same card, and may be the one who throws it in; `behind`: who is next
+    after whom; `row`: the whole order, empty where it is not told.
     """
 
     jumper: str = ""

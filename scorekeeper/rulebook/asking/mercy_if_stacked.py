@@ -1,7 +1,7 @@
 """Who is out, holding just under the limit, depends on a draw card that can be answered.
 
-"24 cards, a draw four on me, but I can put another on it. Am I out?": not as long as it is put on; who cannot is.
-Every word of what is told has to be a known one.
+"24 cards, a draw four on me, but I can put another on it. Am I out?": not as long as it is put on;
+who cannot is. Every word of what is told has to be a known one.
 """
 
 from typing import Final

@@ -163,7 +163,7 @@ def _asked(situation: Situation) -> _Asked | None:
 
 
 def _without_wish(situation: Situation, told: list[range], names: set[str]) -> list[range]:
-    """ "Now Tim wants to play because he was passed over": of whom it is asked, and nothing else."""
+    """ "Now Tim wants to play as he was passed over": of whom it is asked, and nothing else."""
     last = told[-1] if len(told) > 1 else range(0)
     people = people_heard(situation, last)
     keys = {situation.heard[at].key for at in last}
