@@ -189,9 +189,8 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     flexed = flexed and facts.values["variant"] == "flex"
     to_all = "flex-all-draw" in kinds and not normal
     each = 2 if to_all else int(flexed and bool(kinds & _FLEXED_DRAWS))
-    outside = [key for at, key in enumerate(keys) if at not in inside]
     together = bool(_TOGETHER.intersection(keys)) or says_together(keys)
-    alone = bool(_EACH.intersection(outside)) and not together
+    alone = bool(_EACH.intersection(keys)) and not together
     # "How many does my neighbour take?" is asked of one of them.
     alone = alone or not _ONE_PERSON.isdisjoint(keys[situation.begins :])
     alone = alone or (not together and _asks_of_one(situation))
