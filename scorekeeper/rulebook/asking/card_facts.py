@@ -16,6 +16,7 @@ from scorekeeper.rulebook.asking.facts import Facts, added_up
 from scorekeeper.rulebook.asking.last_named_again import names_last_again
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.sum_words import says_together
 from scorekeeper.rulebook.asking.table_cards import copies, is_beside_knock_out, laid, of_this_game
 from scorekeeper.rulebook.asking.told import LESS, MORE
 from scorekeeper.rulebook.word_lists import word_list
@@ -188,10 +189,11 @@ def _drawn_by_all(facts: Facts, situation: Situation) -> None:
     flexed = flexed and facts.values["variant"] == "flex"
     to_all = "flex-all-draw" in kinds and not normal
     each = 2 if to_all else int(flexed and bool(kinds & _FLEXED_DRAWS))
-    alone = bool(_EACH.intersection(keys)) and not _TOGETHER.intersection(keys)
+    together = bool(_TOGETHER.intersection(keys)) or says_together(keys)
+    alone = bool(_EACH.intersection(keys)) and not together
     # "How many does my neighbour take?" is asked of one of them.
     alone = alone or not _ONE_PERSON.isdisjoint(keys[situation.begins :])
-    alone = alone or (not _TOGETHER.intersection(keys) and _asks_of_one(situation))
+    alone = alone or (not together and _asks_of_one(situation))
     if players > _TWO and each and not alone:
         facts.numbers["draws_all"] = (players - 1) * each
 

@@ -25,6 +25,13 @@ _WORDS_BEFORE: Final = 2
 _TWO: Final = 2
 
 
+def is_zero_card(words: Sequence[Word], place: int) -> bool:
+    """ "A blue zero", "ne blaue Null": a card, and not that there is none of the colour."""
+    if words[place].value != 0 or not place or words[place].breaks:
+        return False
+    return words[place - 1].key in COLOURS.keys() - _BARE
+
+
 def longer_than_one(mentions: Sequence[Mention]) -> list[tuple[int, int]]:
     return [
         (mention.start, mention.end)
@@ -241,6 +248,8 @@ _COLOUR_WORDS: Final[Mapping[str, str]] = {
 COLOURS: Final = {
     key_of(word): colour for colour, words in _COLOUR_WORDS.items() for word in words.split()
 }
+_BARE: Final = word_list("card-words.bare-colours")
+"""Colours with no ending: "blau null" may count that colour."""
 _BOTH: Final = word_list("card-words.both")
 _NAME: Final = 3
 """Words that the name of a card may have in its plural."""

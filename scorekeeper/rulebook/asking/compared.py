@@ -37,7 +37,7 @@ from scorekeeper.rulebook.asking.flex_draws import keeps_the_turn
 from scorekeeper.rulebook.asking.forbidden_card import card_forbidden
 from scorekeeper.rulebook.asking.goes_along import goes_along
 from scorekeeper.rulebook.asking.goes_on_answers import goes_on_answered
-from scorekeeper.rulebook.asking.grown_penalty import grown_penalty
+from scorekeeper.rulebook.asking.grown_penalty import grown_penalty, penalty_stays
 from scorekeeper.rulebook.asking.hand_bounded import hand_bounded
 from scorekeeper.rulebook.asking.hand_wanted import draws_when_wanted
 from scorekeeper.rulebook.asking.hit_answers import (
@@ -229,7 +229,8 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     *WORD_BY_WORD, accounts_settled, last_in_race, begins_beside, reached_since,
     claimed_by_dealer,
     winner_gets_bonus, call_missed, bonus_whoever_wins,
-    stays_unpunished, sits_out, draws_at_the_end, grown_penalty, chain_claimed, jumped_in,
+    stays_unpunished, sits_out, draws_at_the_end, grown_penalty, penalty_stays, chain_claimed,
+    jumped_in,
     jumped_in_with_colour, turned_beside_dealer,
     passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,

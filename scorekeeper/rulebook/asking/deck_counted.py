@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.story import Story, Sum
 from scorekeeper.rulebook.asking.units_asked import counts
 from scorekeeper.rulebook.word_lists import word_list
@@ -24,7 +25,8 @@ def deck_counted(story: Story) -> Sum | None:
     situation = story.situation
     if situation.ask != "number" or situation.claimed or story.said & _PLAYED or story.hand.told:
         return None
-    if not _POINTS.isdisjoint(situation.keys):
+    # "Die Zahlen" are cards, "zählen" is not said of them.
+    if any(word.key in _POINTS and "number-card" not in word.concepts for word in situation.heard):
         return None
     return next((found for event in _EVENTS if (found := event(story)) is not None), None)
 
@@ -66,8 +68,11 @@ def _actions(story: Story) -> Sum | None:
 def _of_one_colour(story: Story) -> Sum | None:
     """Numbers and action cards of one colour together."""
     value, numbers = _counts(story, _ACTIONS), story.facts.numbers.get("number_cards")
-    both = {"action-card", "number-card"} <= story.said and not story.situation.cards
-    named = {key for key in story.situation.keys if key in _ONE_COLOUR}
+    kinds = {card.kind for card in story.situation.cards}
+    # "The numbers, and the red draw twos, skips and reverses".
+    actions_told = kinds == {*_ACTIONS} or (not kinds and "action-card" in story.said)
+    both = "number-card" in story.said and actions_told
+    named = {COLOURS.get(key, key) for key in story.situation.keys if key in _ONE_COLOUR}
     if value is None or numbers is None or not both or len(named) != 1:
         return None
     numbers = numbers if numbers < _MANY else numbers // _COLOURS

@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum, yes_or_no
-from scorekeeper.rulebook.asking.sum_words import WHOLE
+from scorekeeper.rulebook.asking.sum_words import WHOLE, says_together
 from scorekeeper.rulebook.word_lists import word_list
 
 EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
@@ -28,7 +28,9 @@ def drawn_by_others(story: Story) -> Sum | None:
         return None
     total = story.facts.numbers.get("draws_all")
     # "What does everybody else draw?": each of them.
-    whole = not (WHOLE - _EACH_OTHER).isdisjoint(situation.keys[situation.begins :])
+    own = situation.keys[situation.begins :]
+    whole = not (WHOLE - _EACH_OTHER).isdisjoint(own)
+    whole = whole or says_together(own)
     if total is not None and whole:
         return Sum(total, str(total), "draw-count", "all-together", "cards")
     each = _each(story)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.asks import WILDS
-from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.card_words import COLOURS, is_zero_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.told import says_without
@@ -62,7 +62,7 @@ def says_to_hold(
     if _only_the_number(words, said):
         return False
     negations = [mention.start for mention in mentions if mention.concept == "not"]
-    negations += [at for at, word in enumerate(words) if word.key in glossary.lists["none"]]
+    negations += [at for at in range(len(words)) if _is_none(words, at, glossary)]
     spots = [m.start for m in mentions if m.concept in {"colour", "current"}] + [
         at for at, _ in colours
     ]
@@ -137,7 +137,12 @@ def _owned_colours(
 def _denies(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
     """ "None", and the end of "don't" and "haven't", which "can't" is not."""
     cut = words[place].key == _CUT and place > 0 and words[place - 1].key in _HAVE_NOT
-    return cut or words[place].key in glossary.lists["none"]
+    return cut or _is_none(words, place, glossary)
+
+
+def _is_none(words: Sequence[Word], place: int, glossary: Glossary) -> bool:
+    """ "None", "zero", but not "a blue zero"."""
+    return words[place].key in glossary.lists["none"] and not is_zero_card(words, place)
 
 
 def _is_listed(words: Sequence[Word], place: int, top: set[int], glossary: Glossary) -> bool:
@@ -156,7 +161,7 @@ def _denied_behind(words: Sequence[Word], place: int, glossary: Glossary) -> boo
         if words[at].breaks:
             return False
         last = _ends_clause(words, at)
-        if words[at].key in glossary.lists["none"] and (last or at == place + 1):
+        if _is_none(words, at, glossary) and (last or at == place + 1):
             return True
     return False
 

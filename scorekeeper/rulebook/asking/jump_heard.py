@@ -44,6 +44,7 @@ _ONTO: Final = word_list("jump-heard.onto")
 _SAYS: Final = word_list("jump-heard.says")
 _CANCELLED: Final = word_list("jump-heard.cancelled")
 _HITS: Final = word_list("jump-heard.hits")
+_HOLDS: Final = word_list("jump-heard.holds")
 _OWNED: Final = "s"
 _LEAST: Final = 3
 _TWO: Final = 2
@@ -61,12 +62,14 @@ class Person(NamedTuple):
 class JumpTold:
     """Who threw the card in, who laid the one before, who was passed over, who sits behind whom.
 
-    `behind`: who is next after whom; `row`: the whole order, empty where it is not told.
+    `holder`: who has the same card, and may be the one who throws it in; `behind`: who is next
+    after whom; `row`: the whole order, empty where it is not told.
     """
 
     jumper: str = ""
     layer: str = ""
     passed: str = ""
+    holder: str = ""
     row: tuple[str, ...] = ()
     behind: dict[str, str] = field(default_factory=dict)
 
@@ -124,6 +127,11 @@ def _names(situation: Situation) -> frozenset[str]:
         for key, times in flagged.items()
         if key not in no_name or (times == said[key] and times > 1)
     }
+    for at, word in enumerate(situation.heard):
+        # "Ann, Bea, Dan": "Dan" is a word elsewhere, and a name among names.
+        if word.is_name and word.breaks and situation.heard[at - 1].key in named:
+            ends = at + 1 == len(situation.heard) or situation.heard[at + 1].breaks
+            named |= {word.key} if ends else set()
     # "Elifs Zug": she is Elif.
     return frozenset(name for name in named if name.removesuffix(_OWNED) not in named - {name})
 
@@ -188,6 +196,10 @@ def _read(told: JumpTold, situation: Situation, clause: range, people: Sequence[
     if len(people) == _TWO and not any(card.start in clause for card in situation.named):
         return _sits(told, situation, clause, people)
     if any(card.start in clause for card in situation.named):
+        if told.layer and len(who) == 1 and any(word.key in _HOLDS for word in heard):
+            # "I had a green 9, too".
+            told.holder = people[0].who
+            return True
         return _lays(told, situation, people)
     on = any(tells_of_turn(word) for word in heard)
     known = all(is_known(situation, at, people) for at in clause)
@@ -227,6 +239,9 @@ def _jumps(told: JumpTold, situation: Situation, clause: range, people: Sequence
     doubtful = any(word.key in _TRIES or "not" in word.concepts for word in heard)
     ahead = [one for one in people if _is_near(situation, one, _AHEAD)]
     doers = {one.who for one in people if one not in ahead and not (one.owns and one.who == THEY)}
+    if told.holder and doers <= {THEY}:
+        # "… and threw it in at once".
+        doers = {told.holder}
     if doubtful or told.jumper or len(doers) != 1 or len(ahead) > 1 or THEY in doers:
         return False
     told.jumper = doers.pop()
@@ -254,6 +269,9 @@ def _sits(told: JumpTold, situation: Situation, clause: range, people: Sequence[
         return False
     bases = [one for one in people if one.owns or _is_near(situation, one, _OF)]
     others = [one for one in people if one not in bases]
+    if told.layer and not (told.behind or told.jumper or told.row):
+        # "Sofie laid it. Tim sits behind her".
+        bases = [one._replace(who=told.layer) if one.who == THEY else one for one in bases]
     if len(bases) != 1 or len(others) != 1 or THEY in {bases[0].who, others[0].who}:
         return False
     told.behind[bases[0].who] = others[0].who

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -29,6 +30,7 @@ def lies(card: SaidCard, words: Sequence[Word], mentions: Sequence[Mention]) -> 
         heads = mention.start < card.start <= mention.end + 1
         apart = any(word.breaks for word in words[first + 1 : last + 1]) and not heads
         apart = apart or is_put_on_top(card, words, mention)
+        apart = apart or _is_of_colour(card, words, mention)
         behind = -_PILE_BEFORE <= mention.start - card.end <= NEAR
         before = 0 <= card.start - mention.end <= NEAR
         if (behind or before) and not apart:
@@ -48,6 +50,14 @@ def is_put_on_top(card: SaidCard, words: Sequence[Word], mention: Mention) -> bo
     # "… een +10 bovenop legt": the verb may stand behind it, too.
     behind = [word for word in words[mention.end : mention.end + 1] if not word.breaks]
     return any(word.key in _LAYS for word in (*words[begins : card.start], *behind))
+
+
+def _is_of_colour(card: SaidCard, words: Sequence[Word], mention: Mention) -> bool:
+    """ "I have a blue 0 and blue lies": the colour lies, and not the card before it."""
+    between = range(card.end, mention.start)
+    joint = next((at for at in between if words[at].key in _ANDS), mention.start)
+    colours = [at for at in range(joint, mention.start) if words[at].key in COLOURS]
+    return any(words[at + 1].value is None for at in colours)
 
 
 def is_put_onto(card: SaidCard, words: Sequence[Word]) -> bool:

@@ -22,6 +22,7 @@ _TAKES: Final = word_list("partner-taken.takes")
 _HAND: Final = word_list("partner-taken.hand")
 _SWAP: Final = word_list("partner-taken.swap")
 _SMALL: Final = word_list("partner-taken.small")
+_LAYS: Final = word_list("partner-taken.lays")
 _NEAR: Final = 5
 """Words beside the card in which it is told who laid it."""
 
@@ -34,9 +35,30 @@ def partner_taken(story: Story) -> Compared | None:
     swaps = story.facts.values.get("seven") in _SWAPS
     if not (plain and sevens and swaps and situation.begins) or situation.modal != "may":
         return None
-    if story.said & _OTHERWISE or not _i_laid_it(situation):
+    if story.said & _OTHERWISE or not _asks_for_hand(situation):
         return None
-    return Compared("seven", "yes") if _asks_for_hand(situation) else None
+    if _i_laid_it(situation):
+        return Compared("seven", "yes")
+    return Compared("seven", "no") if _another_chooses(situation) else None
+
+
+def _another_chooses(situation: Situation) -> bool:
+    """ "Emma lays the 7 and I want to swap with Jonas": it is Emma who chooses."""
+    card = situation.named[0]
+    told = situation.heard[: situation.begins]
+    layers = [word.key for word in told[: card.start] if _is_person(word)]
+    wanted = [word.key for word in told[card.end :] if _is_person(word)]
+    persons = PERSONS[situation.language]
+    laid = {word.key for word in told[: card.end + 1]}
+    if card.start >= situation.begins or laid & (persons.i | persons.me) or len(layers) != 1:
+        return False
+    mine = any(word.key in persons.i for word in told[card.end :])
+    again = any(word.key == layers[0] for word in situation.heard[card.end :])
+    return mine and len(wanted) == 1 and not again and bool(laid & _LAYS)
+
+
+def _is_person(word: Heard) -> bool:
+    return word.is_name or word.key in KIN
 
 
 def _i_laid_it(situation: Situation) -> bool:
@@ -65,7 +87,7 @@ def _asks_for_hand(situation: Situation) -> bool:
 
 def _two_people(others: Sequence[Heard]) -> bool:
     """ "Jo and Lea": only one is swapped with."""
-    return len({word.key for word in others if word.is_name or word.key in KIN}) > 1
+    return len({word.key for word in others if _is_person(word)}) > 1
 
 
 def _is_other(word: Heard, situation: Situation) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.asks import WILD_FOURS, WILDS
-from scorekeeper.rulebook.asking.card_words import COLOURS
+from scorekeeper.rulebook.asking.card_words import COLOURS, is_zero_card
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.situation import LaidWith, SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -154,7 +154,7 @@ def _said(words: Sequence[Word], told: range, fours: set[int]) -> Iterator[tuple
     sort = ""
     for clause in _clauses(words, told):
         here = [at for at in clause if words[at].key in COLOURS]
-        keys = {words[at].key for at in clause}
+        keys = {words[at].key for at in clause if not is_zero_card(words, at)}
         told_anew = bool(keys & (_CALLS | _LIES | _HOLDS | _ACTS))
         if told_anew:
             sort = ""
@@ -182,8 +182,10 @@ def _clauses(words: Sequence[Word], told: range) -> Iterator[range]:
 
 def _sort(words: Sequence[Word], clause: range, at: int, keys: set[str]) -> str:
     """What a clause says of the colour at a place: it lies, is called, is held or is not."""
-    before = [words[place].key for place in range(max(at - _NEAR, clause.start), at)]
-    behind = words[at + 1].key if at + 1 in clause else ""
+    near = range(max(at - _NEAR, clause.start), at)
+    before = ["" if is_zero_card(words, place) else words[place].key for place in near]
+    zero = at + 1 in clause and is_zero_card(words, at + 1)
+    behind = words[at + 1].key if at + 1 in clause and not zero else ""
     if not _NONE.isdisjoint(before) or behind in _NONE or not _NOTHING.isdisjoint(before[-1:]):
         return "none"
     alone = sum(words[place].key in COLOURS for place in clause) == 1

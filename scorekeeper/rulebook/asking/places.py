@@ -6,6 +6,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.asks import DRAWING, WILD_FOURS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.held_behind import Placed, four_beside_held, held_behind
 from scorekeeper.rulebook.asking.laid_before import LAID, laid_before, was_laid
 from scorekeeper.rulebook.asking.laid_when import is_laid_when
 from scorekeeper.rulebook.asking.on_top import NEAR, is_put_on_top, is_put_onto, lies
@@ -23,8 +24,6 @@ _RECEIVED: Final = word_list("places.received")
 _NEAR_VERB: Final = 4
 _WANTS: Final = word_list("places.wants")
 _LONG_BEFORE: Final = 6
-
-Placed = tuple[SaidCard | None, SaidCard | None, tuple[SaidCard, ...]]
 
 
 def placed(
@@ -82,7 +81,9 @@ def placed(
         # "I got a +10, may I answer with a +4?"
         pile, held = held[-1], held[:-1]
     if not held and played is not None and played.kind in WILD_FOURS and pile is not None:
-        held = _held_behind(words, [c for c in rest if c not in {played, pile}], glossary)
+        held = held_behind(words, [c for c in rest if c not in {played, pile}], glossary)
+    if not held and pile is None and played is None:
+        return four_beside_held(words, rest, glossary)
     return played, pile, held
 
 
@@ -111,19 +112,6 @@ def _was_received(words: Sequence[Word], card: SaidCard) -> bool:
     """ "I got a +4", "ich habe eine +4 gekriegt": somebody laid it."""
     near = words[max(card.start - _BETWEEN_LISTED, 0) : card.end + 1]
     return card.kind in DRAWING and any(word.key in _RECEIVED for word in near)
-
-
-def _held_behind(
-    words: Sequence[Word], cards: Sequence[SaidCard], glossary: Glossary
-) -> tuple[SaidCard, ...]:
-    """ "…, if I also have a red 7", "als ik een rode 7 heb", "with a red 7 in hand"."""
-    if not cards or not all(card.colour for card in cards):
-        return ()
-    near = range(cards[0].start - 1, -1, -1)
-    before = next((words[at].key for at in near if words[at].key in glossary.lists["have"]), "")
-    after = {word.key for word in words[cards[-1].end : cards[-1].end + _BETWEEN_LISTED + 1]}
-    held = before or after & glossary.lists["have"] or "hand" in after
-    return tuple(cards) if held else ()
 
 
 def _played_of_held(

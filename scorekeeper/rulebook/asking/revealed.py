@@ -106,7 +106,7 @@ def _belongs(words: Sequence[Word], at: int, cards: Sequence[SaidCard]) -> bool:
     )
 
 
-_NEAR: Final = 4
+_NEAR: Final = 6
 _CARDS: Final = word_list("revealed.cards")
 _WAS: Final = word_list("revealed.was")
 _ENDINGS: Final = word_list("revealed.endings")

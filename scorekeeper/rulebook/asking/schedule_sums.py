@@ -61,7 +61,12 @@ def _rounds_of_all(story: Story) -> int | None:
     keys = story.situation.keys
     told = [n.value for n in story.situation.numbers if not _ROUND.isdisjoint(keys[n.at + 1 :][:2])]
     each = any(one in _FOR_EACH and other in _PARTNER for one, other in pairwise(keys))
-    if told != [_ROUNDS] or not each or WHOLE.isdisjoint(keys) or not _asks_for(keys, _ROUND):
+    whole = not WHOLE.isdisjoint(keys)
+    situation = story.situation
+    if "each-partner" in story.said - situation.asked and situation.begins:
+        # "Everyone plays four rounds with each of the others. How many rounds do we end up with?".
+        each, whole = True, _OF_FEW.isdisjoint(keys[situation.begins :])
+    if told != [_ROUNDS] or not each or not whole or not _asks_for(keys, _ROUND):
         return None
     return _STAGES * _ROUNDS
 
@@ -136,6 +141,7 @@ _TOGETHER: Final = word_list("schedule-sums.together")
 _I: Final = word_list("schedule-sums.i")
 _AND: Final = word_list("schedule-sums.and")
 _STAGE: Final = word_list("schedule-sums.stage")
+_OF_FEW: Final = _I | _STAGE | EACH | word_list("schedule-sums.tables")
 _ROUND: Final = word_list("schedule-sums.round")
 _FOR_EACH: Final = EACH | word_list("schedule-sums.for-each")
 _EACH: Final = EACH | word_list("schedule-sums.each")

@@ -28,6 +28,10 @@ _OF_REFUSING: Final = _REFUSED | {
     "may", "must", "hand-word", "knocked-cards", "card", "caught", "pile-word", "i-was-hit", "look",
 }  # fmt: skip
 """All that is heard where somebody will not show their cards."""
+_ALL: Final = word_list("shown-to.all")
+_EVEN: Final = word_list("shown-to.even")
+"""Before whoever challenges: "to everybody, even the challenger"."""
+_OF_ALL: Final = _OF_REFUSING | {"everyone", "challenge", "players-word", "able"}
 _RULING: Final = "challenge-show"
 
 
@@ -75,6 +79,21 @@ def refuses_to_show(story: Story) -> Compared | None:
     if doubter is None or mine == doubter or "first-card" in story.said:
         return None
     return Compared(_RULING, "no")
+
+
+def refuses_to_show_all(story: Story) -> Compared | None:
+    """ "May I refuse to show everybody my cards?": one may, only the challenger sees them."""
+    situation = story.situation
+    own = situation.heard[situation.begins :]
+    asks = situation.ask == "yes-no" and situation.modal == "may" and situation.asked >= _REFUSED
+    plain = not (situation.negated or situation.claimed or situation.asked - _OF_ALL)
+    if not asks or not plain or story.facts.values.get("challenge") != "yes":
+        return None
+    at = next((at for at, word in enumerate(own) if "refuse" in word.concepts), len(own))
+    behind = {word.key for word in own[at:]}
+    if behind.isdisjoint(_ALL) or behind & (_NOT | _NOBODY | _EVEN) or "first-card" in story.said:
+        return None
+    return Compared(_RULING, "yes")
 
 
 def _doubter(told: Sequence[Heard], me: frozenset[str]) -> bool | None:

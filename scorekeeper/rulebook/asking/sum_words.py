@@ -1,5 +1,7 @@
 """The words by which a question about a sum is known, in all languages at once."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.word_lists import word_list
@@ -13,6 +15,8 @@ STOOD: Final = word_list("sum-words.stood")
 """What tells a total of before."""
 WHOLE: Final = word_list("sum-words.whole")
 """The cards of all players are asked for."""
+_BY: Final = word_list("sum-words.by")
+_ONE_ANOTHER: Final = word_list("sum-words.one-another")
 DEAL: Final = word_list("sum-words.deal")
 REACHED: Final = word_list("sum-words.reached")
 ENDED: Final = word_list("sum-words.ended")
@@ -44,3 +48,8 @@ SAID: Final = (
     | word_list("deck.lack")
 )
 """Words that are spelt right, though they name no concept."""
+
+
+def says_together(keys: Sequence[str]) -> bool:
+    """ "Bij elkaar": all of them together, in two words."""
+    return any(one in _BY and other in _ONE_ANOTHER for one, other in pairwise(keys))

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorekeeper.rulebook.asking.card_words import COLOURS, COUNTS
+from scorekeeper.rulebook.asking.card_words import COLOURS, COUNTS, is_zero_card
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -182,7 +182,7 @@ def says_without(
     none = glossary.lists["none"]
     return any(
         any(
-            words[at].key in none
+            words[at].key in none and not is_zero_card(words, at)
             for at in range(max(place - _negated_before(words, place), 0), place)
             if not words[at + 1].breaks
         )

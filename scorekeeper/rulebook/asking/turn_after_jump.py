@@ -65,7 +65,9 @@ def turn_after_jump(story: Story) -> Compared | None:
     """ "Elif would be on, but I threw in the same yellow 9. Is she next?"."""
     situation = story.situation
     card = _card(situation)
-    plain = situation.ask in {"yes-no", "any"} and not story.said & _OTHERWISE
+    # "I had a green 9, too" is no draw card put on another.
+    other = _OTHERWISE - ({"stack"} if card is not None and card.isdecimal() else frozenset())
+    plain = situation.ask in {"yes-no", "any"} and not story.said & other
     plain = plain and not situation.negated
     if card is None or not plain or not story.facts.holds("jump_in=yes"):
         return None
@@ -89,7 +91,8 @@ def turn_after_jump(story: Story) -> Compared | None:
 
 def _card(situation: Situation) -> str | None:
     """The kind of the card that is thrown in on its twin, "" where it is not named."""
-    cards = situation.named
+    # "Overgeslagen": somebody was passed over, and no skip is laid.
+    cards = [card for card in situation.named if situation.heard[card.start].key not in _WAITS]
     colours = {card.colour for card in cards}
     kinds = {card.kind for card in cards}
     if not cards:
@@ -151,11 +154,22 @@ def _asked(situation: Situation) -> _Asked | None:
     if claimant or len(asked) > 1:
         names = {claimant if one == THEY and claimant else one for one in names}
         names -= {THEY} if len(names) > 1 else set()
+    told = _without_wish(situation, told, names)
     # "Now Ola, who was on, wants to. May she?".
     act = _act(situation, range(asked[0].start, asked[-1].stop)) or ("plays" if wants else None)
     if act is None or len(names) != 1:
         return None
     return _Asked(names.pop(), act, (*told, *beside), _is_passed(situation, asked))
+
+
+def _without_wish(situation: Situation, told: list[range], names: set[str]) -> list[range]:
+    """ "Now Tim wants to play as he was passed over": of whom it is asked, and nothing else."""
+    last = told[-1] if len(told) > 1 else range(0)
+    people = people_heard(situation, last)
+    keys = {situation.heard[at].key for at in last}
+    wishes = bool(keys & NOW and keys & _WANTS) and {one.who for one in people} <= {*names, THEY}
+    read = all(_is_read(situation, at, people) or situation.heard[at].key in NOW for at in last)
+    return told[:-1] if people and wishes and read else told
 
 
 def _is_bare(situation: Situation, clause: range) -> bool:

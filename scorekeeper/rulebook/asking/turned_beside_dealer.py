@@ -15,6 +15,8 @@ from scorekeeper.rulebook.word_lists import word_list
 _OTHERWISE: Final = frozenset({"youngest", "two-players", "partners", "house-rule", "again"})
 _SAYS: Final = word_list("turned-beside-dealer.says")
 """Words of whoever claims it, which name nobody: "I reckon I am the one who begins"."""
+_HE: Final = word_list("turned-beside-dealer.he")
+_SHE: Final = word_list("turned-beside-dealer.she")
 
 
 def turned_beside_dealer(story: Story) -> Compared | None:
@@ -28,7 +30,7 @@ def turned_beside_dealer(story: Story) -> Compared | None:
     if len(situation.cards) != 1 or situation.cards[0].kind.isdecimal():
         return None
     card, seated = situation.cards[0], seated_beside(situation)
-    asked = _asked(situation)
+    asked = _asked(situation) or _claimant(situation)
     if card.start >= situation.begins or seated is None or len(asked) != 1:
         return None
     left, others, dealer = seated
@@ -41,6 +43,18 @@ def turned_beside_dealer(story: Story) -> Compared | None:
     if card.kind == "reverse":
         return Compared("first-card", yes_or_no(who == dealer))
     return Compared("first-card", "no") if card.kind == "skip" and who in {left, dealer} else None
+
+
+def _claimant(situation: Situation) -> set[str]:
+    """ "Grandpa sits on her left and says he begins": he is not the one called "her" there."""
+    keys, begins = situation.keys, situation.begins
+    own = {key for key in keys[begins:] if key in _HE | _SHE}
+    clause = next((at for at in range(begins - 1, 0, -1) if situation.heard[at].breaks), 0)
+    named = named_at(situation, range(clause, begins))
+    beside = {key for key in keys[clause:begins] if key in _HE | _SHE}
+    apart = (own <= _HE and beside <= _SHE) or (own <= _SHE and beside <= _HE)
+    known = situation.claimed and own and beside and apart
+    return set(named) if known and len(named) == 1 else set()
 
 
 def _asked(situation: Situation) -> set[str]:

@@ -32,6 +32,8 @@ from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
 from scorekeeper.rulebook.asking.may_pass import may_pass
+from scorekeeper.rulebook.asking.mercy_if_stacked import mercy_if_stacked
+from scorekeeper.rulebook.asking.mercy_revealed import mercy_revealed
 from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
@@ -46,6 +48,7 @@ from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
 from scorekeeper.rulebook.asking.shown_to import (
     refuses_to_show,
+    refuses_to_show_all,
     shown_to_challenger,
     shown_to_onlooker,
 )
@@ -83,12 +86,15 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     shown_to_onlooker,
     shown_to_challenger,
     refuses_to_show,
+    refuses_to_show_all,
     pays_for_fault,
     doubts_of_another,
     doubts_of_one_hit,
     only_fours_doubted,
     flexed_told,
     chain_on_hand,
+    mercy_if_stacked,
+    mercy_revealed,
     hand_course,
     just_reached,
     challenge_if,

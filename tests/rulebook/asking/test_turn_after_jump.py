@@ -130,3 +130,20 @@ def test_nobody_waits_with_the_twin_of_the_card(language: str, question: str, ve
 )
 def test_of_other_people_and_turns_nothing_is_read(question: str) -> None:
     assert answered(question, "classic", "en", house=JUMP_IN).confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "We sit Abe, Bea, Cat, Dan. Abe played a red 6 and Cat jumped in with the other red "
+         "6. Bea says it's still her turn next. Is it?"),
+        ("de", "Anna spielt eine rote 6. Bernd sitzt hinter ihr, aber ich hatte auch eine rote 6 "
+         "und hab sie reingeworfen. Ist Bernd dran?"),
+        ("nl", "Sofie legde een groene 9. Tim zit na haar en ik na Tim, maar ik had ook een groene "
+         "9 en knalde die er meteen op. Nu wil Tim spelen omdat hij zogezegd was overgeslagen. Is "
+         "Tim aan de beurt?"),
+    ],
+)  # fmt: skip
+def test_whoever_holds_the_twin_throws_it_in(language: str, question: str) -> None:
+    told = answered(question, "classic", language, players=4, house=JUMP_IN)
+    assert (told.ruling, told.verdict, told.confidence) == ("jump-in", "no", 1.0)

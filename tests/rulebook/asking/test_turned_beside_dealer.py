@@ -45,3 +45,19 @@ def test_the_first_card_changes_who_begins(
 )  # fmt: skip
 def test_who_sits_elsewhere_is_not_read(language: str, question: str) -> None:
     assert answered(question, "classic", language).confidence < 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Grandma dealt and the first card she turned up was a Reverse. Grandpa sits on her "
+         "left and says he gets the first turn then. Is he right?"),
+        ("de", "Oma hat gegeben, und die erste Karte war ein Richtungswechsel. Opa sitzt links von "
+         "ihr und sagt, er fängt an. Hat er recht?"),
+        ("nl", "Oma heeft gedeeld en de eerste kaart die ze omdraaide was een keer-om. Opa zit "
+         "links van haar en zegt dat hij dan de eerste beurt krijgt. Heeft opa gelijk?"),
+    ],
+)  # fmt: skip
+def test_whoever_claims_it_is_another_than_she(language: str, question: str) -> None:
+    found = answered(question, "classic", language, players=5)
+    assert (found.ruling, found.verdict, found.confidence) == ("first-card", "no", 1.0)
