@@ -418,6 +418,31 @@ def test_what_was_understood_is_read_aloud_with_the_colours() -> None:
     assert told.understood == "4 (green), 7 (red)"
 
 
+@pytest.mark.parametrize("text", ["blub di blub", "When?", "What is the weather like?", "🦊🦊"])
+def test_what_was_not_understood_is_not_offered_to_be_agreed_on(text: str) -> None:
+    shown = view(Words(text), table=Sitting())
+    assert (shown.can_agree, shown.verdict.text) == (False, "Not understood")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "May I put a +2 on a +2?",
+        "Can I take my card back?",
+        "Must cards be held up for all to see?",
+    ],
+)
+def test_what_is_answered_or_left_open_can_be_agreed_on(text: str) -> None:
+    assert view(Words(text), table=Sitting()).can_agree
+
+
+def test_what_was_agreed_on_one_of_many_manners_says_nothing_of_the_others() -> None:
+    table = Sitting()
+    agreed(table, view(Words("Are phones allowed at the table?")), "no", by="")
+    assert view(Words("are phones allowed at the table"), table=table).agreed is not None
+    assert view(Words("May I sort my cards?"), table=table).agreed is None
+
+
 def test_two_questions_that_nobody_understands_are_two_matters() -> None:
     table = Sitting()
     one = view(Words("What is the capital of France?"))

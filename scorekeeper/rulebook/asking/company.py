@@ -4,6 +4,7 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
+from scorekeeper.rulebook.asking.numbers_of_people import are_some_of_all
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -29,11 +30,15 @@ _NEAR: Final = 3
 def without_two_cards(
     mentions: Sequence[Mention], words: Sequence[Word], glossary: Glossary
 ) -> list[Mention]:
-    """The mentions without two who play where two cards are meant."""
+    """The mentions without two who play where two cards are meant, or two of more who play."""
     return [
         mention
         for mention in mentions
-        if mention.concept != "two-players" or not _are_cards(mention, words, glossary)
+        if mention.concept != "two-players"
+        or not (
+            _are_cards(mention, words, glossary)
+            or any(are_some_of_all(words, place) for place in mention.places)
+        )
     ]
 
 
@@ -91,11 +96,17 @@ def _are_we(words: Sequence[Word], place: int) -> bool:
     return opens and behind == ("of", "us") and not goes_on
 
 
-def players_told(concepts: Container[str], numbers: Sequence[SaidNumber]) -> int | None:
-    """How many are said to play."""
+def players_told(
+    concepts: Container[str], numbers: Sequence[SaidNumber], words: Sequence[Word]
+) -> int | None:
+    """How many are said to play; "two people forgot UNO" tells of some of them."""
     if "two-players" in concepts:
         return _TWO
-    told = [number.value for number in numbers if number.unit in {"players-word", "n-may-play"}]
+    told = [
+        number.value
+        for number in numbers
+        if number.unit in {"players-word", "n-may-play"} and not are_some_of_all(words, number.at)
+    ]
     # "Lee was stuck with 65 and Max …": points, beside a name that means something else.
     told = [value for value in told if value <= _CROWD or len(numbers) == 1]
     if "n-may-play" in concepts and len(numbers) == 1 and not numbers[0].unit:

@@ -21,6 +21,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _TOO: Final = word_list("denials.too")
 _WITH: Final = word_list("denials.with")
+_CALLED: Final = word_list("denials.called")
 
 
 def word_set(written: str) -> frozenset[str]:
@@ -67,10 +68,7 @@ def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[l
     clauses = list(_clauses(words, low, glossary)) or [(low, len(words))]
     for place in (at for start, end in clauses for at in range(start, end)):
         span = glossary.frames.at(words, place, "opposites")
-        if place and words[place].key in _TOO and words[place - 1].key in _WITH:
-            # "Thrown out with too many cards": told, and nothing denied.
-            continue
-        if span is not None:
+        if span is not None and not _is_told(words, place):
             plain = cut(words, span, glossary)
             after = span.start + len(span.put)
             if span.put[-1:] in _ASKS_MYSELF and after < len(plain):
@@ -78,6 +76,14 @@ def without_opposite(words: list[Word], low: int, glossary: Glossary) -> tuple[l
                 plain[after] = replace(plain[after], breaks=False)
             return plain, True
     return words, False
+
+
+def _is_told(words: Sequence[Word], place: int) -> bool:
+    """ "Thrown out with too many cards", "said UNO too late": told, and nothing denied."""
+    near = [] if words[place].breaks else [word.key for word in words[max(place - 2, 0) : place]]
+    return words[place].key in _TOO and not (
+        _WITH.isdisjoint(near[-1:]) and _CALLED.isdisjoint(near)
+    )
 
 
 def without_negation(

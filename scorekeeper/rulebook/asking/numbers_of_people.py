@@ -19,6 +19,13 @@ _OF_OURS: Final = (_COMPANY, "ons")
 _TO_PLAY: Final = word_list("numbers-of-people.to-play")
 _GAMES: Final = word_list("numbers-of-people.games")
 """How the name of a game ends: "No Mercy met drie: …"."""
+_IF: Final = word_list("numbers-of-people.if")
+_CARDS: Final = word_list("numbers-of-people.cards")
+_PEOPLE: Final = word_list("numbers-of-people.people")
+_DEEDS: Final = word_list("numbers-of-people.deeds")
+"""What some of those who play do, and not all who are there."""
+_ARE: Final = word_list("numbers-of-people.are")
+_GONE: Final = word_list("numbers-of-people.gone")
 _WE_ARE: Final = word_list("numbers-of-people.we-are")
 
 
@@ -53,9 +60,24 @@ def are_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]
     return bonus and ends and bool(before) and before[0] in _FOR
 
 
+def are_some_of_all(words: Sequence[Word], place: int) -> bool:
+    """ "Two people forgot UNO", "zwei Leute sind schon fertig": how many play is not told."""
+    behind = words[place + 1 : place + 3]
+    if len(behind) < _WORDS_BEFORE or any(word.breaks for word in behind):
+        return False
+    gone = behind[1].key in _ARE and any(
+        word.key in _GONE for word in words[place + 3 : place + 3 + _WORDS_BEFORE]
+    )
+    # "With two people have I …" counts all of them.
+    begins = place == 0 or words[place].breaks or words[place - 1].key in _IF
+    return begins and behind[0].key in _PEOPLE and (gone or behind[1].key in _DEEDS)
+
+
 def counts_group(words: Sequence[Word], place: int) -> bool:
-    """ "Zu neunt", "met z'n negenen", and not "ik leg 'n 0"."""
+    """ "Zu neunt", "met z'n negenen", and not "ik leg 'n 0" or "zijn twee kaarten"."""
     before = words[place - 1].key if place else ""
+    if place + 1 < len(words) and words[place + 1].key in _CARDS and not words[place + 1].breaks:
+        return False
     if _is_of_ours(words, place):
         return True
     return before in GROUP_BEFORE and (before != "n" or words[place - 2].key in _GROUP_OF)

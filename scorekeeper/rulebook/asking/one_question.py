@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from scorekeeper.domain.variants import Variant
+from scorekeeper.rulebook.asking.about_the_game import names_the_game, only_asks
 from scorekeeper.rulebook.asking.asks import Found, ranked, said_by
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import is_doubtful, nearest_of
@@ -164,6 +165,7 @@ class Question:
         """Whether enough of it was understood to be compared with other questions."""
         understood = self.strange < _MOST_STRANGE and self.situation.words <= _LONGEST
         understood = understood and not has_signs_of_programs(self.text)
+        understood = understood and not only_asks(self.situation)
         return understood and bool(self.situation.concepts or self.situation.cards)
 
     def settled(self, one: Found) -> Answer:
@@ -198,7 +200,8 @@ class Question:
 
     def silent(self, near: tuple[Passage, ...], understood: bool = False) -> Answer:
         """That the rules do not settle it, with what is nearest to it."""
-        about = understood or bool(self.found)
+        about = understood or bool(self.found) or names_the_game(self.situation)
+        about = about and not only_asks(self.situation) and not self.elsewhere
         told = "nothing" if not self.situation.words else "silent" if about else "outside"
         unknown = unknown_answer(told, self.situation, self.language, self.rulebase)
         return replace(unknown, table=self.table, passages=near, rivals=self.found[:RIVALS])
@@ -207,7 +210,8 @@ class Question:
 def _found(question: Question) -> Answer:
     """The answer by the ruling whose pattern fits best."""
     found, situation = question.found, question.situation
-    if question.elsewhere or not found or found[0].score - question.strange < ENOUGH:
+    unclear = not found or found[0].score - question.strange < ENOUGH
+    if question.elsewhere or unclear or only_asks(situation):
         passages = question.rulebase.passages
         near = passages.nearest(question.text, question.language) if situation.words else ()
         return question.silent(near)

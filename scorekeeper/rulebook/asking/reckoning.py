@@ -36,6 +36,7 @@ from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_ov
 from scorekeeper.rulebook.asking.hands_given import hands_given
 from scorekeeper.rulebook.asking.hands_passed import hands_passed
 from scorekeeper.rulebook.asking.last_card_held import held_when_counted
+from scorekeeper.rulebook.asking.left_to_table import left_to_table
 from scorekeeper.rulebook.asking.listed_points import listed_points
 from scorekeeper.rulebook.asking.mercy_people import mercy_told
 from scorekeeper.rulebook.asking.mercy_room import mercy_room
@@ -95,10 +96,11 @@ def reckoned(
     if "other-game" in situation.concepts and not situation.named:
         # The 10 of "Phase 10" is no number to be added.
         return None
-    if situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
-        return None
     story = _story(situation, table, facts)
-    compared = found_by_comparing(story)
+    mishap = left_to_table(story)
+    if mishap is None and situation.ask == "open" and (situation.asked & _NO_SUM or misdealt):
+        return None
+    compared = mishap or found_by_comparing(story)
     if compared is not None:
         asked_for = Found(compared.ruling, 0.0)
         if compared.seat:

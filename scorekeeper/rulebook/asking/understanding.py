@@ -143,7 +143,7 @@ def _described(read: Read, named: Named, glossary: Glossary, lexicon: Lexicon) -
         laid_with=laid_with,
         numbers=numbers,
         variant=game_named(words, mentions) or game_implied(words, lexicon.kinds),
-        players=players_told(concepts, numbers),
+        players=players_told(concepts, numbers, words),
         house=houses_told(words, mentions),
         modal=modal_of(words, mentions, begins),
         negated=claim.denied if claim.read else denies(words, mentions),

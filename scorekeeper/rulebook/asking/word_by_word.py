@@ -38,7 +38,7 @@ from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
-from scorekeeper.rulebook.asking.on_any_colour import on_any_colour
+from scorekeeper.rulebook.asking.on_any_colour import draws_on_another_colour, on_any_colour
 from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
 from scorekeeper.rulebook.asking.partner_taken import partner_taken
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
@@ -110,6 +110,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     misdealt_told,
     colour_if,
     on_any_colour,
+    draws_on_another_colour,
     must_name_colour,
     seven_at_last,
     uno_after_swap,

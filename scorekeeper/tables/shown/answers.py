@@ -21,7 +21,7 @@ from scorekeeper.tables.shown.choices import (
     is_same,
     under_line,
 )
-from scorekeeper.tables.shown.matters import matter_for
+from scorekeeper.tables.shown.matters import can_be_a_matter, matter_for
 from scorekeeper.tables.shown.neighbours import beside
 from scorekeeper.tables.shown.words import moment
 
@@ -88,7 +88,7 @@ class AnswerView:
     has agreed that bears on it. `home`: the rules of the
     table, where the answer is for others; `elsewhere` says so. `doubt`: what is said before an
     answer that may be to something else; `passages` are what else may be meant, below
-    `passages_title`.
+    `passages_title`. `can_agree`: whether it is a matter that a table could agree on.
     """
 
     asked: str
@@ -111,6 +111,7 @@ class AnswerView:
     beside: tuple[AgreedView, ...]
     follow_ups: tuple[tuple[str, Pieced], ...]
     matter: str
+    can_agree: bool
     answer: Answer = field(repr=False)
 
 
@@ -167,6 +168,7 @@ def answer_view(
         beside=tuple(agreed_view(t, one) for one in agreed_beside(answer, matter, base, state)),
         follow_ups=_follow_ups(t, inquiry),
         matter=matter,
+        can_agree=agreed is not None or (can_be_a_matter(matter) and silence not in _NO_QUESTION),
         answer=answer,
     )
 

@@ -314,3 +314,30 @@ def test_what_no_ruling_settles_is_a_matter_by_what_was_said() -> None:
 def test_a_matter_is_never_too_long_to_keep() -> None:
     found = told(" ".join(["umbrella", *sorted(RULEBASE.tongues["en"].glossary.vocabulary)])[:999])
     assert 0 < len(matter_of(found)) <= MAX_MATTER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_helps_nothing_against_a_draw_card_is_named(language: str) -> None:
+    shown = answer_built(
+        built("play", language, Chosen("skip-everyone", "red"), Chosen("draw-two", "red")),
+        table("no-mercy", players=4),
+        language,
+        RULEBASE,
+        LIBRARY,
+        ruling="dodge",
+    )
+    name = LIBRARY.card_name("skip-everyone", language)
+    assert shown.verdict == "no"
+    assert name in shown.answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "house"), [("no-mercy", ()), ("classic", ("seven-zero",))])
+def test_a_last_seven_tells_that_nothing_is_said_of_the_swap(
+    language: str, game: str, house: tuple[str, ...]
+) -> None:
+    at = table(game, *house, players=4)
+    of_seven = answer_built(built("finish", language, Chosen("7")), at, language, RULEBASE, LIBRARY)
+    of_eight = answer_built(built("finish", language, Chosen("8")), at, language, RULEBASE, LIBRARY)
+    assert (of_seven.verdict, of_eight.verdict) == ("yes", "yes")
+    assert of_seven.why != of_eight.why

@@ -52,7 +52,7 @@ def AnswerPage(asking: Asking, inquiry: Inquiry) -> ft.Control:
     controls.append(AnswerCard(asking, shown))
     if below:
         controls.append(AskedFor(asking, shown))
-    if asking.can_agree(shown.matter):
+    if asking.can_agree(shown):
         key = f"agree-{asking.address}-{shown.agreed.id if shown.agreed else ''}"
         controls.append(keyed(key, Agree, asking, shown))
     controls.append(FollowUps(asking, shown) if shown.follow_ups else LikelyNow(asking))

@@ -17,7 +17,7 @@ from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.tables.half_agreed import Making
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Question, Under, Words
-from scorekeeper.tables.shown.matters import can_be_a_matter
+from scorekeeper.tables.shown.answers import AnswerView
 from scorekeeper.ui.hooks import Memory, Setter
 from scorekeeper.ui.screens.rules.address import address_of
 from scorekeeper.ui.screens.rules.place import (
@@ -168,11 +168,11 @@ class Asking:
         """What somebody at this device is agreeing on; `known`: the agreement that it changes."""
         return Making(self.session.desk.name, self.table, matter, known)
 
-    def can_agree(self, matter: str) -> bool:
+    def can_agree(self, shown: AnswerView) -> bool:
         """Whether the table can agree on the answer that is shown."""
-        if self.state is None or not can_be_a_matter(matter):
+        if self.state is None or not shown.can_agree:
             return False
-        return can_agree_ruling(self.state, RulingDraft(matter, "?", "yes"))
+        return can_agree_ruling(self.state, RulingDraft(shown.matter, "?", "yes"))
 
     def why_not(self, draft: RulingDraft) -> str:
         """Why the table could not agree on just this; "" where it could."""
