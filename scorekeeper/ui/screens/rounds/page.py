@@ -86,7 +86,9 @@ def RoundScreen() -> ft.View:
     )
     # One lands here after a correction: what it did and the way back are here, too.
     bottom = [UndoBar(state, round_id)] if ways_of(state, round_id) else []
-    return view(parts.screen(top, body, bottom, scroll_ref=panels.scroller))
+    return view(
+        parts.screen(top, body, bottom, scroll_ref=panels.scroller, on_room=panels.has_room)
+    )
 
 
 @ft.component
