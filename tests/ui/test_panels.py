@@ -6,7 +6,7 @@ from typing import Any, cast
 import flet as ft
 
 from scorekeeper.ui.hooks import Memory
-from scorekeeper.ui.screens.rounds.panels import Panels, brought_to_top
+from scorekeeper.ui.screens.rounds.panels import Panels, brought_to_top, done_first
 
 
 class Scroller:
@@ -37,3 +37,13 @@ def test_how_tall_the_panel_is_now_decides() -> None:
     panels.heights.current["swap"] = 700
     asyncio.run(panels.show("swap", "swap-anna"))
     assert scroller.at == [{"scroll_key": "swap"}, {"scroll_key": "swap-anna"}]
+
+
+def test_what_was_done_brings_the_beginning_of_the_screen_into_sight() -> None:
+    scroller = Scroller()
+    shown = cast("ft.Column", scroller)
+    panels = Panels(Memory[ft.Column | None](shown), Memory(480.0), Memory(dict[str, float]()))
+    bar = done_first(panels, "done-1", ft.Text("Round 1 changed"))
+    asyncio.run(cast("Any", bar).on_size_change())
+    assert bar.key == "done-1"
+    assert scroller.at == [{"offset": 0}]

@@ -31,7 +31,7 @@ from scorekeeper.ui.parts.rulings import (
     told,
     verdict,
 )
-from scorekeeper.ui.parts.scaffold import screen
+from scorekeeper.ui.parts.scaffold import follows_body, screen
 from scorekeeper.ui.parts.seats import seat_badge, seat_button
 from scorekeeper.ui.parts.surfaces import (
     card_sheet,
@@ -90,6 +90,7 @@ __all__ = [
     "error_panel",
     "eyebrow",
     "folding_row",
+    "follows_body",
     "heading",
     "hero_card",
     "icon_button",

@@ -22,7 +22,7 @@ from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.screens.rounds.counting import Counting
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of, people_chips
-from scorekeeper.ui.screens.rounds.panels import Panels, panel, use_panels
+from scorekeeper.ui.screens.rounds.panels import Panels, done_first, panel, use_panels
 from scorekeeper.ui.screens.rounds.unfinished import (
     UnfinishedCorrection,
     unfinished,
@@ -61,9 +61,15 @@ def RoundScreen() -> ft.View:
         except Refusal as fault:
             set_refusal(fault)
 
+    # One lands here after a correction: what it did and the way back are here, too; where letters
+    # are so large that a bar at the thumb would follow everything else, they come first.
+    ways = ways_of(state, round_id)
+    done: list[ft.Control] = [UndoBar(state, round_id)] if ways else []
+    first = parts.follows_body(use_look())
     body: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
     body += [
         *([UnfinishedCorrection(state, played, correction)] if correction else []),
+        *(done_first(panels, f"done-{ways.key}", bar) for bar in done if first),
         *(parts.body(notice) for notice in page.notices),
         *(keyed(line.seat.player, RoundLine, state, played, line) for line in page.lines),
         *([RivalsCard(page, take_out)] if page.rivals else []),
@@ -84,8 +90,7 @@ def RoundScreen() -> ft.View:
         on_back=lambda: session.go(f"/table/{table}/rounds"),
         back_label=t("back"),
     )
-    # One lands here after a correction: what it did and the way back are here, too.
-    bottom = [UndoBar(state, round_id)] if ways_of(state, round_id) else []
+    bottom = [] if first else done
     return view(
         parts.screen(top, body, bottom, scroll_ref=panels.scroller, on_room=panels.has_room)
     )

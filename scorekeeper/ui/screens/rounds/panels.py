@@ -95,3 +95,11 @@ def news(panels: Panels, key: str, newest: str, control: ft.Control) -> ft.Contr
         key=ft.ScrollKey(newest),  # type: ignore[call-arg]
         on_size_change=drawn,
     )
+
+
+def done_first(panels: Panels, key: str, control: ft.Control) -> ft.Control:
+    """What was done, where it stands at the beginning of the screen: that comes into sight with it.
+
+    The `key` is another one for everything that is done, because many of them are as tall.
+    """
+    return ft.Container(content=control, key=key, on_size_change=panels.show_top)
