@@ -201,6 +201,14 @@ def FixCard(state: TableState, played: RoundState, fix: Fix, panels: Panels) -> 
             return
         close()
 
+    async def begin() -> None:
+        if first is None or second is None:
+            return
+        close()
+        # Who comes back from the pad is told first of what was begun.
+        await panels.show_top()
+        begin_moving(session, state, played, first, second)
+
     def close() -> None:
         set_open(False)
         choose_first(fix.only)
@@ -221,7 +229,6 @@ def FixCard(state: TableState, played: RoundState, fix: Fix, panels: Panels) -> 
         lines = _column([parts.announced(line, parts.body(line)) for line in said])
         rows.append(news(panels, key, newest, lines))
     if first and second and fix.asks(first, second):
-        begin = partial(begin_moving, session, state, played, first, second)
         label = t("fix-begin", name=state.name_of(first))
         rows.append(parts.primary_button(label, begin, icon="pencil"))
     elif second:

@@ -75,15 +75,17 @@ def RoundScreen() -> ft.View:
         *([RivalsCard(page, take_out)] if page.rivals else []),
         HistoryCard(page),
     ]
+    # Another address shows another round on the same screen: what is open belongs to its round.
     if not page.voided:
+        now = f"{round_id}-{len(played.revisions)}"
         body += [
-            OtherWinner(state, played, correction, panels),
+            keyed(f"out-{round_id}", OtherWinner, state, played, correction, panels),
             *(
-                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, played, fix, panels)
+                keyed(f"{fix.key}-{now}", FixCard, state, played, fix, panels)
                 for fix in fixes_of(state, played, session.services.tables)
             ),
         ]
-    body.append(keyed("counting", Counting, state, played, set_refusal))
+    body.append(keyed(f"counting-{round_id}", Counting, state, played, set_refusal))
     top = parts.top_bar(
         page.title,
         subtitle=page.subtitle,
@@ -92,7 +94,14 @@ def RoundScreen() -> ft.View:
     )
     bottom = [] if first else done
     return view(
-        parts.screen(top, body, bottom, scroll_ref=panels.scroller, on_room=panels.has_room)
+        parts.screen(
+            top,
+            body,
+            bottom,
+            scroll_key=round_id,
+            scroll_ref=panels.scroller,
+            on_room=panels.has_room,
+        )
     )
 
 
@@ -146,8 +155,10 @@ def OtherWinner(
     now = (correction.out if correction else None) or played.entry.out
     others = [player for player in played.players if player != now]
 
-    def choose(player: str) -> None:
+    async def choose(player: str) -> None:
         set_choosing(False)
+        # Who comes back from the pad is told first of what was begun.
+        await panels.show_top()
         change_out(session, state, played, player, correction)
 
     return panel(
