@@ -44,6 +44,7 @@ from scorekeeper.ui.parts.surfaces import (
 )
 from scorekeeper.ui.parts.swipes import swipeable
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.parts.whose import whose
 from scorekeeper.ui.parts.words import (
     COLUMN_SCALE,
     announced,
@@ -128,4 +129,5 @@ __all__ = [
     "top_bar",
     "verdict",
     "warning",
+    "whose",
 ]

@@ -32,6 +32,8 @@ from scorekeeper.ui.screens.table.undo import UndoBar, ways_of
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
+_BADGE = 40
+
 
 @ft.component
 def RoundScreen() -> ft.View:
@@ -111,18 +113,13 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
     session = use_session()
     palette = use_look().palette
     colour = palette.soft_ink if played.voided else palette.gain if line.won else palette.ink
-    row = ft.Row(
-        controls=[
-            parts.seat_badge(line.seat.colour, line.seat.initial, 40),
-            ft.Column(
-                controls=[parts.name(line.seat.name), parts.note(line.text)],
-                spacing=0,
-                expand=True,
-                tight=True,
-            ),
-            parts.number(line.value, colour, struck=played.voided),
-        ],
-        spacing=Space.M,
+    row = parts.whose(
+        parts.seat_badge(line.seat.colour, line.seat.initial, _BADGE),
+        _BADGE,
+        line.seat.name,
+        parts.number(line.value, colour, struck=played.voided),
+        edges=4 * Space.L,
+        note=parts.note(line.text),
     )
     base = f"/table/{state.id}/rounds/{played.id}"
     if played.voided or not line.hand:
