@@ -44,12 +44,10 @@ def test_the_bar_is_another_one_for_everything_that_is_done() -> None:
     """It is brought into sight whenever it is: two of them may be equally tall."""
     table = Sitting()
     first = table.round("anna", bert=68)
-    keys = []
-    for step in (
-        lambda: table.revise(first, "anna", bert=6),
-        lambda: table.revise(first, "anna", bert=7),
-        table.undo,
-    ):
-        step()
-        keys.append(ways_of(table.state, first).key)
-    assert len(set(keys)) == 3
+    keys = set()
+    for points in (6, 7):
+        table.revise(first, "anna", bert=points)
+        keys.add(ways_of(table.state, first).key)
+    table.undo()
+    keys.add(ways_of(table.state, first).key)
+    assert len(keys) == 3
