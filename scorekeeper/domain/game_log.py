@@ -167,6 +167,7 @@ def _set_aside(game: "GameLog", node: RoundNode, number: int) -> RoundState:
         revisions=node.revisions,
         pairs=pairs,
         voidings=node.voidings,
+        taken_back=node.taken_back,
     )
 
 

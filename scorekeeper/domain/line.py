@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from scorekeeper.domain.events import Order
+from scorekeeper.domain.events import Event, Order
 from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.state import Revision, Voiding
+from scorekeeper.domain.state import Revision, TakenBack, Voiding
 
 
 @dataclass(slots=True)
@@ -19,7 +19,8 @@ class RoundNode:
     """A scored round while its log is being read.
 
     `gone`: retracted, only its place counts. `rivals`: live rounds after the same predecessor;
-    `disputes`: the one of them that counts instead.
+    `disputes`: the one of them that counts instead. `stood`: the changes that held at this place of
+    the log, those among them, too, that are taken back further on; `taken_back` those that were.
     """
 
     id: str
@@ -36,6 +37,27 @@ class RoundNode:
     rivals: tuple[str, ...] = ()
     disputes: str | None = None
     voidings: tuple[Voiding, ...] = ()
+    stood: tuple[Revision, ...] = ()
+    taken_back: tuple[TakenBack, ...] = ()
+
+    def change(self, event: Event, entry: RoundEntry) -> None:
+        """Somebody changed it, for good."""
+        revision = Revision(self.entry, entry, event.at, event.by, event.id)
+        self.stood = (*self.stood, revision)
+        self.revisions = (*self.revisions, revision)
+        self.entry = entry
+
+    def change_for_a_while(self, event: Event, entry: RoundEntry) -> None:
+        """Somebody changed it, and took that back later."""
+        before = self.stood[-1].after if self.stood else self._first_entry
+        revision = Revision(before, entry, event.at, event.by, event.id)
+        self.stood = (*self.stood, revision)
+
+    def take_back(self, event: Event, target: str) -> None:
+        """Somebody took a change back that had held for a while."""
+        gone = next(one for one in self.stood if one.event == target)
+        self.stood = tuple(one for one in self.stood if one is not gone)
+        self.taken_back = (*self.taken_back, TakenBack(gone, event.at, event.by))
 
     def is_said_by(self, other: "RoundNode") -> bool:
         """Whether another round began as the same one and says nothing else since."""

@@ -109,6 +109,7 @@ class Progress:
                 notices,
                 pairs,
                 node.voidings,
+                node.taken_back,
             )
         )
         if not node.voided:

@@ -60,6 +60,7 @@ class Reader:
         self.rulings: dict[str, AgreedRuling] = {}
         self.skipped: list[Skipped] = []
         self.history = History()
+        self.for_a_while: dict[str, RoundNode] = {}
 
     def read(self, event: Event, *, retracted: bool, misplaced: bool) -> None:
         """One more event. `retracted`: taken back later; `misplaced`: retracts nothing earlier."""
@@ -69,9 +70,13 @@ class Reader:
                 self._skip(event, "retracts-nothing")
             elif not retracted:
                 self.history.take_back(event, payload.event)
+                if payload.event in self.for_a_while:
+                    self.for_a_while.pop(payload.event).take_back(event, payload.event)
             return
         if retracted and not isinstance(payload, RoundScored):
             self._note_change(event)
+            if isinstance(payload, RoundRevised):
+                self._revised_for_a_while(event, payload)
             return
         reason = _HANDLERS[type(payload)](self, event, payload)
         if reason is not None:
@@ -278,12 +283,16 @@ class Reader:
         if payload.entry is not None:
             if payload.entry.out not in node.players:
                 return "player-unknown"
-            revision = Revision(node.entry, payload.entry, event.at, event.by, event.id)
-            node.revisions = (*node.revisions, revision)
-            node.entry = payload.entry
+            node.change(event, payload.entry)
         if payload.after is not None:
             node.after = payload.after
         return None
+
+    def _revised_for_a_while(self, event: Event, payload: RoundRevised) -> None:
+        node, entry = self.rounds.get(payload.round), payload.entry
+        if node is not None and not node.gone and entry and entry.out in node.players:
+            node.change_for_a_while(event, entry)
+            self.for_a_while[event.id] = node
 
     def voided(self, event: Event, payload: RoundVoided) -> str | None:
         node = self.rounds.get(payload.round)

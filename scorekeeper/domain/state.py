@@ -45,6 +45,14 @@ class Revision:
     event: str
 
 
+class TakenBack(NamedTuple):
+    """That somebody took a change of a round back: the entry before it holds again."""
+
+    revision: Revision
+    at: datetime
+    by: str
+
+
 class Voiding(NamedTuple):
     """That somebody took a round out of the score."""
 
@@ -67,7 +75,8 @@ class RoundState(NamedTuple):
     A voided round keeps its number and its place, and counts nothing. `rivals` are other rounds
     entered after the same predecessor; while there are any, the round is disputed. `pairs` is who
     played for whom; where there are two tables, each counts its own rounds. `voidings` are all
-    that keep it out: two phones may have taken it out at once.
+    that keep it out: two phones may have taken it out at once. `taken_back` are changes that held
+    for a while.
     """
 
     id: str
@@ -86,6 +95,7 @@ class RoundState(NamedTuple):
     notices: tuple[Notice, ...] = ()
     pairs: Pairing | None = None
     voidings: tuple[Voiding, ...] = ()
+    taken_back: tuple[TakenBack, ...] = ()
 
 
 class Termination(StrEnum):

@@ -248,3 +248,24 @@ def test_whoever_says_who_they_are_is_named_beside_what_they_enter_and_correct(
     kitchen.sees(re.compile(r", by Jonas: Jonas\s24\s›\s9$"))
     kitchen.open(f"{evening.round(1)}/receipt/{evening.players['Mira']}")
     kitchen.sees(re.compile(r", by Jonas: Jonas\s24\s›\s9 \(\+24 › \+9\)$"))
+
+
+def test_with_very_large_letters_what_is_asked_next_and_the_way_back_are_on_the_screen(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(shared_server.data_dir, FOUR[:3], scoring="lowest-total-wins")
+    evening.play(("Mira", {"Jonas": 40, "Oma": 7}), ("Mira", {"Jonas": 1, "Oma": 2}))
+    kitchen = enter(shared_server)
+    kitchen.open("/settings")
+    kitchen.tap("200 %")
+    kitchen.changes_to(evening.round(1))
+    kitchen.tap("Two hands were entered the wrong way round", "Jonas")
+    expect(kitchen.button("with Oma")).to_be_in_viewport(ratio=1)
+    kitchen.tap("with Oma")
+    expect(kitchen.button("Swap them")).to_be_in_viewport(ratio=1)
+    kitchen.tap("Swap them")
+    expect(kitchen.button("Undo")).to_be_in_viewport(ratio=1)
+    # What is open belongs to its round.
+    kitchen.tap("Somebody else went out")
+    kitchen.changes_to(evening.round(2))
+    kitchen.sees_no("Who really went out?")

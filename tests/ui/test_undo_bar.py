@@ -38,3 +38,16 @@ def test_the_page_of_a_round_offers_what_was_done_to_it_and_leaves_it_there() ->
     assert undone.event == changed
     assert ways_of(table.state, first).back is None
     assert ways_of(table.state) == Ways(back=table.state.undoable[-1], forth=undone)
+
+
+def test_the_bar_is_another_one_for_everything_that_is_done() -> None:
+    """It is brought into sight whenever it is: two of them may be equally tall."""
+    table = Sitting()
+    first = table.round("anna", bert=68)
+    keys = set()
+    for points in (6, 7):
+        table.revise(first, "anna", bert=points)
+        keys.add(ways_of(table.state, first).key)
+    table.undo()
+    keys.add(ways_of(table.state, first).key)
+    assert len(keys) == 3

@@ -8,9 +8,9 @@ from typing import Final
 
 from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.state import Change, Revision, RoundState, TableState
+from scorekeeper.domain.state import Change, Revision, RoundState, TableState, TakenBack
 from scorekeeper.l10n import Translator
-from scorekeeper.tables.shown.words import gain_of, number_of
+from scorekeeper.tables.shown.words import gain_of, moment_by, number_of
 
 _WITHOUT_A_ROUND: Final = frozenset({"game-started", "deciding-round-agreed", "ruling-agreed"})
 _WITH_MORE: Final = frozenset({"round-scored", "round-revised"})
@@ -90,6 +90,19 @@ def revision_parts(
             t("effect-total", name=state.name_of(player), before=old, after=new)
             for player, (old, new) in hands.items()
         ),
+    )
+
+
+def taken_back_line(
+    t: Translator, state: TableState, points: Mapping[str, int], gone: TakenBack
+) -> str:
+    """A change of a round that somebody took back: what it was, and when it was taken back."""
+    change = gone.revision
+    return t(
+        "history-taken-back",
+        when=moment_by(t, change.at, change.by),
+        what=", ".join(revision_parts(t, state, points, change.before, change.after)),
+        back=moment_by(t, gone.at, gone.by),
     )
 
 

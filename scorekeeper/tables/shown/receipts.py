@@ -18,7 +18,7 @@ from scorekeeper.domain.total_receipts import TotalLine, total_receipt
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.changes import revision_parts
+from scorekeeper.tables.shown.changes import revision_parts, taken_back_line
 from scorekeeper.tables.shown.words import (
     moment_by,
     number_of,
@@ -112,7 +112,7 @@ def round_receipt_of(
                 t("history-voided", when=moment_by(t, voiding.at, voiding.by))
                 for voiding in reversed(played.voidings)
             ),
-            *(_revised(t, state, game, line) for line in reversed(receipt.revisions)),
+            *_changes(t, state, game, played, receipt),
             t("round-entered", when=moment_by(t, receipt.at, receipt.by)),
         ),
     )
@@ -159,6 +159,19 @@ def _sum(receipt: RoundReceipt) -> str:
     """The points or, where somebody else got them all, what was held."""
     given = [hand.worth for hand in receipt.hands if hand.why_not is WhyNot.TO_THE_WINNER]
     return str(sum(given)) if given and not receipt.knock_outs else signed(receipt.points)
+
+
+def _changes(
+    t: Translator, state: TableState, game: GameState, played: RoundState, receipt: RoundReceipt
+) -> list[str]:
+    """Every change of the round, those that were taken back among them, newest first."""
+    points = game.rules.card_points
+    said = [(line.at, _revised(t, state, game, line)) for line in receipt.revisions]
+    said += [
+        (gone.revision.at, taken_back_line(t, state, points, gone)) for gone in played.taken_back
+    ]
+    said.sort(key=lambda change: change[0])
+    return [line for _at, line in reversed(said)]
 
 
 def _revised(t: Translator, state: TableState, game: GameState, line: RevisionLine) -> str:

@@ -1,6 +1,7 @@
 """What the grid of rounds and one round's page show."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from scorekeeper.domain.formations import pair_of
@@ -9,7 +10,7 @@ from scorekeeper.domain.scoring import each_alone, knock_out_credits, knocked_ou
 from scorekeeper.domain.state import GameState, Notice, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.changes import revision_parts
+from scorekeeper.tables.shown.changes import revision_parts, taken_back_line
 from scorekeeper.tables.shown.words import (
     gain_of,
     moment_by,
@@ -293,8 +294,14 @@ def _history(t: Translator, state: TableState, game: GameState, played: RoundSta
         t("history-voided", when=moment_by(t, voiding.at, voiding.by))
         for voiding in reversed(played.voidings)
     ]
-    for revision in reversed(played.revisions):
+    changes: list[tuple[datetime, list[str]]] = []
+    for revision in played.revisions:
         when = moment_by(t, revision.at, revision.by)
         parts = revision_parts(t, state, points, revision.before, revision.after)
-        lines += [t("history-line", when=when, what=what) for what in parts]
-    return lines
+        said = [t("history-line", when=when, what=what) for what in parts]
+        changes.append((revision.at, said))
+    changes += [
+        (gone.revision.at, [taken_back_line(t, state, points, gone)]) for gone in played.taken_back
+    ]
+    changes.sort(key=lambda change: change[0])
+    return [*lines, *(line for _at, said in reversed(changes) for line in said)]

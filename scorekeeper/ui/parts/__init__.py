@@ -31,7 +31,7 @@ from scorekeeper.ui.parts.rulings import (
     told,
     verdict,
 )
-from scorekeeper.ui.parts.scaffold import screen
+from scorekeeper.ui.parts.scaffold import follows_body, screen
 from scorekeeper.ui.parts.seats import seat_badge, seat_button
 from scorekeeper.ui.parts.surfaces import (
     card_sheet,
@@ -44,6 +44,7 @@ from scorekeeper.ui.parts.surfaces import (
 )
 from scorekeeper.ui.parts.swipes import swipeable
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.parts.whose import whose
 from scorekeeper.ui.parts.words import (
     COLUMN_SCALE,
     announced,
@@ -90,6 +91,7 @@ __all__ = [
     "error_panel",
     "eyebrow",
     "folding_row",
+    "follows_body",
     "heading",
     "hero_card",
     "icon_button",
@@ -127,4 +129,5 @@ __all__ = [
     "top_bar",
     "verdict",
     "warning",
+    "whose",
 ]

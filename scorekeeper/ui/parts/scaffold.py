@@ -1,6 +1,6 @@
 """The frame of a screen: what stays at the top, what scrolls, what stays at the thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import flet as ft
@@ -31,6 +31,7 @@ def screen(
     scroll: bool = True,
     scroll_key: str | None = None,
     scroll_ref: ScrollRef | None = None,
+    on_room: Callable[[float], None] | None = None,
     pinned: bool = False,
     high_bottom: bool = False,
 ) -> ft.Control:
@@ -39,7 +40,8 @@ def screen(
     ``body`` is a column as wide as ``max_width`` allows, ``bottom`` stays at the thumb (with very
     large text on a short phone, or on any where it is a ``high_bottom``, it follows the body unless
     it is ``pinned``), and ``nav`` below it takes the whole width.
-    Without ``scroll`` the body fills the room it has. ``scroll_ref`` is given what scrolls.
+    Without ``scroll`` the body fills the room it has. ``scroll_ref`` is given what scrolls,
+    ``on_room`` how tall it is drawn.
     """
     look = use_look()
     follows = follows_body(look) or (high_bottom and look.stacked)
@@ -70,6 +72,7 @@ def screen(
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 key=scroll_key,
                 ref=scroll_ref,  # type: ignore[arg-type]
+                on_size_change=(lambda event: on_room(event.height)) if on_room else None,
                 expand=True,
             )
         )

@@ -29,6 +29,14 @@ def unbroken(look: Look, style: ft.TextStyle, value: str, room: float) -> ft.Tex
     return smaller
 
 
+def width_of(look: Look, style: ft.TextStyle | None, value: str) -> float:
+    """How wide a line in the display font is, in logical pixels as they will be seen: on average
+    and a little more.
+    """
+    size = style.size if style and style.size is not None else 16.0
+    return len(value) * float(size) * look.enlarged * _LETTER
+
+
 def _text(
     value: str,
     style: ft.TextStyle,

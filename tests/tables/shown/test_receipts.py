@@ -65,3 +65,13 @@ def test_the_copied_text_says_at_which_table_and_in_which_game() -> None:
     table.rematch()
     total = total_receipt_of(T, LIBRARY, "en", table.state, table.game, "anna")
     assert total.as_text.startswith("Kitchen · Classic to 100 · game 2\n")
+
+
+def test_a_correction_that_was_taken_back_is_said_to_have_been() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=40, cleo=5)
+    table.revise(first, "anna", bert=7, cleo=5)
+    table.undo()
+    changed, entered = receipt(table, "bert").history
+    assert re.search(r"Bert\s40\s›\s7 \(undone .+\)$", changed)
+    assert entered.startswith("Entered ")

@@ -68,3 +68,28 @@ def test_a_round_of_two_tables_is_numbered_in_words_where_there_is_room() -> Non
     assert page(table).title == "Round 1 (table 2)"
     (row,) = grid_of(T, table.state, table.game).rows
     assert (row.number, row.spoken) == ("2·1", "1 (table 2)")
+
+
+def test_a_correction_that_was_taken_back_stays_in_the_history() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=40)
+    table.revise(first, "anna", bert=7)
+    table.undo()
+    (line,) = (said.replace(NO_BREAK, " ") for said in page(table).history)
+    assert ", by Anna: Bert 40 › 7 (undone " in line
+    table.redo()
+    (line,) = (said.replace(NO_BREAK, " ") for said in page(table).history)
+    assert line.endswith(": Bert 40 › 7")
+
+
+def test_of_two_corrections_taken_back_each_says_what_it_changed_when_it_was_made() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=40)
+    table.revise(first, "anna", bert=7)
+    table.revise(first, "anna", bert=9)
+    table.undo()
+    table.undo()
+    table.revise(first, "anna", bert=8)
+    said = [line.replace(NO_BREAK, " ").partition(": ")[2] for line in page(table).history]
+    whats = [line.partition(" (")[0] for line in said]
+    assert whats == ["Bert 40 › 8", "Bert 7 › 9", "Bert 40 › 7"]

@@ -22,6 +22,8 @@ from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
+_BADGE = 56
+
 
 @ft.component
 def TotalReceiptScreen() -> ft.View:
@@ -93,13 +95,12 @@ def _receipt_view(
 @ft.component
 def Sum(receipt: Receipt) -> ft.Control:
     """Whose number it is, and the number, large."""
-    return ft.Row(
-        controls=[
-            parts.seat_badge(receipt.seat.colour, receipt.seat.initial, 56),
-            ft.Container(content=parts.name(receipt.seat.name), expand=True),
-            parts.subtotal(receipt.total),
-        ],
-        spacing=Space.M,
+    return parts.whose(
+        parts.seat_badge(receipt.seat.colour, receipt.seat.initial, _BADGE),
+        _BADGE,
+        receipt.seat.name,
+        parts.subtotal(receipt.total),
+        edges=2 * Space.L,
     )
 
 

@@ -28,7 +28,7 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, use_refusal
 from scorekeeper.ui.hooks import use_value
-from scorekeeper.ui.screens.rounds.panels import Panels, panel
+from scorekeeper.ui.screens.rounds.panels import Panels, news, panel
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 
@@ -201,6 +201,14 @@ def FixCard(state: TableState, played: RoundState, fix: Fix, panels: Panels) -> 
             return
         close()
 
+    async def begin() -> None:
+        if first is None or second is None:
+            return
+        close()
+        # Who comes back from the pad is told first of what was begun.
+        await panels.show_top()
+        begin_moving(session, state, played, first, second)
+
     def close() -> None:
         set_open(False)
         choose_first(fix.only)
@@ -209,20 +217,40 @@ def FixCard(state: TableState, played: RoundState, fix: Fix, panels: Panels) -> 
         return parts.quiet_button(
             t(f"fix-{fix.key}"), lambda: set_open(True), icon="shuffle", identifier=f"fix-{fix.key}"
         )
+    key = f"fix-{fix.key}"
+    newest = _newest(key, fix, first, second)
     rows = _first_question(t, state, fix, first, choose_first)
     if first:
-        rows += _second_question(t, state, fix, first, second, choose_second)
+        asked = _column(_second_question(t, state, fix, first, second, choose_second))
+        rows.append(asked if fix.only else news(panels, key, f"{key}-{first}", asked))
     if refusal is not None:
         rows.append(refusal_panel(session, refusal))
-    rows += [parts.announced(line, parts.body(line)) for line in said]
+    if said and newest:
+        lines = _column([parts.announced(line, parts.body(line)) for line in said])
+        rows.append(news(panels, key, newest, lines))
     if first and second and fix.asks(first, second):
-        begin = partial(begin_moving, session, state, played, first, second)
         label = t("fix-begin", name=state.name_of(first))
         rows.append(parts.primary_button(label, begin, icon="pencil"))
     elif second:
         rows.append(parts.primary_button(t(f"fix-{fix.key}-do"), apply, icon="check"))
     rows.append(parts.quiet_button(t("cancel"), close))
-    return panel(panels, f"fix-{fix.key}", t(f"fix-{fix.key}"), rows)
+    return panel(panels, key, t(key), rows, newest)
+
+
+def _newest(key: str, fix: Fix, first: str | None, second: str | None) -> str | None:
+    """The key of what came into the panel last; None while nothing was chosen."""
+    if second:
+        return f"{key}-{first}-{second}"
+    return f"{key}-{first}" if first and fix.only is None else None
+
+
+def _column(controls: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        controls=controls,
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        tight=True,
+    )
 
 
 def people_chips(

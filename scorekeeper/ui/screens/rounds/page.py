@@ -22,7 +22,7 @@ from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.screens.rounds.counting import Counting
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of, people_chips
-from scorekeeper.ui.screens.rounds.panels import Panels, panel, use_panels
+from scorekeeper.ui.screens.rounds.panels import Panels, done_first, panel, use_panels
 from scorekeeper.ui.screens.rounds.unfinished import (
     UnfinishedCorrection,
     unfinished,
@@ -31,6 +31,8 @@ from scorekeeper.ui.screens.rounds.unfinished import (
 from scorekeeper.ui.screens.table.undo import UndoBar, ways_of
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
+
+_BADGE = 40
 
 
 @ft.component
@@ -61,32 +63,48 @@ def RoundScreen() -> ft.View:
         except Refusal as fault:
             set_refusal(fault)
 
+    # One lands here after a correction: what it did and the way back are here, too; where letters
+    # are so large that a bar at the thumb would follow everything else, they come first.
+    ways = ways_of(state, round_id)
+    done: list[ft.Control] = [UndoBar(state, round_id)] if ways else []
+    first = parts.follows_body(use_look())
     body: list[ft.Control] = [refusal_panel(session, refusal)] if refusal else []
     body += [
         *([UnfinishedCorrection(state, played, correction)] if correction else []),
+        *(done_first(panels, f"done-{ways.key}", bar) for bar in done if first),
         *(parts.body(notice) for notice in page.notices),
         *(keyed(line.seat.player, RoundLine, state, played, line) for line in page.lines),
         *([RivalsCard(page, take_out)] if page.rivals else []),
         HistoryCard(page),
     ]
+    # Another address shows another round on the same screen: what is open belongs to its round.
     if not page.voided:
+        now = f"{round_id}-{len(played.revisions)}"
         body += [
-            OtherWinner(state, played, correction, panels),
+            keyed(f"out-{round_id}", OtherWinner, state, played, correction, panels),
             *(
-                keyed(f"{fix.key}-{len(played.revisions)}", FixCard, state, played, fix, panels)
+                keyed(f"{fix.key}-{now}", FixCard, state, played, fix, panels)
                 for fix in fixes_of(state, played, session.services.tables)
             ),
         ]
-    body.append(keyed("counting", Counting, state, played, set_refusal))
+    body.append(keyed(f"counting-{round_id}", Counting, state, played, set_refusal))
     top = parts.top_bar(
         page.title,
         subtitle=page.subtitle,
         on_back=lambda: session.go(f"/table/{table}/rounds"),
         back_label=t("back"),
     )
-    # One lands here after a correction: what it did and the way back are here, too.
-    bottom = [UndoBar(state, round_id)] if ways_of(state, round_id) else []
-    return view(parts.screen(top, body, bottom, scroll_ref=panels.scroller))
+    bottom = [] if first else done
+    return view(
+        parts.screen(
+            top,
+            body,
+            bottom,
+            scroll_key=round_id,
+            scroll_ref=panels.scroller,
+            on_room=panels.has_room,
+        )
+    )
 
 
 @ft.component
@@ -95,18 +113,13 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
     session = use_session()
     palette = use_look().palette
     colour = palette.soft_ink if played.voided else palette.gain if line.won else palette.ink
-    row = ft.Row(
-        controls=[
-            parts.seat_badge(line.seat.colour, line.seat.initial, 40),
-            ft.Column(
-                controls=[parts.name(line.seat.name), parts.note(line.text)],
-                spacing=0,
-                expand=True,
-                tight=True,
-            ),
-            parts.number(line.value, colour, struck=played.voided),
-        ],
-        spacing=Space.M,
+    row = parts.whose(
+        parts.seat_badge(line.seat.colour, line.seat.initial, _BADGE),
+        _BADGE,
+        line.seat.name,
+        parts.number(line.value, colour, struck=played.voided),
+        edges=4 * Space.L,
+        note=parts.note(line.text),
     )
     base = f"/table/{state.id}/rounds/{played.id}"
     if played.voided or not line.hand:
@@ -139,8 +152,10 @@ def OtherWinner(
     now = (correction.out if correction else None) or played.entry.out
     others = [player for player in played.players if player != now]
 
-    def choose(player: str) -> None:
+    async def choose(player: str) -> None:
         set_choosing(False)
+        # Who comes back from the pad is told first of what was begun.
+        await panels.show_top()
         change_out(session, state, played, player, correction)
 
     return panel(

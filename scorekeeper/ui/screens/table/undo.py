@@ -41,6 +41,11 @@ class Ways:
     def __bool__(self) -> bool:
         return self.back is not None or self.forth is not None
 
+    @property
+    def key(self) -> str:
+        """Another one for everything that is done."""
+        return "-".join(way.event if way else "" for way in (self.back, self.forth))
+
 
 def ways_of(state: TableState, round_id: str = "") -> Ways:
     """The ways back and forth; on the page of a round those that concern it and leave it there."""
