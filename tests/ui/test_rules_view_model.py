@@ -331,6 +331,31 @@ def test_whom_a_draw_card_hits_lays_nothing_else_on_it_and_the_next_one_may(
     assert len({asked(hit).asked for hit in (True, False, None)}) == 3
 
 
+@pytest.mark.parametrize(
+    ("language", "card", "words"),
+    [
+        ("en", "wild", "He played a +2 on me, may I put a wild on it?"),
+        ("en", "skip", "He played a +2 on me, may I put a skip on it?"),
+        ("de", "7", "Er legt eine +2 auf mich, darf ich eine 7 drauflegen?"),
+        ("de", "skip", "Er legt eine +2 auf mich, darf ich Aussetzen drauflegen?"),
+        ("nl", "wild", "Hij legt een +2 op mij, mag ik een keuzekaart leggen?"),
+        ("nl", "reverse", "Hij legt een +2 op mij, mag ik een keer-om leggen?"),
+    ],
+)
+@pytest.mark.parametrize("house", [(), ("progressive",)])
+def test_who_is_hit_gets_the_same_entry_and_can_agree_on_it_by_cards_and_in_words(
+    language: str, card: str, words: str, house: tuple[str, ...]
+) -> None:
+    rules = played("classic", *house)
+    built = view(
+        Pieced("play", Chosen(card), Chosen("draw-two"), None, True), rules, language=language
+    )
+    said = view(Words(words), rules, language=language)
+    assert (said.sentence, said.differs) == (built.sentence, built.differs)
+    assert said.matter == built.matter
+    assert bool(built.differs) == (card in {"skip", "reverse"})
+
+
 def test_a_step_can_be_gone_back_to_and_forgets_what_came_after() -> None:
     pieces = Pieces("play", "7", "3", "red", "blue")
     assert pieces.at("act") == Pieces()
