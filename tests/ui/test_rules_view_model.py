@@ -17,7 +17,7 @@ from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
-from scorekeeper.tables.shown.choices import choices_of, under_in_short
+from scorekeeper.tables.shown.choices import at_first, choices_of, under_in_short
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.tables.shown.neighbours import KIN
 from scorekeeper.tables.shown.words import moment
@@ -156,6 +156,34 @@ def test_house_rules_stand_beside_the_games_only_where_they_are_not_those_of_the
         translator("en"), LIBRARY, "en", Under("classic", None, ("jump-in",)), None
     )
     assert [one.text for one in at_home if one.stands_out][3:] == ["Jump-in"]
+
+
+def test_the_games_are_there_to_choose_with_large_letters_too_until_something_was_asked() -> None:
+    at_home = choices_of(translator("en"), LIBRARY, "en", Under("no-mercy"), None)
+
+    def seen(*, asked: bool, large: bool) -> list[tuple[str, bool]]:
+        return [(one.text, one.chosen) for one in at_first(at_home, asked=asked, large=large)]
+
+    games = [("Classic", False), ("Flex", False), ("No Mercy", True)]
+    assert seen(asked=False, large=True) == games
+    assert seen(asked=False, large=False) == seen(asked=True, large=False) == games
+    assert seen(asked=True, large=True) == []
+
+
+@pytest.mark.parametrize(
+    ("under", "numbers"),
+    [
+        (Under("no-mercy"), [2, 3, 4]),
+        (Under("no-mercy", 6), [2, 3, 4, 6]),
+        (Under("classic"), [2, 3, 4, 8]),
+        (Under("flex"), [2, 3, 4, 8]),
+        # Eight were chosen for another game before: what is asked for is seen.
+        (Under("no-mercy", 8), [2, 3, 4, 8]),
+    ],
+)
+def test_only_so_many_are_offered_as_may_play_the_game(under: Under, numbers: list[int]) -> None:
+    choices = choices_of(translator("en"), LIBRARY, "en", under, None)
+    assert [one.under.players for one in choices if one.group == "players"] == numbers
 
 
 def test_below_the_title_several_house_rules_are_only_counted() -> None:
