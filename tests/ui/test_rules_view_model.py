@@ -384,6 +384,18 @@ def test_who_is_hit_gets_the_same_entry_and_can_agree_on_it_by_cards_and_in_word
     assert bool(built.differs) == (card in {"skip", "reverse"})
 
 
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("card", ["wild", "7", "skip", "reverse"])
+def test_the_builders_own_sentence_on_who_is_hit_is_answered_alike_when_it_is_typed(
+    language: str, card: str
+) -> None:
+    pieces = Pieced("play", Chosen(card), Chosen("draw-two"), None, True)
+    built = view(pieces, language=language)
+    typed = view(Words(built.asked), language=language)
+    assert (typed.verdict, typed.sentence) == (built.verdict, built.sentence)
+    assert built.verdict.tone == "no"
+
+
 def test_a_step_can_be_gone_back_to_and_forgets_what_came_after() -> None:
     pieces = Pieces("play", "7", "3", "red", "blue")
     assert pieces.at("act") == Pieces()
