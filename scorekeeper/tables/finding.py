@@ -1,11 +1,12 @@
 """What is being typed, and the entries of the rulebook and the cards it may lead to."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from rapidfuzz import fuzz
 
+from scorekeeper.domain.variants import CardKind
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Rulebase, TableRules
 from scorekeeper.rulebook.asking.asks import ranked, said_by
@@ -23,6 +24,7 @@ ENOUGH_ALIKE: Final = 62.0
 """How alike, of 100, what is typed and a heading have to be."""
 _NEAR: Final = 12
 _WORD: Final = re.compile(r"\w+")
+_TO_DRAW: Final = re.compile(r"\+\s*(\d+)")
 _SPOKEN_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "penalty": ("uno-penalty", "wrong-card", "false-call", "challenge-innocent", "draw-count"),
     "mercy": ("mercy", "mercy-cards", "mercy-back"),
@@ -74,14 +76,20 @@ def entries_meant(
 
 
 def cards_like(typed: str, rules: TableRules, language: str, library: Library) -> tuple[str, ...]:
-    """The cards of the deck whose names have words that begin so."""
+    """The cards of the deck whose names have words that begin so. "+4" names no number 4, but every
+    card that makes somebody draw four.
+    """
+    to_draw, words = _TO_DRAW.findall(typed), _WORD.findall(_TO_DRAW.sub(" ", typed))
 
-    def named() -> Iterator[str]:
-        for card in rules.variant.cards_of(rules.deck):
-            if _all_begin(_WORD.findall(typed), _words(library.card_name(card.kind, language))):
-                yield card.kind
+    def is_meant(card: CardKind) -> bool:
+        drawn = str(card.draws.value) if card.draws else ""
+        named = not words or _all_begin(words, _words(library.card_name(card.kind, language)))
+        return named and all(drawn.startswith(number) for number in to_draw)
 
-    return tuple(named())[:MOST_CARDS]
+    if not to_draw and not words:
+        return ()
+    meant = (card.kind for card in rules.variant.cards_of(rules.deck) if is_meant(card))
+    return tuple(meant)[:MOST_CARDS]
 
 
 def _understood(

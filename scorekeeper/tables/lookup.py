@@ -143,12 +143,11 @@ class Lookup:
         if isinstance(question, Named):
             return answer_ruling(question.ruling, rules, language, rulebase, self._library)
         if isinstance(question, Pieced):
-            said = built(
-                question.act, language, question.played, question.pile, question.has_colour
-            )
+            played, hit = question.played, question.hit
+            said = built(question.act, language, played, question.pile, question.has_colour, hit)
             ruling = None
-            if question.hit is not None and question.played is not None:
-                ruling = ruling_on_hit(question.hit, question.played, rules)
+            if hit is not None and played is not None:
+                ruling = ruling_on_hit(hit, played, rules)
             told = (rules, language, rulebase, self._library)
             return answer_built(said, *told, ruling=ruling)
         self._learn_words(rules, language)

@@ -170,9 +170,17 @@ def test_what_another_game_alone_has_is_told_to_be_of_that_game(
         ("de", "classic", "ausse", ("skip",)),
         ("nl", "no-mercy", "roulette", ()),
         ("en", "classic", "target", ()),
+        ("en", "classic", "+4", ("wild-draw-four",)),
+        ("de", "classic", "+2", ("draw-two",)),
+        ("nl", "no-mercy", "+4", ("draw-four", "wild-reverse-draw-four")),
+        ("en", "no-mercy", "+10", ("wild-draw-ten",)),
+        ("de", "no-mercy", "Joker + 6", ("wild-draw-six",)),
+        ("de", "no-mercy", "Retour +4", ("wild-reverse-draw-four",)),
+        ("en", "classic", "++", ()),
+        ("de", "classic", "+3", ()),
     ],
 )
-def test_cards_are_found_by_how_the_words_of_their_names_begin(
+def test_cards_are_found_by_how_the_words_of_their_names_begin_or_by_what_is_to_be_drawn(
     lookup: Lookup,
     library: Library,
     language: str,

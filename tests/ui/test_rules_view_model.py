@@ -17,7 +17,7 @@ from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
-from scorekeeper.tables.shown.choices import choices_of, under_in_short
+from scorekeeper.tables.shown.choices import at_first, choices_of, under_in_short
 from scorekeeper.tables.shown.matters import can_be_a_matter
 from scorekeeper.tables.shown.neighbours import KIN
 from scorekeeper.tables.shown.words import moment
@@ -156,6 +156,34 @@ def test_house_rules_stand_beside_the_games_only_where_they_are_not_those_of_the
         translator("en"), LIBRARY, "en", Under("classic", None, ("jump-in",)), None
     )
     assert [one.text for one in at_home if one.stands_out][3:] == ["Jump-in"]
+
+
+def test_the_games_are_there_to_choose_with_large_letters_too_until_something_was_asked() -> None:
+    at_home = choices_of(translator("en"), LIBRARY, "en", Under("no-mercy"), None)
+
+    def seen(*, asked: bool, large: bool) -> list[tuple[str, bool]]:
+        return [(one.text, one.chosen) for one in at_first(at_home, asked=asked, large=large)]
+
+    games = [("Classic", False), ("Flex", False), ("No Mercy", True)]
+    assert seen(asked=False, large=True) == games
+    assert seen(asked=False, large=False) == seen(asked=True, large=False) == games
+    assert seen(asked=True, large=True) == []
+
+
+@pytest.mark.parametrize(
+    ("under", "numbers"),
+    [
+        (Under("no-mercy"), [2, 3, 4]),
+        (Under("no-mercy", 6), [2, 3, 4, 6]),
+        (Under("classic"), [2, 3, 4, 8]),
+        (Under("flex"), [2, 3, 4, 8]),
+        # Eight were chosen for another game before: what is asked for is seen.
+        (Under("no-mercy", 8), [2, 3, 4, 8]),
+    ],
+)
+def test_only_so_many_are_offered_as_may_play_the_game(under: Under, numbers: list[int]) -> None:
+    choices = choices_of(translator("en"), LIBRARY, "en", under, None)
+    assert [one.under.players for one in choices if one.group == "players"] == numbers
 
 
 def test_below_the_title_several_house_rules_are_only_counted() -> None:
@@ -329,6 +357,43 @@ def test_whom_a_draw_card_hits_lays_nothing_else_on_it_and_the_next_one_may(
 
     assert (asked(True).verdict.tone, asked(False).verdict.tone) == ("no", "yes")
     assert len({asked(hit).asked for hit in (True, False, None)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "words"),
+    [
+        ("en", "wild", "He played a +2 on me, may I put a wild on it?"),
+        ("en", "skip", "He played a +2 on me, may I put a skip on it?"),
+        ("de", "7", "Er legt eine +2 auf mich, darf ich eine 7 drauflegen?"),
+        ("de", "skip", "Er legt eine +2 auf mich, darf ich Aussetzen drauflegen?"),
+        ("nl", "wild", "Hij legt een +2 op mij, mag ik een keuzekaart leggen?"),
+        ("nl", "reverse", "Hij legt een +2 op mij, mag ik een keer-om leggen?"),
+    ],
+)
+@pytest.mark.parametrize("house", [(), ("progressive",)])
+def test_who_is_hit_gets_the_same_entry_and_can_agree_on_it_by_cards_and_in_words(
+    language: str, card: str, words: str, house: tuple[str, ...]
+) -> None:
+    rules = played("classic", *house)
+    built = view(
+        Pieced("play", Chosen(card), Chosen("draw-two"), None, True), rules, language=language
+    )
+    said = view(Words(words), rules, language=language)
+    assert (said.sentence, said.differs) == (built.sentence, built.differs)
+    assert said.matter == built.matter
+    assert bool(built.differs) == (card in {"skip", "reverse"})
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("card", ["wild", "7", "skip", "reverse"])
+def test_the_builders_own_sentence_on_who_is_hit_is_answered_alike_when_it_is_typed(
+    language: str, card: str
+) -> None:
+    pieces = Pieced("play", Chosen(card), Chosen("draw-two"), None, True)
+    built = view(pieces, language=language)
+    typed = view(Words(built.asked), language=language)
+    assert (typed.verdict, typed.sentence) == (built.verdict, built.sentence)
+    assert built.verdict.tone == "no"
 
 
 def test_a_step_can_be_gone_back_to_and_forgets_what_came_after() -> None:

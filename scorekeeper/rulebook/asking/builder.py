@@ -5,10 +5,9 @@ question in words.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from scorekeeper.domain.house_rules import play_rules
 from scorekeeper.rulebook.asking.facts import TableRules
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 
@@ -55,9 +54,15 @@ def built(
     played: Chosen | None = None,
     pile: Chosen | None = None,
     has_colour: bool | None = None,
+    hit: bool | None = None,
 ) -> Situation:
-    """The situation: "may I play this on that, with or without the colour in hand"."""
+    """The situation: "may I play this on that, with or without the colour in hand".
+
+    Where the card on the pile hits whoever asks, no colour saves them.
+    """
     shape = ACTS[act]
+    if hit:
+        played, pile = _uncoloured(played), _uncoloured(pile)
     card = _said(played, 0) if played else None
     below = _said(pile, 1) if pile else None
     return Situation(
@@ -77,14 +82,16 @@ def ruling_on_hit(hit: bool, played: Chosen, table: TableRules) -> str | None:
     """The ruling that a card on a draw card asks for, once it is known whether that hits whoever
     asks; None where it is to be found by the cards.
 
-    A chain that goes on by what the cards are worth to draw says nothing of those that draw none.
+    Whoever is hit may at most put another draw card on it; any other card is a way to dodge.
     """
-    if hit:
-        stacking = play_rules(table.variant, table.house).stacking
-        by_worth = stacking is not None and stacking.value == "equal-or-higher"
-        return "dodge" if by_worth else "stacking"
     kind = next((card for card in table.variant.cards if card.kind == played.kind), None)
+    if hit:
+        return "stacking" if kind is not None and kind.draws else "dodge"
     return "match" if kind is not None and kind.colour else None
+
+
+def _uncoloured(chosen: Chosen | None) -> Chosen | None:
+    return replace(chosen, colour=None) if chosen else None
 
 
 def _said(chosen: Chosen, place: int) -> SaidCard:

@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.number_facts import add_numbers
 from scorekeeper.rulebook.asking.round_ended import leaves_uncounted
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.table_cards import players_fit
+from scorekeeper.rulebook.asking.who_laid import is_laid_by_other
 
 _TWO: Final = 2
 _FOUR: Final = 4
@@ -86,8 +87,9 @@ def facts_of(
     if leaves_uncounted(situation, facts.numbers["target"]):
         facts.values["race.reached"] = "open"
     facts.values["stack.open"] = "yes" if leaves_pile_open(situation) else "no"
-    alone = facts.values.get("players") != str(_TWO)
-    facts.values["hit"] = "open" if alone and leaves_hit_open(situation) else "told"
+    two = facts.values.get("players") == str(_TWO)
+    facts.values["laid.by"] = "other" if two and is_laid_by_other(situation) else "open"
+    facts.values["hit"] = "open" if not two and leaves_hit_open(situation) else "told"
     facts.values["next.begun"] = "open" if leaves_time_open(situation) else "told"
     same = "open" if leaves_colour_open(situation) else same_as_pile(situation)
     if same is not None:

@@ -1,7 +1,7 @@
 """Whether who is hit by a draw card may lay something else: "+2 on me. May I lay a wild?".
 
-They draw and lose the turn, whatever fits. A draw card that may be put on it is read elsewhere, and
-so are a Skip and a Reverse; beside a word of anything else nothing is read.
+They draw and lose the turn, whatever fits. A draw card that may be put on it is read elsewhere;
+beside a word of anything else nothing is read.
 """
 
 from collections.abc import Sequence
@@ -15,6 +15,8 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _HIT: Final = word_list("hit-by-draw.hit")
 """What is done to whoever asks: "hit", "getroffen", "geraakt"."""
+_HITS: Final = word_list("hit-by-draw.hits")
+"""What it does to whoever asks: "that hits me", "die mich trifft"."""
 _GETS: Final = word_list("hit.gets") | word_list("hit-by-draw.gets")
 _DRAWS: Final = word_list("hit.draws")
 _INSTEAD: Final = word_list("hit-by-draw.instead")
@@ -25,6 +27,8 @@ _SAID: Final = frozenset(
     | {"number-card", "must", "hand-word", "dodge", "opponents", "on-colour"}
 )
 """What may be said where nothing else is told or asked."""
+_BEFORE_NOW: Final = frozenset({"draw", "served", "turn", "next-player"})
+"""What may tell that the card has hit before, and somebody has drawn for it."""
 _TWO: Final = 2
 
 
@@ -44,7 +48,7 @@ def hit_by_draw(story: Story) -> Compared | None:
     told, asked = situation.heard[: situation.begins], situation.heard[situation.begins :]
     mine = {word.key for word in asked} & PERSONS[situation.language].i
     told_of_me = comes.start < situation.begins and _hits_me(situation, told)
-    if not mine or not (told_of_me or _instead(told, asked)):
+    if not mine or not (told_of_me or _hits_me_now(comes, story) or _instead(told, asked)):
         return None
     return Compared("dodge", "no")
 
@@ -57,15 +61,20 @@ def _hits(card: SaidCard, story: Story) -> bool:
 
 
 def _is_something_else(card: SaidCard, story: Story) -> bool:
-    """A number, or a wild that makes nobody draw."""
+    """A card that makes nobody draw, so that it passes nothing on either."""
     kind = story.kinds.get(card.kind)
     if card.count > 1 or (kind is not None and kind.draws is not None):
         return False
-    if kind is None or not kind.colour:
-        # A plain wild is spoken of in games, too, that have wilds of their own.
-        return kind is not None or card.kind == "wild"
-    effect = kind.effect
-    return effect is None or not (effect.skips or effect.turns)
+    # A plain wild is spoken of in games, too, that have wilds of their own.
+    return kind is not None or card.kind == "wild"
+
+
+def _hits_me_now(card: SaidCard, story: Story) -> bool:
+    """ "May I lay a wild on a +2 that hits me?": told behind the card that is asked about."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    behind = {word.key for word in situation.heard[card.end :]}
+    asked = card.start >= situation.begins and story.said.isdisjoint(_BEFORE_NOW)
+    return asked and bool(behind & _HITS) and bool(behind & (persons.me - persons.my))
 
 
 def _instead(told: Sequence[Heard], asked: Sequence[Heard]) -> bool:

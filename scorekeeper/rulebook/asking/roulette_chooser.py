@@ -13,7 +13,7 @@ from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.sayings import in_own_words
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
-from scorekeeper.rulebook.asking.two_alone import layer_of
+from scorekeeper.rulebook.asking.who_laid import layer_of
 from scorekeeper.rulebook.word_lists import word_list
 
 _CARD: Final = "color-roulette"

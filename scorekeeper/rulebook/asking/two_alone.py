@@ -4,12 +4,12 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose
 from scorekeeper.rulebook.asking.roles import KIN
-from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.who_laid import AND, layer_of
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {"skip": "two-skip", "reverse": "two-reverse"}
-_AND: Final = word_list("two-alone.and")
 _PLAY: Final = word_list("two-alone.play")
 _OF_IT: Final = frozenset(
     {"lose-turn", "opponent-turn", "play", "two-players", "i-was-hit", "turn", "effect"}
@@ -44,7 +44,7 @@ def two_lose_turn(story: Story) -> Compared | None:
         return None
     named = zip(situation.keys, situation.keys[1:], situation.keys[2:], strict=False)
     me = PERSONS[situation.language].i
-    if any(joint in _AND and one in me and first not in _PLAY for first, joint, one in named):
+    if any(joint in AND and one in me and first not in _PLAY for first, joint, one in named):
         # "Only Mia and I play": whoever is named there lays nothing yet.
         return None
     lost = values.get("turn.lost", "open")
@@ -111,23 +111,6 @@ def _has_none(situation: Situation) -> bool:
     near = [word for at in places for word in heard[max(at - _NEAR, 0) : at + 1]]
     none = any(word.key in _NONE or "not" in word.concepts for word in near)
     return none and others.isdisjoint(word.key for word in near)
-
-
-def layer_of(situation: Situation, card: SaidCard) -> Whose:
-    """Who laid the card, by the words of its clause."""
-    heard, persons = situation.heard, PERSONS[situation.language]
-    start = card.start
-    while start and not heard[start].breaks and heard[start - 1].key not in _AND:
-        start -= 1
-    clause = heard[start : card.end]
-    if any("not" in word.concepts for word in clause):
-        return ""
-    keys = {word.key for word in clause}
-    mine, theirs = bool(keys & persons.i), bool(keys & (persons.they | KIN))
-    if mine == theirs:
-        # "Tom plays a skip": no other word tells of somebody else.
-        return "other" if not mine and keys & persons.they_do else ""
-    return "me" if mine else "other"
 
 
 def _asked(situation: Situation) -> Whose:

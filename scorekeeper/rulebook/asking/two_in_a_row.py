@@ -10,7 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
-from scorekeeper.rulebook.asking.two_alone import layer_of
+from scorekeeper.rulebook.asking.who_laid import layer_of
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {"skip": "two-skip", "reverse": "two-reverse"}

@@ -11,7 +11,8 @@ from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.sayings import in_own_words
 from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
-from scorekeeper.rulebook.asking.two_alone import claim_begins, layer_of
+from scorekeeper.rulebook.asking.two_alone import claim_begins
+from scorekeeper.rulebook.asking.who_laid import who_laid
 from scorekeeper.rulebook.word_lists import word_list
 
 _RULINGS: Final = {
@@ -56,8 +57,6 @@ _TURN: Final = word_list("two-on-again.turn")
 _AGAIN: Final = word_list("two-on-again.again")
 _LAYS: Final = word_list("two-on-again.lays")
 _SMALL: Final = word_list("two-on-again.small")
-_THEIRS: Final = word_list("persons.theirs")
-_GETS: Final = word_list("two-on-again.gets")
 _ROW: Final = word_list("two-on-again.row")
 _WAS: Final = word_list("two-on-again.was")
 _TWO: Final = 2
@@ -89,7 +88,7 @@ def two_on_again(story: Story) -> Compared | None:
     begins = _begins(situation, card.end)
     if _laid_on(situation, card, begins):
         return None
-    layer, asked = _layer(situation, card), _asked(situation, begins)
+    layer, asked = who_laid(situation, card), _asked(situation, begins)
     return Compared(ruling, yes_or_no(layer == asked)) if layer and asked else None
 
 
@@ -108,18 +107,6 @@ def _laid_on(situation: Situation, card: SaidCard, begins: int) -> bool:
     """ "I lay a skip and another card. She says it is her turn": it is, but was not before."""
     more = _LAYS.intersection(situation.keys[card.end : begins])
     return bool(more) and _WAS.isdisjoint(situation.keys[begins:])
-
-
-def _layer(situation: Situation, card: SaidCard) -> Whose:
-    """Whose card it is: by "my" before it, or by who lays it, and not by who draws for it."""
-    persons, keys = PERSONS[situation.language], situation.keys
-    near = {key for key in keys[max(card.start - _TWO, 0) : card.start] if key not in KIN}
-    if near & persons.my:
-        return "me"
-    clause = frozenset(keys[: card.start])
-    if near & _THEIRS or clause & _GETS:
-        return ""
-    return layer_of(situation, card)
 
 
 def _asked(situation: Situation, begins: int) -> Whose:

@@ -1,10 +1,12 @@
 """What a question is asked for: the game, how many play, the house rules."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
+from scorekeeper.rulebook.asking.table_cards import players_fit
 from scorekeeper.tables.lookup import Under
 
 PLAYER_CHOICES = (2, 3, 4, 8)
@@ -27,6 +29,15 @@ class Choice:
     def stands_out(self) -> bool:
         """Whether it is shown at first: the games, and the house rules that are not as usual."""
         return self.group == "variant" or (self.group == "house" and not self.usual)
+
+
+def at_first(choices: Sequence[Choice], *, asked: bool, large: bool) -> tuple[Choice, ...]:
+    """Those that are shown without a tap for the rest.
+
+    With large letters none of them once something was asked, so that the answer stays in sight;
+    before that nothing is more worth its room than the games.
+    """
+    return () if asked and large else tuple(choice for choice in choices if choice.stands_out)
 
 
 def under_in_short(t: Translator, library: Library, language: str, under: Under) -> str:
@@ -75,7 +86,8 @@ def choices_of(
         )
         for other in library.variants
     ]
-    numbers = sorted({*PLAYER_CHOICES, *(n for n in (players, under.players) if n)})
+    telling = (number for number in PLAYER_CHOICES if players_fit(variant, number) is not False)
+    numbers = sorted({*telling, *(n for n in (players, under.players) if n)})
     people = [
         Choice(
             t("rules-players", count=number),

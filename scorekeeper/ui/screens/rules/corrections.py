@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.tables.lookup import Under
 from scorekeeper.tables.shown.answers import AnswerView
-from scorekeeper.tables.shown.choices import Choice, choices_of
+from scorekeeper.tables.shown.choices import Choice, at_first, choices_of
 from scorekeeper.ui import parts
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.screens.rules.asking import Asking
@@ -17,14 +17,14 @@ from scorekeeper.ui.theme import Space
 
 
 @ft.component
-def Corrections(asking: Asking, choices: Sequence[Choice]) -> ft.Control:
+def Corrections(asking: Asking, choices: Sequence[Choice], asked: bool = True) -> ft.Control:
     """The games and what is not as it is played here, each one tap; the rest behind one more.
 
-    With large letters all of it is behind that tap, so that the answer stays in sight.
+    `asked`: whether they correct a question, which nobody has asked yet where a game is chosen.
     """
     t = use_session().t
     opened, set_opened = ft.use_state(False)
-    folded = () if use_look().stacked else tuple(choice for choice in choices if choice.stands_out)
+    folded = at_first(choices, asked=asked, large=use_look().stacked)
 
     def choose(choice: Choice) -> None:
         set_opened(False)
@@ -50,7 +50,8 @@ def Corrections(asking: Asking, choices: Sequence[Choice]) -> ft.Control:
             found = [choice for choice in choices if choice.group == group]
             if found:
                 lines.append(flow([*map(chip, found)]))
-    return ft.Semantics(label=t("rules-correct"), container=True, content=column(lines))
+    label = t("rules-correct" if asked else "rules-which-game")
+    return ft.Semantics(label=label, container=True, content=column(lines))
 
 
 @ft.component
@@ -59,7 +60,7 @@ def GameChoices(asking: Asking) -> ft.Control:
     session = use_session()
     under = Under.of(asking.rules)
     choices = choices_of(session.t, session.services.library, session.language, under, None)
-    return Corrections(asking, choices)
+    return Corrections(asking, choices, asked=False)
 
 
 @ft.component
