@@ -16,6 +16,7 @@ _COLOUR: Final = word_list("on-any-colour.colour")
 _OTHER: Final = word_list("on-any-colour.other")
 _SMALL: Final = word_list("on-any-colour.small")
 _TWO: Final = 2
+_COUNTED: Final = len(("in", "each", "colour"))
 _PLAIN: Final = frozenset({"wild", "flip-wild"})
 
 
@@ -37,6 +38,9 @@ def on_any_colour(story: Story) -> Compared | None:
         return None
     inside = range(card.start, card.end)
     beside = [key for at, key in enumerate(situation.keys) if at not in inside]
+    if situation.ask == "any" and len(beside) <= _COUNTED:
+        # "Draw twos in each colour": how many there are.
+        return None
     if any(key not in _ANY | _COLOUR | _SMALL | PERSONS[situation.language].i for key in beside):
         return None
     if card.kind in WILDS:
