@@ -33,8 +33,26 @@ _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depen
 
 
 @dataclass(frozen=True, slots=True)
+class Stance:
+    """How a question stands to what the case says itself, its `truth`.
+
+    `turned`: it asks for the opposite, as "is it forbidden" does; `inverted`: its yes is the
+    ruling's no, as where "must I play" is asked, and one may draw; `refuses`: it asks whether one
+    may do without; `beside`: it claims something else than the case tells of.
+    """
+
+    truth: Truth | None
+    turned: bool = False
+    inverted: bool = False
+    refuses: bool = False
+    beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the rules of this table say. `ruling` and `case` are empty where they are silent.
+
+    `stance`: how the question stands to the case, None where no case holds.
 
     `table` has the rules it was answered for: the table's, with what the question said otherwise.
     `known` is the number that the case has, also where none seems to be asked for. `confidence` is
@@ -56,6 +74,7 @@ class Answer:
     house_rule: str | None = None
     ruling: str | None = None
     case: str | None = None
+    stance: Stance | None = None
     confidence: float = 0.0
     passages: tuple[Passage, ...] = ()
     rivals: tuple[Found, ...] = field(default=(), repr=False)
@@ -88,7 +107,8 @@ def settle(
     agrees = _claims(case.agrees, facts)
     contrary = not agrees and _claims(case.contrary, facts)
     inverted = contrary or (found.inverted and not agrees)
-    verdict = _verdict(case, situation, inverted, value, ruling.compares, contrary)
+    turned = _is_turned(case, situation, inverted, contrary)
+    verdict = _verdict(case, situation, turned, value, ruling.compares)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id].where(facts.holds)
     shown = facts.numbers.get(case.shown[1:]) if case.shown else value
@@ -108,6 +128,13 @@ def settle(
         house_rule=case.house if f"house:{case.house}" not in facts.values else None,
         ruling=found.ruling,
         case=case.id,
+        stance=Stance(
+            _truth(case, situation),
+            turned,
+            found.inverted and not agrees,
+            _refuses_to(situation),
+            contrary,
+        ),
     )
 
 
@@ -131,20 +158,15 @@ def unknown_answer(told: str, situation: Situation, language: str, rulebase: Rul
 def _verdict(
     case: Case,
     situation: Situation,
-    inverted: bool,
+    turned: bool,
     value: int | None,
     compares: bool,
-    contrary: bool,
 ) -> Verdict:
-    # "Is it against the rules?" asks whether one may.
-    modal = situation.modal or ("may" if "forbidden" in situation.asked else "")
-    truth = {"may": case.may, "must": case.must}.get(modal) or case.truth
+    truth = _truth(case, situation)
     if truth == "unknown":
         return "unknown"
     if situation.ask == "number" and value is None:
         return "explain"
-    if not contrary and _refuses(situation) and situation.modal == "may" and case.must is None:
-        inverted = not inverted
     if _only_tells(situation):
         return "explain"
     acts = situation.asked & {"play", "turn", "again", "still", "other-card"}
@@ -186,13 +208,30 @@ def _verdict(
             named = next((n.at for n in situation.numbers if n.value == told[0]), 0)
             refuted = refuted and not comparison_before(situation.keys, named)(value, told[0])
         truth = "no" if told and refuted else "yes" if claims else truth
-    forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
     if value == 0 and truth == "yes" and compares and not situation.numbers:
         # "A zero is worth something": nothing it is.
         truth = "no"
-    if (inverted or forbidden) != situation.negated:
-        truth = _FLIPPED[truth]
-    return truth
+    return _FLIPPED[truth] if turned else truth
+
+
+def _truth(case: Case, situation: Situation) -> Truth | None:
+    """What the case says to what one may, what one must, or what is so."""
+    # "Is it against the rules?" asks whether one may.
+    modal = situation.modal or ("may" if "forbidden" in situation.asked else "")
+    return {"may": case.may, "must": case.must}.get(modal) or case.truth
+
+
+def _is_turned(case: Case, situation: Situation, inverted: bool, contrary: bool) -> bool:
+    """Whether the question asks for the opposite of what the case says."""
+    if not contrary and _refuses_to(situation) and case.must is None:
+        inverted = not inverted
+    forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
+    return (inverted or forbidden) != situation.negated
+
+
+def _refuses_to(situation: Situation) -> bool:
+    """ "May I keep my hand?": whether one may do without."""
+    return situation.modal == "may" and _refuses(situation)
 
 
 def _concluded(situation: Situation) -> list[int]:
