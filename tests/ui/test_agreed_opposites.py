@@ -72,6 +72,10 @@ OPPOSITES = [
      "Is het verboden om twee kaarten tegelijk te leggen?"),
     ("classic", "en", "Must I say UNO?", "Do I have to say UNO?",
      "Dad says you don't have to say UNO. Is he right?"),
+    ("no-mercy", "de", "Bin ich mit 25 Karten raus?", "Bin ich bei 25 Karten raus?",
+     "Papa sagt, mit 25 Karten ist man nicht raus. Stimmt das?"),
+    ("classic", "en", "Is a Wild worth 50 points?", "Does a Wild count 50 points?",
+     "She says a Wild is not worth 50 points. Is she right?"),
 ]  # fmt: skip
 OTHERS = [
     # Questions that a yes or no to the first one does not answer.
@@ -83,6 +87,10 @@ OTHERS = [
     ("classic", "en", "May I put a +2 on a +2?", "What happens when I put a +2 on a +2?"),
     ("classic", "en", "Does the next player draw 2 cards for a +2?",
      "Does the next player draw 4 cards for a +2?"),
+    ("classic", "en", "Does the next player draw for a +2?",
+     "Does the one who plays a +2 draw?"),
+    ("classic", "en", "Does the next player draw for a +2?", "Do I draw when I play a +2?"),
+    ("no-mercy", "en", "Am I out with 24 cards?", "Am I out with 25 cards?"),
     ("classic", "en", "Must I play the card I have drawn?",
      "May I play the card I have just drawn?"),
 ]  # fmt: skip

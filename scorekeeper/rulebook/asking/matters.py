@@ -119,14 +119,13 @@ def closely(answer: Answer) -> Closely:
         return Closely("", told=False)
     own = "must" if answer.ruling in _DUTIES and "forbidden" not in said.concepts else "may"
     modal = said.modal or own
-    if stance.inverted and "forbidden" not in said.concepts:
+    if stance.beside or (stance.inverted and "forbidden" not in said.concepts):
         # "Must I play if I can?": its yes is the ruling's no, but not the other way round.
         return Closely("", told=False)
     if stance.refuses:
         # "May I keep my hand?": who may not has to swap.
         modal, turned = "must", not _is_denied(answer)
-    aspect = f"{modal}-else" if stance.beside else modal
-    return Closely(_with_numbers(aspect, answer), turned)
+    return Closely(_with_numbers(modal, answer), turned)
 
 
 def _is_denied(answer: Answer) -> bool:
@@ -142,15 +141,20 @@ def _is_as_expected(answer: Answer, turned: bool) -> bool:
     truth = answer.stance.truth
     if answer.verdict not in _YES_NO or truth not in _YES_NO:
         return True
-    if answer.situation.numbers or answer.known is not None:
-        return True
+    told = _numbers(answer)
+    if told and answer.known is not None and answer.known not in told:
+        # "Do I draw four?": no, though it is so that one draws.
+        truth = "no"
     return answer.verdict == (opposite(truth) if turned else truth)
 
 
 def _with_numbers(aspect: str, answer: Answer) -> str:
     """ "Am I out with 24?" is another matter than with 26."""
-    told = (number.value for number in answer.situation.numbers if number.asked)
-    return "-".join([aspect, *(str(value) for value in told)])[:_ASPECT]
+    return "-".join([aspect, *map(str, _numbers(answer))])[:_ASPECT]
+
+
+def _numbers(answer: Answer) -> list[int]:
+    return [number.value for number in answer.situation.numbers if number.asked]
 
 
 def _kind(card: SaidCard | None) -> str:
