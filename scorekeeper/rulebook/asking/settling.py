@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
+from scorekeeper.rulebook.asking.stances import Stance, is_turned, refuses_to, truth_of
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -30,22 +31,6 @@ wrong in questions of strangers, and still one in twelve of those between 0.9 an
 """
 _WORTH_BEFORE: Final = 3
 _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depends"}
-
-
-@dataclass(frozen=True, slots=True)
-class Stance:
-    """How a question stands to what the case says itself, its `truth`.
-
-    `turned`: it asks for the opposite, as "is it forbidden" does; `inverted`: its yes is the
-    ruling's no, as where "must I play" is asked, and one may draw; `refuses`: it asks whether one
-    may do without; `beside`: it claims something else than the case tells of.
-    """
-
-    truth: Truth | None
-    turned: bool = False
-    inverted: bool = False
-    refuses: bool = False
-    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +92,7 @@ def settle(
     agrees = _claims(case.agrees, facts)
     contrary = not agrees and _claims(case.contrary, facts)
     inverted = contrary or (found.inverted and not agrees)
-    turned = _is_turned(case, situation, inverted, contrary)
+    turned = is_turned(case, situation, inverted, contrary)
     verdict = _verdict(case, situation, turned, value, ruling.compares)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id].where(facts.holds)
@@ -129,10 +114,10 @@ def settle(
         ruling=found.ruling,
         case=case.id,
         stance=Stance(
-            _truth(case, situation),
+            truth_of(case, situation),
             turned,
             found.inverted and not agrees,
-            _refuses_to(situation),
+            refuses_to(situation),
             contrary,
         ),
     )
@@ -162,7 +147,7 @@ def _verdict(
     value: int | None,
     compares: bool,
 ) -> Verdict:
-    truth = _truth(case, situation)
+    truth = truth_of(case, situation)
     if truth == "unknown":
         return "unknown"
     if situation.ask == "number" and value is None:
@@ -214,26 +199,6 @@ def _verdict(
     return _FLIPPED[truth] if turned else truth
 
 
-def _truth(case: Case, situation: Situation) -> Truth | None:
-    """What the case says to what one may, what one must, or what is so."""
-    # "Is it against the rules?" asks whether one may.
-    modal = situation.modal or ("may" if "forbidden" in situation.asked else "")
-    return {"may": case.may, "must": case.must}.get(modal) or case.truth
-
-
-def _is_turned(case: Case, situation: Situation, inverted: bool, contrary: bool) -> bool:
-    """Whether the question asks for the opposite of what the case says."""
-    if not contrary and _refuses_to(situation) and case.must is None:
-        inverted = not inverted
-    forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
-    return (inverted or forbidden) != situation.negated
-
-
-def _refuses_to(situation: Situation) -> bool:
-    """ "May I keep my hand?": whether one may do without."""
-    return situation.modal == "may" and _refuses(situation)
-
-
 def _concluded(situation: Situation) -> list[int]:
     """ "Six on top of the four, so ten": of several numbers the one that is claimed in the end."""
     return [n.value for n in situation.numbers if n.at and situation.keys[n.at - 1] in _SO][-1:]
@@ -282,17 +247,6 @@ def _tells(situation: Situation, value: int) -> bool:
     return situation.ask == "any" and any(
         number.value == value and number.unit in {"card", "points", ""}
         for number in situation.numbers
-    )
-
-
-def _refuses(situation: Situation) -> bool:
-    """Whether it is asked if somebody may do without; not if that was only told before."""
-    if "kept-back" in situation.facets and "draw" in situation.asked:
-        # "May I leave it in my hand and draw?": drawing is asked for, and nothing refused.
-        return False
-    acts = {"play", "draw", "stack", "choose", "drawn-card"}
-    return "refuse" in situation.asked or (
-        "refuse" in situation.concepts and not situation.asked & acts
     )
 
 
