@@ -9,16 +9,15 @@ from scorekeeper.domain.actions.rulings import RulingDraft, agree_ruling, can_ag
 from scorekeeper.domain.state import TableState
 from scorekeeper.l10n import translator
 from scorekeeper.rulebook.asking import Answer, TableRules
-from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.builder import Chosen
 from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.tables.half_agreed import Agreement
 from scorekeeper.tables.inquiries import Inquired
-from scorekeeper.tables.lookup import Inquiry, Lookup, Named, Pieced, Question, Under, Words
+from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
 from scorekeeper.tables.shown.answers import AnswerView, answer_view
 from scorekeeper.tables.shown.browsing import agreed_on, card_keys, evening, found, likely, topics
 from scorekeeper.tables.shown.choices import at_first, choices_of, under_in_short
-from scorekeeper.tables.shown.matters import can_be_a_matter
+from scorekeeper.tables.shown.matters import Agreed, can_be_a_matter
 from scorekeeper.tables.shown.neighbours import KIN
 from scorekeeper.tables.shown.words import moment
 from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
@@ -32,29 +31,9 @@ from scorekeeper.ui.screens.rules.place import (
 )
 from tests.domain.builders import Sitting
 from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.ui.lookups import LOOKUP, played, view
 
-LOOKUP = Lookup(LIBRARY, lambda: RULEBASE)
 STACK = Words("May I put a +2 on a +2?")
-
-
-def played(variant: str = "classic", *house: str, players: int | None = 4) -> TableRules:
-    return rules_for(LIBRARY.variant(variant), LIBRARY, house, players)
-
-
-def view(
-    question: Question,
-    rules: TableRules | None = None,
-    *,
-    table: Sitting | None = None,
-    under: Under | None = None,
-    language: str = "en",
-) -> AnswerView:
-    base = rules or played()
-    inquiry = Inquiry(question, under)
-    found = LOOKUP.answer(inquiry, base, language)
-    state = table.state if table else None
-    t = translator(language)
-    return answer_view(t, LIBRARY, RULEBASE, inquiry, found, base, state)
 
 
 def test_the_verdict_comes_with_its_source_and_the_house_rule_that_would_change_it() -> None:
@@ -564,13 +543,14 @@ def test_who_agrees_anew_begins_with_what_was_agreed() -> None:
     table.add(agree_ruling(table.state, table.pen, gran))
     shown = view(STACK, table=table)
     assert shown.agreed is not None
-    wanted = agreement_of(shown.answer, shown.agreed.ruling)
+    wanted = agreement_of(shown.answer, shown.agreed.agreed)
     assert (wanted.verdict, wanted.words) == ("depends", "Gran decides.")
     assert wanted.by == table.pen.by
     # What the form does not usually offer can be kept as well.
-    assert offered(shown.answer, replace(shown.agreed.ruling, verdict="value"))[-1] == "value"
+    known = shown.agreed.agreed.ruling
+    assert offered(shown.answer, Agreed(replace(known, verdict="value")))[-1] == "value"
     # The words of the rules are not put into anybody's mouth.
-    printed = replace(shown.agreed.ruling, verdict="no", answer=shown.answer.answer)
+    printed = Agreed(replace(known, verdict="no", answer=shown.answer.answer))
     assert agreement_of(shown.answer, printed).words == ""
 
 

@@ -85,6 +85,8 @@ rules-agreed = An diesem Tisch entschieden
 rules-agreed-by = von { $name }, { $when }
 rules-agreed-all = von euch allen, { $when }
 rules-agreed-question = Gefragt war: { $question }
+# $verdict: what was said to it, as it stands in large letters: Yes
+rules-agreed-turned = Gefragt war andersherum: „{ $question }“ – { $verdict }
 rules-agreed-beside = Dazu habt ihr schon etwas entschieden
 rules-agreed-take-back = Zurücknehmen
 # Eine Lage zusammensetzen.

@@ -85,6 +85,8 @@ rules-agreed = Agreed at this table
 rules-agreed-by = by { $name }, { $when }
 rules-agreed-all = by all of you, { $when }
 rules-agreed-question = When you asked: { $question }
+# $verdict: what was said to it, as it stands in large letters: Yes
+rules-agreed-turned = You had asked the other way round: “{ $question }” – { $verdict }
 rules-agreed-beside = You have agreed on something close to it
 rules-agreed-take-back = Take it back
 # Putting a situation together.

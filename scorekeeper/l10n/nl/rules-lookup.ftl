@@ -85,6 +85,8 @@ rules-agreed = Afgesproken aan deze tafel
 rules-agreed-by = door { $name }, { $when }
 rules-agreed-all = door jullie allemaal, { $when }
 rules-agreed-question = De vraag was: { $question }
+# $verdict: what was said to it, as it stands in large letters: Yes
+rules-agreed-turned = De vraag was andersom: “{ $question }” – { $verdict }
 rules-agreed-beside = Daarover hebben jullie al iets afgesproken
 rules-agreed-take-back = Neem het terug
 # Een situatie samenstellen.

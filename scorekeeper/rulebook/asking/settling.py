@@ -12,6 +12,7 @@ from scorekeeper.rulebook.asking.passages import Passage
 from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.rulings import Case, Ruling, Truth
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
+from scorekeeper.rulebook.asking.stances import Stance, is_turned, refuses_to, truth_of
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -36,6 +37,8 @@ _FLIPPED: Final[dict[str, Truth]] = {"yes": "no", "no": "yes", "depends": "depen
 class Answer:
     """What the rules of this table say. `ruling` and `case` are empty where they are silent.
 
+    `stance`: how the question stands to the case, None where no case holds.
+
     `table` has the rules it was answered for: the table's, with what the question said otherwise.
     `known` is the number that the case has, also where none seems to be asked for. `confidence` is
     between 0 and 1. `citations` are `source#section`; `differs` are sentences on
@@ -56,6 +59,7 @@ class Answer:
     house_rule: str | None = None
     ruling: str | None = None
     case: str | None = None
+    stance: Stance | None = None
     confidence: float = 0.0
     passages: tuple[Passage, ...] = ()
     rivals: tuple[Found, ...] = field(default=(), repr=False)
@@ -88,7 +92,8 @@ def settle(
     agrees = _claims(case.agrees, facts)
     contrary = not agrees and _claims(case.contrary, facts)
     inverted = contrary or (found.inverted and not agrees)
-    verdict = _verdict(case, situation, inverted, value, ruling.compares, contrary)
+    turned = is_turned(case, situation, inverted, contrary)
+    verdict = _verdict(case, situation, turned, value, ruling.compares)
     texts = rulebase.texts[language]
     text = texts.rulings[found.ruling].cases[case.id].where(facts.holds)
     shown = facts.numbers.get(case.shown[1:]) if case.shown else value
@@ -108,6 +113,13 @@ def settle(
         house_rule=case.house if f"house:{case.house}" not in facts.values else None,
         ruling=found.ruling,
         case=case.id,
+        stance=Stance(
+            truth_of(case, situation),
+            turned,
+            found.inverted and not agrees,
+            refuses_to(situation),
+            contrary,
+        ),
     )
 
 
@@ -131,20 +143,15 @@ def unknown_answer(told: str, situation: Situation, language: str, rulebase: Rul
 def _verdict(
     case: Case,
     situation: Situation,
-    inverted: bool,
+    turned: bool,
     value: int | None,
     compares: bool,
-    contrary: bool,
 ) -> Verdict:
-    # "Is it against the rules?" asks whether one may.
-    modal = situation.modal or ("may" if "forbidden" in situation.asked else "")
-    truth = {"may": case.may, "must": case.must}.get(modal) or case.truth
+    truth = truth_of(case, situation)
     if truth == "unknown":
         return "unknown"
     if situation.ask == "number" and value is None:
         return "explain"
-    if not contrary and _refuses(situation) and situation.modal == "may" and case.must is None:
-        inverted = not inverted
     if _only_tells(situation):
         return "explain"
     acts = situation.asked & {"play", "turn", "again", "still", "other-card"}
@@ -186,13 +193,10 @@ def _verdict(
             named = next((n.at for n in situation.numbers if n.value == told[0]), 0)
             refuted = refuted and not comparison_before(situation.keys, named)(value, told[0])
         truth = "no" if told and refuted else "yes" if claims else truth
-    forbidden = "forbidden" in (situation.asked if situation.modal == "may" else situation.concepts)
     if value == 0 and truth == "yes" and compares and not situation.numbers:
         # "A zero is worth something": nothing it is.
         truth = "no"
-    if (inverted or forbidden) != situation.negated:
-        truth = _FLIPPED[truth]
-    return truth
+    return _FLIPPED[truth] if turned else truth
 
 
 def _concluded(situation: Situation) -> list[int]:
@@ -243,17 +247,6 @@ def _tells(situation: Situation, value: int) -> bool:
     return situation.ask == "any" and any(
         number.value == value and number.unit in {"card", "points", ""}
         for number in situation.numbers
-    )
-
-
-def _refuses(situation: Situation) -> bool:
-    """Whether it is asked if somebody may do without; not if that was only told before."""
-    if "kept-back" in situation.facets and "draw" in situation.asked:
-        # "May I leave it in my hand and draw?": drawing is asked for, and nothing refused.
-        return False
-    acts = {"play", "draw", "stack", "choose", "drawn-card"}
-    return "refuse" in situation.asked or (
-        "refuse" in situation.concepts and not situation.asked & acts
     )
 
 

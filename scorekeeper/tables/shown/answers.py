@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
-from scorekeeper.domain.state import AgreedRuling, TableState
+from scorekeeper.domain.state import TableState
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import CitationText, Library
@@ -12,20 +12,18 @@ from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules
 from scorekeeper.rulebook.asking.builder import Act, Chosen
 from scorekeeper.rulebook.asking.named import name_of
 from scorekeeper.rulebook.asking.rulings import RulingText
-from scorekeeper.rulebook.asking.situation import SaidCard, Situation
+from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.tables.lookup import Inquiry, Named, Pieced, Under, Words
-from scorekeeper.tables.shown.choices import (
-    Choice,
-    choices_of,
-    is_played_alike,
-    is_same,
-    under_line,
+from scorekeeper.tables.shown.agreements import (
+    AgreedView,
+    agreed_beside,
+    agreed_view,
+    agreement_on,
 )
-from scorekeeper.tables.shown.matters import can_be_a_matter, matter_for
-from scorekeeper.tables.shown.neighbours import beside
-from scorekeeper.tables.shown.words import moment
+from scorekeeper.tables.shown.choices import Choice, choices_of, is_same, under_line
+from scorekeeper.tables.shown.matters import Agreed, can_be_a_matter, matter_for
+from scorekeeper.tables.shown.verdicts import Verdict, verdict_of, verdict_said
 
-Tone = Literal["yes", "no", "plain"]
 _SILENT = "silent"
 _NO_QUESTION = ("too-long", "outside", "nothing")
 """Why a question was not answered, where it was not the rules that said nothing."""
@@ -40,18 +38,6 @@ _FOLLOWED_BY: dict[Act, tuple[Act, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """The verdict in large letters. `short`: a word or a number, which may be huge; `in_words`:
-    there is neither, the sentence is all of it.
-    """
-
-    text: str
-    tone: Tone
-    short: bool
-    in_words: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class CardView:
     """A card as it was understood: its kind, what stands on it, its colour where it has one."""
 
@@ -60,24 +46,6 @@ class CardView:
     face: bool
     wild: bool
     colour: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class AgreedView:
-    """What this table has agreed on the matter."""
-
-    ruling: AgreedRuling = field(repr=False)
-    id: str
-    verdict: Verdict
-    answer: str
-    question: str
-    line: str
-
-    @property
-    def in_short(self) -> str:
-        """The verdict, or the words where it says nothing without them."""
-        wordy = self.ruling.verdict in {"depends", "explain"}
-        return self.answer if wordy else self.verdict.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +132,11 @@ def answer_view(
         passages_title=t("rules-near" if answer.sure else "rules-or-else"),
         passages=near,
         choices=choices_of(t, library, language, under, home),
-        agreed=agreed_view(t, agreed) if agreed else None,
-        beside=tuple(agreed_view(t, one) for one in agreed_beside(answer, matter, base, state)),
+        agreed=agreed_view(t, agreed, answer.situation) if agreed else None,
+        beside=tuple(
+            agreed_view(t, Agreed(one))
+            for one in agreed_beside(answer, matter, base, state, but=agreed)
+        ),
         follow_ups=_follow_ups(t, inquiry),
         matter=matter,
         can_agree=agreed is not None or (can_be_a_matter(matter) and silence not in _NO_QUESTION),
@@ -173,44 +144,12 @@ def answer_view(
     )
 
 
-def agreement_on(
-    answer: Answer, asked: str, base: TableRules, state: TableState | None
-) -> AgreedRuling | None:
-    """What the table has agreed on the matter of an answer, if that is for the game it plays."""
-    rules = answer.table or base
-    if state is None or not is_played_alike(Under.of(rules), Under.of(base)):
-        return None
-    return state.ruling_on(matter_for(answer, asked))
-
-
-def agreed_beside(
-    answer: Answer, matter: str, base: TableRules, state: TableState | None
-) -> tuple[AgreedRuling, ...]:
-    """What the table has agreed on kindred matters, if that is for the game it plays."""
-    rules = answer.table or base
-    if state is None or not is_played_alike(Under.of(rules), Under.of(base)):
-        return ()
-    return beside(answer, matter, state.rulings)
-
-
 def verdict_on(t: Translator, rulebase: Rulebase, answer: Answer) -> Verdict:
     """The verdict; where the question was no question, that."""
     silence = silence_of(answer, rulebase)
     if silence in _NO_QUESTION:
         return verdict_of(t, silence)
-    said = answer.situation
-    if said.claimed and answer.verdict in {"yes", "no"}:
-        return _on_claim(t, answer.verdict, said)
-    return verdict_of(t, answer.verdict, answer.value)
-
-
-def _on_claim(t: Translator, verdict: str, said: Situation) -> Verdict:
-    """Who asks if somebody is right is told that: a bare yes to "she says I may not" reads as
-    leave to do it, and so does its green.
-    """
-    text = t(f"verdict-{verdict}-{'wrong' if said.doubted else 'right'}")
-    tone = "plain" if said.negated or said.doubted else verdict_of(t, verdict).tone
-    return Verdict(text, tone, short=False)
+    return verdict_said(t, answer.verdict, answer.situation, answer.value)
 
 
 def silence_of(answer: Answer, rulebase: Rulebase) -> str:
@@ -234,30 +173,6 @@ def _cited(citations: Sequence[CitationText]) -> tuple[tuple[str, str], ...]:
         source = ", ".join(part for part in (cite.source_title, cite.edition) if part)
         sections.setdefault(source, []).append(cite.section)
     return tuple((source, " · ".join(dict.fromkeys(found))) for source, found in sections.items())
-
-
-def verdict_of(t: Translator, verdict: str, value: int | None = None) -> Verdict:
-    """The verdict as it stands on the card."""
-    tone: Tone = "yes" if verdict == "yes" else "no" if verdict == "no" else "plain"
-    short = verdict in {"yes", "no", "value"}
-    # As the sentence below it writes the number, which knows no thousands.
-    text = t(f"verdict-{verdict}", value=str(value or 0))
-    return Verdict(text, tone, short, in_words=verdict == "explain")
-
-
-def agreed_view(t: Translator, ruling: AgreedRuling) -> AgreedView:
-    """What was agreed, by whom and when."""
-    when = moment(t, ruling.at)
-    return AgreedView(
-        ruling=ruling,
-        id=ruling.id,
-        verdict=verdict_of(t, ruling.verdict, ruling.value),
-        answer=ruling.answer,
-        question=ruling.question,
-        line=t("rules-agreed-by", name=ruling.by, when=when)
-        if ruling.by
-        else t("rules-agreed-all", when=when),
-    )
 
 
 def asked_text(

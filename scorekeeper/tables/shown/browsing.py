@@ -5,25 +5,20 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from scorekeeper.domain.state import AgreedRuling, TableState
+from scorekeeper.domain.state import TableState
 from scorekeeper.domain.variants import CardKind
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.rulebook.asking import Answer, Rulebase, TableRules, likely_rulings
+from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.tables.inquiries import Inquired
 from scorekeeper.tables.logs import utc_now
 from scorekeeper.tables.lookup import Inquiry, Lookup, Under
-from scorekeeper.tables.shown.answers import (
-    AgreedView,
-    CardView,
-    agreed_view,
-    agreement_on,
-    asked_text,
-    card_view,
-    verdict_of,
-    verdict_on,
-)
+from scorekeeper.tables.shown.agreements import AgreedView, agreed_view, agreement_on
+from scorekeeper.tables.shown.answers import CardView, asked_text, card_view, verdict_on
 from scorekeeper.tables.shown.choices import is_same, under_line
+from scorekeeper.tables.shown.matters import Agreed
+from scorekeeper.tables.shown.verdicts import verdict_said
 from scorekeeper.tables.shown.words import moment_since
 
 TOPICS = (
@@ -161,7 +156,11 @@ def evening(
     def line(one: Inquired, answer: Answer) -> AskedBefore:
         question = asked_text(t, library, rulebase, language, one.inquiry)
         agreed = agreement_on(answer, question, base, state)
-        short = _agreed_in_short(t, agreed) if agreed else _in_short(t, rulebase, answer)
+        short = (
+            _agreed_in_short(t, agreed, answer.situation)
+            if agreed
+            else _in_short(t, rulebase, answer)
+        )
         under = Under.of(answer.table or base)
         if one.inquiry.under is not None and not is_same(under, Under.of(base)):
             short = f"{short} · {under_line(t, library, language, under)}"
@@ -175,12 +174,12 @@ def _in_short(t: Translator, rulebase: Rulebase, answer: Answer) -> str:
     return answer.answer if verdict.in_words else verdict.text
 
 
-def _agreed_in_short(t: Translator, ruling: AgreedRuling) -> str:
-    verdict = verdict_of(t, ruling.verdict, ruling.value)
-    said = ruling.answer if verdict.in_words else verdict.text
+def _agreed_in_short(t: Translator, agreed: Agreed, asked: Situation) -> str:
+    verdict = verdict_said(t, agreed.verdict, asked, agreed.ruling.value)
+    said = agreed.ruling.answer if verdict.in_words else verdict.text
     return t("rules-evening-agreed", answer=said)
 
 
 def agreed_on(t: Translator, state: TableState) -> tuple[AgreedView, ...]:
     """What the table has agreed on, newest first."""
-    return tuple(agreed_view(t, ruling) for ruling in reversed(state.rulings))
+    return tuple(agreed_view(t, Agreed(ruling)) for ruling in reversed(state.rulings))

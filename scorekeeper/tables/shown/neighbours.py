@@ -9,6 +9,7 @@ from typing import Final
 
 from scorekeeper.domain.state import AgreedRuling
 from scorekeeper.rulebook.asking import Answer
+from scorekeeper.rulebook.asking.matters import broadly
 
 KIN: Final[tuple[frozenset[str], ...]] = (
     frozenset({"stacking", "stack-total", "stack-several", "dodge", "progressive"}),
@@ -23,14 +24,15 @@ KIN: Final[tuple[frozenset[str], ...]] = (
 
 
 def beside(answer: Answer, matter: str, agreed: Iterable[AgreedRuling]) -> tuple[AgreedRuling, ...]:
-    """The agreements on other matters that bear on this one, the newest first."""
-    ruling, _, cards = matter.partition(":")
+    """The agreements that bear on a matter, or answer it asked in another way, newest first."""
+    broad = broadly(matter)
+    ruling, _, cards = broad.partition(":")
     about = {ruling} if answer.ruling else {near.ruling for near in answer.passages}
     named = set(cards.split(":")) - {""} if answer.ruling else _named(answer)
     return tuple(
         one
         for one in reversed(tuple(agreed))
-        if one.matter != matter and _bears_on(one.matter, about, named)
+        if broadly(one.matter) == broad or _bears_on(broadly(one.matter), about, named)
     )
 
 

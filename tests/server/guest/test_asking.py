@@ -124,3 +124,21 @@ def test_what_was_asked_is_among_the_questions_of_the_evening(kitchen: Kitchen) 
     guest.get(f"/t/{table}/ask?q=Stack")
     asked = kitchen.services.inquiries.asked(guest.device, table)
     assert [one.inquiry for one in asked] == [Inquiry(Words("Stack"))]
+
+
+def test_the_opposite_of_what_was_agreed_is_told_before_how_it_was_asked(
+    kitchen: Kitchen,
+) -> None:
+    table = kitchen.table()
+    guest = kitchen.device(Role.VIEWER, table.id)
+    asked = "Is it forbidden to put a +2 on a +2?"
+    assert table.rules is not None
+    rules = rules_of(table.rules, kitchen.services.library, 4)
+    answer = kitchen.services.lookup.answer(Inquiry(Words(asked)), rules, "en")
+    draft = RulingDraft(matter_for(answer, asked), asked, "no", "We always stack")
+    kitchen.services.tables.agree_ruling(table.id, draft, "Oma")
+    page = guest.get(f"/t/{table.id}/ask?q={quote_plus('Can I put a +2 on a +2?')}").text
+    agreed = said(page).partition("What the rules say")[0]
+    told = ["Agreed at this table", "Yes", f"“{asked}” – No", "We always stack"]
+    places = [agreed.index(text) for text in told]
+    assert places == sorted(places)

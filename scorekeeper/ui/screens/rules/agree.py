@@ -6,9 +6,11 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.domain.payloads import MAX_RULING_TEXT, RulingVerdict
+from scorekeeper.rulebook.asking import Answer
 from scorekeeper.tables.half_agreed import Agreement, Making
 from scorekeeper.tables.shown.answers import AnswerView
 from scorekeeper.tables.shown.board import seat_view
+from scorekeeper.tables.shown.verdicts import verdict_said
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import Setter, use_value
 from scorekeeper.ui.screens.rules.agreement import agreement_of, draft_of, offered
@@ -54,7 +56,7 @@ def AgreeForm(
     """What there is to decide; a save that is not possible yet says why."""
     session = use_session()
     t, half, answer = session.t, session.services.half_agreed, shown.answer
-    known = shown.agreed.ruling if shown.agreed else None
+    known = shown.agreed.agreed if shown.agreed else None
     wanted, set_wanted = use_value(lambda: half.of(making) or agreement_of(answer, known))
 
     def change(chosen: Agreement | Callable[[Agreement], Agreement]) -> None:
@@ -65,7 +67,7 @@ def AgreeForm(
 
         set_wanted(kept)
 
-    draft = draft_of(wanted, shown.matter, shown.asked, answer)
+    draft = draft_of(wanted, shown.matter, shown.asked, answer, known)
     missing = asking.why_not(draft) if wanted.verdict else t("rules-agree-choose")
 
     async def save() -> None:
@@ -75,7 +77,7 @@ def AgreeForm(
     return parts.titled_card(
         t("rules-agree-title"),
         [
-            Verdicts(offered(answer, known), wanted, change),
+            Verdicts(offered(answer, known), answer, wanted, change),
             Details(wanted, change),
             Deciders(asking, wanted, change),
             parts.primary_button(
@@ -93,15 +95,21 @@ def AgreeForm(
 
 @ft.component
 def Verdicts(
-    offers: Sequence[RulingVerdict], wanted: Agreement, set_wanted: Setter[Agreement]
+    offers: Sequence[RulingVerdict],
+    answer: Answer,
+    wanted: Agreement,
+    set_wanted: Setter[Agreement],
 ) -> ft.Control:
-    """Yes, no, and what else the matter may come to."""
+    """Yes, no, and what else the matter may come to; of a claim, whether it is right."""
     t = use_session().t
+
+    def said(verdict: RulingVerdict) -> str:
+        return verdict_said(t, verdict, answer.situation).text
 
     def text(verdict: RulingVerdict) -> str:
         if verdict == "value":
             return t("rules-agree-number")
-        return t("rules-agree-explain") if verdict == "explain" else t(f"verdict-{verdict}")
+        return t("rules-agree-explain") if verdict == "explain" else said(verdict)
 
     return ft.Row(
         controls=[

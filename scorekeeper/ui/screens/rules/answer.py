@@ -5,13 +5,9 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.tables.lookup import Inquiry, Words
-from scorekeeper.tables.shown.answers import (
-    AgreedView,
-    AnswerView,
-    CardView,
-    Verdict,
-    answer_view,
-)
+from scorekeeper.tables.shown.agreements import AgreedView
+from scorekeeper.tables.shown.answers import AnswerView, CardView, answer_view
+from scorekeeper.tables.shown.verdicts import Verdict
 from scorekeeper.ui import insets, parts
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.look import use_look
@@ -181,11 +177,16 @@ def Passages(asking: Asking, title: str, passages: tuple[tuple[str, str], ...]) 
 def AgreedCard(asking: Asking, agreed: AgreedView) -> ft.Control:
     """What this table has agreed: it comes before what is printed."""
     t = use_session().t
+    # What it is about comes first; only where the opposite had been asked, the verdict on this
+    # question does, as the other one would be taken for it.
+    told = [parts.note(agreed.told)]
+    settled = [*told, *_settled(agreed.verdict, agreed.answer)]
+    if agreed.turned:
+        words = [parts.strong(agreed.answer)] if agreed.answer else []
+        settled = [*_settled(agreed.verdict, ""), *told, *words]
     controls: list[ft.Control] = [
         parts.eyebrow(t("rules-agreed")),
-        # Of several agreements each says first what it is about.
-        parts.note(t("rules-agreed-question", question=agreed.question)),
-        *_settled(agreed.verdict, agreed.answer),
+        *settled,
         parts.note(agreed.line),
         TakeBack(asking, agreed.id),
     ]
