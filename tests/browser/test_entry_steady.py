@@ -68,3 +68,18 @@ def test_what_is_typed_after_a_chip_was_taken_away_is_added_to_the_rest(
     kitchen.lets_it_settle()
     kitchen.type_(", 5")
     kitchen.sees_subtotal(70)
+
+
+def test_the_last_row_of_keys_is_seen_whole_beside_long_names_on_the_smallest_phone(
+    shared_server: Server, enter: Enter
+) -> None:
+    evening = Evening(
+        shared_server.data_dir, ("Mira", "Annegreet", "Großvater Ferdinand"), variant="no-mercy"
+    )
+    kitchen = enter(shared_server, size=(360, 640), locale="de-DE")
+    kitchen.open(evening.pad("Mira", "Annegreet"))
+    kitchen.sees_heading("Karten von Annegreet")
+    kitchen.lets_it_settle()
+    last = kitchen.page.locator('[flt-semantics-identifier="key-color-roulette"]')
+    # What is scrolled out of sight is cut off in the semantics tree, too.
+    assert kitchen.height_of(last) >= 48

@@ -7,7 +7,8 @@ from fontTools.ttLib import TTFont
 
 from scorekeeper.l10n import translator
 from scorekeeper.ui.look import Look
-from scorekeeper.ui.parts.words import unbroken
+from scorekeeper.ui.parts.words import lines_of, unbroken, within
+from scorekeeper.ui.screens.entry.pad import title_room
 
 FONT = TTFont(
     Path(__file__).parents[2] / "assets/fonts/bricolage-grotesque/BricolageGrotesque-ExtraBold.ttf"
@@ -41,3 +42,15 @@ def test_what_fits_keeps_its_size_and_nothing_becomes_too_small_to_read() -> Non
     assert unbroken(look, title, "Friday kitchen", BESIDE_THREE_BUTTONS) is title
     assert unbroken(look, title, "", BESIDE_THREE_BUTTONS) is title
     assert unbroken(look, title, "x" * 60, BESIDE_THREE_BUTTONS).size == 14
+
+
+def test_a_long_name_beside_the_knock_out_keeps_all_its_letters_on_the_smallest_phone() -> None:
+    look = Look(narrow=True, short=True)
+    room = title_room(look)
+    for title in ("Karten von Großvater Ferdinand", "Kaarten van Opa Willem", "Mira’s hand"):
+        style = within(look, look.title(), title, room, 2)
+        assert style.size is not None
+        assert lines_of(look, style, title, room) <= 2
+        assert style.size >= 14
+    assert measured("Großvater Ferdinand", 21) > room
+    assert within(look, look.title(), "Karten von Tom", room, 2) is look.title()

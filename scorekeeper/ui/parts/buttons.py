@@ -5,6 +5,7 @@ import flet as ft
 from scorekeeper.ui import insets, symbols
 from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
+from scorekeeper.ui.parts.words import lines_of
 from scorekeeper.ui.theme import CLEAR, MIN_TARGET, Radius, Space
 
 MAIN_HEIGHT = 60
@@ -54,15 +55,24 @@ def primary_button(
     autofocus: bool = False,
     identifier: str | None = None,
     expand: bool | int | None = None,
+    room: float | None = None,
 ) -> ft.Control:
-    """The one strong button of a screen, 60 high; a disabled one says its ``reason`` above."""
+    """The one strong button of a screen, 60 high; a disabled one says its ``reason`` above.
+
+    Where its text takes more than one line of the ``room`` its letters are smaller, and of two
+    lines it is kept low: what it stands below needs the height.
+    """
     look = use_look()
     palette = look.palette
     fill = palette.danger if danger else palette.primary
     on_fill = palette.on_danger if danger else palette.on_primary
     if disabled:
         fill, on_fill = palette.key, palette.soft_ink
-    style = look.name(on_fill)
+    style, high, sides = look.name(on_fill), MAIN_HEIGHT, Space.M if trailing_icon else Space.XL
+    if room is not None and lines_of(look, style, text, room - 2 * sides) > 1:
+        style, sides = look.strong(on_fill), Space.M
+        alone = lines_of(look, style, text, room - 2 * sides) == 1
+        high = MAIN_HEIGHT if alone else MIN_TARGET
     spoken = name or text
     button = tappable(
         _line(text, style, on_fill, icon, trailing_icon, Space.S if trailing_icon else Space.M),
@@ -74,7 +84,7 @@ def primary_button(
         face=Face(
             fill=fill,
             ink=on_fill,
-            padding=tall(style, MAIN_HEIGHT, Space.M if trailing_icon else Space.XL),
+            padding=tall(style, high, sides),
             faded_when_disabled=False,
         ),
         expand=None if disabled and reason else expand,

@@ -29,6 +29,28 @@ def unbroken(look: Look, style: ft.TextStyle, value: str, room: float) -> ft.Tex
     return smaller
 
 
+def lines_of(look: Look, style: ft.TextStyle, value: str, room: float) -> int:
+    """How many lines a text takes in that room, at most."""
+    lines, filled = 0, room + 1
+    for word in value.split():
+        wide = width_of(look, style, word)
+        blank = width_of(look, style, " ")
+        if filled + blank + wide > room:
+            lines, filled = lines + 1, wide
+        else:
+            filled += blank + wide
+    return lines
+
+
+def within(look: Look, style: ft.TextStyle, value: str, room: float, lines: int) -> ft.TextStyle:
+    """The style, smaller where the text would take more lines than there may be in its room."""
+    size = float(style.size or _SMALLEST)
+    while size * look.enlarged > _SMALLEST and lines_of(look, style, value, room) > lines:
+        size = max(_SMALLEST / look.enlarged, size - 1)
+        style = style.copy(size=size)
+    return style
+
+
 def width_of(look: Look, style: ft.TextStyle | None, value: str) -> float:
     """How wide a line in the display font is, in logical pixels as they will be seen: on average
     and a little more.
@@ -207,11 +229,17 @@ def heading(
     large: bool = False,
     colour: str | None = None,
     max_lines: int | None = None,
+    room: float | None = None,
 ) -> ft.Control:
-    """Heading that screen readers can jump to; ``large`` for the one of a main screen."""
+    """Heading that screen readers can jump to; ``large`` for the one of a main screen.
+
+    With the ``room`` it has it is so small that ``max_lines`` are enough for it.
+    """
     look = use_look()
     style = look.headline(colour) if large and not look.short else look.title(colour)
     style = unbroken(look, style, value, look.least_width - 2 * (Space.L + Space.XL))
+    if room is not None and max_lines is not None:
+        style = within(look, style, value, room, max_lines)
     content = _text(value, style, None, max_lines, None)
     # What is cut off for want of room is read out all the same.
     return ft.Semantics(heading_level=level, content=content)

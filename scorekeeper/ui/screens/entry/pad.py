@@ -15,6 +15,11 @@ from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import Space
 
 SEATS_SHOWN = 5
+_KNOCK_OUT = 68
+"""Width of the chip that knocks somebody out."""
+_DIGITS = 64
+"""Width of three digits of a small subtotal."""
+_MAIN_SHARE = 3 / 5
 
 
 @ft.component
@@ -79,7 +84,12 @@ def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
     whose = ft.Column(
         controls=[
             *([] if look.stacked else [round_]),
-            parts.heading(pad.title, level=1, max_lines=2 if close else None),
+            parts.heading(
+                pad.title,
+                level=1,
+                max_lines=2 if close else None,
+                room=title_room(look) if pad.knock_out else None,
+            ),
             *([parts.note(pad.reported, max_lines=1)] if pad.reported else []),
         ],
         spacing=0,
@@ -100,6 +110,12 @@ def PadHeading(pad: Pad, entry: Entry) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         tight=True,
     )
+
+
+def title_room(look: Look) -> float:
+    """The room of a hand's title beside the knock-out and the digits of the subtotal."""
+    beside = (_KNOCK_OUT + _DIGITS) * look.text_scale + 2 * Space.S
+    return look.least_width - 2 * Space.L - beside
 
 
 def _beside(whose: ft.Column, rest: list[ft.Control]) -> ft.Control:
@@ -141,6 +157,7 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
         name=pad.action,
         identifier="next",
         expand=3,
+        room=_main_room(look) if look.short and not look.stacked else None,
     )
     buttons: ft.Control = ft.Row(controls=[left, main], spacing=Space.S)
     if look.stacked:
@@ -157,6 +174,11 @@ def PadBottom(pad: Pad, entry: Entry) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         tight=True,
     )
+
+
+def _main_room(look: Look) -> float:
+    """Width of the button that leads on: on a short screen the keys need what is above it."""
+    return (look.least_width - 2 * Space.L - Space.S) * _MAIN_SHARE
 
 
 def _reason(reason: str | None, usual: str, look: Look) -> ft.Control:
