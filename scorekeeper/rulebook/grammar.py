@@ -221,6 +221,13 @@ def _nothing(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
     return [Piece(tuple(units), Sense.NOTHING)]
 
 
+def _counts_unknown(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """The 2 of "2 blorgs": it counts them, and is no 2; "37 blorgs" are more than anybody holds."""
+    if units[-1].role is Role.COLOUR or units[0].value <= _MOST_COUNTED:
+        return None
+    return numbers(units, setting)
+
+
 def _in_doubt(units: Sequence[Unit], setting: Setting) -> Pieces:  # noqa: ARG001
     """Readable in two ways worth different points."""
     return None
@@ -231,11 +238,13 @@ _PRODUCT: Final = 3
 
 _COUNTED_FIRST: Final = 6
 """Of more cards of one number nobody says only that."""
+_MOST_COUNTED: Final = 20
+"""Of larger numbers nobody thinks that they are how many cards of a kind somebody holds."""
 _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
 
 # n digits, w number word, b "een" (a number or an article), a article, m "twice", x "times",
 # y "x2", c colour, U "points", A "fifty" as a noun, B several of them, k "card", K "cards",
-# o "one card", z "nothing", N "no", t "total"; C one card, P several, E one or several, S "+4".
+# o "one card", z "nothing", N "no", t "total", ? not understood; C one card, P several, E one or several, S "+4".
 RULES: Final = tuple(
     Rule(re.compile(pattern), read)
     for pattern, read in (
@@ -243,6 +252,8 @@ RULES: Final = tuple(
         (r"(?:(?<=[nw])|(?<=[nw]c))Nc*[nw]", _in_doubt),
         (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
+        (r"[nwb]c*(?=\?)", _counts_unknown),
+        (r"\?[xy][nw]", _in_doubt),
         (r"[ab]c+z", _zero_card),
         (r"z+U|[Nz]+[kK]?", _nothing),
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
@@ -291,7 +302,7 @@ RULES: Final = tuple(
         (r"[nw]c+(?=[nw]c)|[nw]c+(?![cCPESnwxK])", _one_number_card),
         (r"[nwb]U|U[nwb]$", _points),
         (r"o[kK]?|[nwab][kK]|[nw]c+K|^m$", card_count),
-        (r"(?:[nwb](?!x|y|U|k|K|c*[CPES]))+c*", numbers),
+        (r"(?:[nwb](?!x|y|U|k|K|\?|c*[CPES]))+c*", numbers),
         (r"k?c+[CES](?=c+[CPES])", _one_card),
         (r"k?c*[CES](?:c+(?![nwb])|k)?", _one_card),
     )

@@ -1,7 +1,8 @@
 """Putting a line right where it was not understood: with a card's name, or without the words.
 
-No number gets lost in it: "3x skippy" is three of them, what stands beside stays, and where "3
-skippys" could be three cards or three points and a card, both are offered.
+No number gets lost with a name in it: "3x skippy" is three of them, what stands beside stays, and
+where "3 skippys" could be three cards or three points and a card, both are offered. Left out, they
+go as one: without "3 skippys and" there is no 3 left, and no "and".
 """
 
 from collections.abc import Callable, Collection
@@ -9,13 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.handwords import HandReading
-from scorekeeper.rulebook.tokens import Mark, tokens
+from scorekeeper.rulebook.tokens import Mark, Token, tokens
+from scorekeeper.rulebook.word_lists import word_list
 
 Read = Callable[[str], HandReading | None]
 """What a line means; None for an empty one."""
 Span = tuple[int, int]
 
 _BETWEEN: Final = " \t\r\n,;"
+_JOINTS: Final = word_list("mending.joints")
 _LONGEST: Final = 12
 """Tokens of a piece that are looked at."""
 _SPOKEN: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS})
@@ -70,7 +73,12 @@ def without(text: str, place: Span, read: Read, echo: str) -> str:
         return text
     pieces = zip(before.not_understood, before.places, strict=True)
     others = tuple(words for words, at in pieces if at != place)
-    for shorter in (_joined(text, place, ""), _spliced(text, place, "")):
+    wider = _with_joints(text, place)
+    for shorter in (
+        _joined(text, wider, ""),
+        _joined(text, place, ""),
+        _spliced(text, place, ""),
+    ):
         after = read(shorter)
         if after is None and not (before.items or others):
             return ""
@@ -94,6 +102,27 @@ def _spliced(text: str, place: Span, name: str) -> str:
 def _joined(text: str, place: Span, name: str) -> str:
     before, after = text[: place[0]].rstrip(_BETWEEN), text[place[1] :].lstrip(_BETWEEN)
     return ", ".join(part for part in (before, name, after) if part)
+
+
+def _with_joints(text: str, place: Span) -> Span:
+    """The place with the "and" on either side of it, which joins nothing once it is left out.
+
+    Both go: a comma stands between what was before and behind.
+    """
+    start, end = place
+    for token in reversed(list(tokens(text[:start]))):
+        if not _joins(token):
+            break
+        start = token.start
+    for token in tokens(text[end:]):
+        if not _joins(token):
+            break
+        end = place[1] + token.end
+    return start, end
+
+
+def _joins(token: Token) -> bool:
+    return token.mark in {Mark.AND, Mark.SEPARATOR} or token.key in _JOINTS
 
 
 def _number_before(text: str, end: int, read: Read) -> tuple[int, int] | None:
