@@ -33,6 +33,15 @@ class Mended:
     beside: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Named:
+    """How many cards of a kind, and what the kind is called."""
+
+    kind: str
+    name: str
+    count: int
+
+
 def mended(
     text: str, place: Span, name: str, names: Collection[str], read: Read
 ) -> tuple[Mended, ...]:
@@ -41,7 +50,7 @@ def mended(
     Of the words those are replaced that come nearest to one of the card's `names`. Commas are put
     around the name where it is not understood without them.
     """
-    start, end = place
+    start, end = _behind_count(text, place, read), place[1]
     first, last = _nearest(text[start:end], names)
     near = (start + first, start + last)
     doubts = _doubts(read, text)
@@ -60,6 +69,24 @@ def mended(
     if not any(char.isdecimal() for char in text[start:end]):
         others += [_spliced(text, place, name), _joined(text, place, name)]
     return (Mended(next((line for line in others if _doubts(read, line) < doubts), listed)),)
+
+
+def called(text: str, place: Span, names: Named, read: Read) -> str | None:
+    """The text with so many cards of a kind in place of the words; None where it does not read so.
+
+    "Twee zwarte en een 9" becomes "2x Kleurenroulette en een 9".
+    """
+    before = read(text)
+    wanted = before.tally.cards.get(names.kind, 0) + names.count if before else names.count
+    counted = f"{names.count}x {names.name}"
+    ways = (counted,) if names.count > 1 else (names.name, counted)
+    for way in ways:
+        for line in (_spliced(text, place, way), _joined(text, place, way)):
+            after = read(line)
+            told = after is not None and after.tally.cards.get(names.kind, 0) == wanted
+            if told and _doubts(read, line) < _doubts(read, text):
+                return line
+    return None
 
 
 def without(text: str, place: Span, read: Read, echo: str) -> str:
@@ -123,6 +150,16 @@ def _with_joints(text: str, place: Span) -> Span:
 
 def _joins(token: Token) -> bool:
     return token.mark in {Mark.AND, Mark.SEPARATOR} or token.key in _JOINTS
+
+
+def _behind_count(text: str, place: Span, read: Read) -> int:
+    """Where the name of a piece begins: behind the 2 of "2 blorgs" and of "2x blorg"."""
+    start, end = place
+    said = list(tokens(text[start:end]))
+    if len(said) <= 1 or _number_before(text, start + said[0].end, read) is None:
+        return start
+    named = next((token for token in said[1:] if token.mark is not Mark.TIMES), said[0])
+    return start + named.start
 
 
 def _number_before(text: str, end: int, read: Read) -> tuple[int, int] | None:
