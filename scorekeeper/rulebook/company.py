@@ -14,7 +14,16 @@ ENDS: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 WORTH: Final = CARD_ROLES | NUMBERS
 _APART_FROM_NAMES: Final = CARD_ROLES | frozenset(
-    {Role.COLOUR, Role.ARTICLE, Role.ARTICLE_OR_ONE, Role.POINTS, Role.NOTHING, Role.WITHOUT}
+    {
+        Role.COLOUR,
+        Role.ARTICLE,
+        Role.ARTICLE_OR_ONE,
+        Role.POINTS,
+        Role.NOTHING,
+        Role.WITHOUT,
+        # "2 pakkaarten" are no "2 pakkaart".
+        Role.REST,
+    }
 )
 _STARTS: Final = ENDS | {Role.FILLER, Role.HEDGE}
 _ARTICLES: Final = frozenset({Role.ARTICLE, Role.ARTICLE_OR_ONE})

@@ -10,7 +10,9 @@ from math import prod
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_AMOUNT, MAX_COUNT
+from scorekeeper.rulebook.counted_unknown import counts_unknown, number_behind_colon
 from scorekeeper.rulebook.perhaps import (
+    coloured_plus_cards,
     counted_numbers,
     number_in_run,
     number_of_plus_cards,
@@ -45,7 +47,7 @@ from scorekeeper.rulebook.roles import DONE, HIGHEST_FACE, Hue, Role
 from scorekeeper.rulebook.units import Unit
 from scorekeeper.rulebook.worths import is_worth
 
-Reader = Callable[[Sequence[Unit], Setting], Pieces]
+Reader = Callable[[Sequence[Unit], Setting], Sequence[Piece | Unit] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +184,6 @@ def _counted_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(cards(units, kind_of(units), units[0].value, setting)) if possible else None
 
 
-def _coloured_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
-    """Drei rote plus vier: no sum has a colour in it, and "rote" wants a noun."""
-    counted = units[0].value in FEW and all(unit.value == Hue.INFLECTED for unit in units[1:-1])
-    return every(cards(units, kind_of(units), units[0].value, setting)) if counted else None
-
-
 def _points(units: Sequence[Unit], setting: Setting) -> Pieces:
     """37 points; beside cards and without a comma it is what they add up to."""
     value = numbers_of(units)[0].value
@@ -234,15 +230,17 @@ _COUNTED_FIRST: Final = 6
 _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
 
 # n digits, w number word, b "een" (a number or an article), a article, m "twice", x "times",
-# y "x2", c colour, U "points", A "fifty" as a noun, B several of them, k "card", K "cards",
+# y "x2", c colour, U "points", A "fifty" as a noun, B several of them, k "card", K "cards", ? lost,
 # o "one card", z "nothing", N "no", t "total"; C one card, P several, E one or several, S "+4".
 RULES: Final = tuple(
     Rule(re.compile(pattern), read)
     for pattern, read in (
         (r"[Nz]c*[CPES]c*(?=[CED])|c*[nwb]c*m(?=[ab]?c*[nwCPES])", _in_doubt),
-        (r"(?:(?<=[nw])|(?<=[nw]c))Nc*[nw]", _in_doubt),
+        (r"(?:(?<=[nw])|(?<=[nw]c))Nc*[nw]|\?[xy][nw]", _in_doubt),
         (r"N\?", _absent_elsewhere),
         (r"[Nz]c*[CPES]c*|Nc*[nw](?![xyUCPESAB])[kK]?", _absent),
+        (r"[nwb]c*(?=\?)", counts_unknown),
+        (r"\?\?[nw]$", number_behind_colon),
         (r"[ab]c+z", _zero_card),
         (r"z+U|[Nz]+[kK]?", _nothing),
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
@@ -274,7 +272,7 @@ RULES: Final = tuple(
         (r"bc*w(?!x)c*", _article_or_one),
         (r"^c*[CES][nwb]$", _number_behind_card),
         (r"[nw]c*(?:P(?:c+(?![nwb]))?|EK)", several),
-        (r"[nw]c+S$", _coloured_plus_cards),
+        (r"[nw]c+S$", coloured_plus_cards),
         (r"^nS$", _counted_plus_cards),
         (r"wSc*(?=$|[abm]c*[CPES])", number_of_plus_cards),
         (r"(?<=n)n(?=S(?![xy]))", number_in_run),
@@ -291,7 +289,7 @@ RULES: Final = tuple(
         (r"[nw]c+(?=[nw]c)|[nw]c+(?![cCPESnwxK])", _one_number_card),
         (r"[nwb]U|U[nwb]$", _points),
         (r"o[kK]?|[nwab][kK]|[nw]c+K|^m$", card_count),
-        (r"(?:[nwb](?!x|y|U|k|K|c*[CPES]))+c*", numbers),
+        (r"(?:[nwb](?!x|y|U|k|K|\?|c*[CPES]))+c*", numbers),
         (r"k?c+[CES](?=c+[CPES])", _one_card),
         (r"k?c*[CES](?:c+(?![nwb])|k)?", _one_card),
     )

@@ -6,6 +6,7 @@ What is not understood, or could be read in two ways worth different points, is 
 counted.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,6 +15,7 @@ from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.variants import Variant
 from scorekeeper.rulebook.adding_up import HandItem, add_up
 from scorekeeper.rulebook.faces import with_lone_faces
+from scorekeeper.rulebook.families import Family, family_meant
 from scorekeeper.rulebook.library import Library
 from scorekeeper.rulebook.numerals import put_together
 from scorekeeper.rulebook.roles import Role
@@ -27,6 +29,7 @@ MAX_TEXT: Final = 500
 """Characters. A hand of 60 cards in words is shorter."""
 
 
+_COUNTED: Final = re.compile(r"[nwb]x?(?=c*\?)")
 _APART: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 
 
@@ -36,7 +39,8 @@ class HandReading:
 
     An empty line has no items; an explicit nothing ("0", "no cards") is an item of 0 points.
     `beside` was understood and adds nothing: totals that agree, cards said not to be there.
-    `places` are those of `not_understood` in the text, and `suggestions` the cards it may mean.
+    `places` are those of `not_understood` in the text, and `suggestions` the cards it may mean;
+    `families` are those pieces that mean several kinds alike.
     """
 
     tally: HandTally
@@ -45,6 +49,7 @@ class HandReading:
     beside: tuple[str, ...] = ()
     places: tuple[tuple[int, int], ...] = ()
     suggestions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    families: Mapping[str, Family] = field(default_factory=dict)
 
 
 def read_hand(
@@ -70,13 +75,24 @@ def read_hand(
     beside = sorted((*hand.beside, *_numbering(found, text)))
     lost = _merged(text, hand.lost)
     missed = tuple(text[start:end] for start, end in lost)
+    said = [_within(found, place) for place in lost]
+    families = {
+        piece: family
+        for piece, pieces in zip(missed, said, strict=True)
+        if (family := family_meant(pieces, text, lexicon))
+    }
+    near = {
+        piece: suggestions(text[_behind_count(pieces, start) : end], lexicon)
+        for piece, pieces, (start, end) in zip(missed, said, lost, strict=True)
+    }
     return HandReading(
         hand.tally,
         hand.items,
         missed,
         tuple(text[start:end] for start, end in beside),
         lost,
-        {piece: suggestions(piece, lexicon) for piece in missed},
+        {**near, **{piece: family.kinds for piece, family in families.items()}},
+        families,
     )
 
 
@@ -98,6 +114,16 @@ def _numbering(found: Sequence[Unit], text: str) -> list[tuple[int, int]]:
         for unit in found
         if unit.role in _APART and any(map(str.isdecimal, text[unit.start : unit.end]))
     ]
+
+
+def _within(found: Sequence[Unit], place: tuple[int, int]) -> list[Unit]:
+    return [unit for unit in found if place[0] <= unit.start and unit.end <= place[1]]
+
+
+def _behind_count(said: Sequence[Unit], start: int) -> int:
+    """Where the name of a piece begins: behind the 2 of "2 blorgs"."""
+    counted = _COUNTED.match("".join(unit.role for unit in said))
+    return said[counted.end()].start if counted else start
 
 
 def _merged(text: str, places: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

@@ -1,7 +1,8 @@
 """Putting a line right where it was not understood: with a card's name, or without the words.
 
-No number gets lost in it: "3x skippy" is three of them, what stands beside stays, and where "3
-skippys" could be three cards or three points and a card, both are offered.
+No number gets lost with a name in it: "3x skippy" is three of them, what stands beside stays, and
+where "3 skippys" could be three cards or three points and a card, both are offered. Left out, they
+go as one: without "3 skippys and" there is no 3 left, and no "and".
 """
 
 from collections.abc import Callable, Collection
@@ -9,13 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.rulebook.handwords import HandReading
-from scorekeeper.rulebook.tokens import Mark, tokens
+from scorekeeper.rulebook.tokens import Mark, Token, tokens
+from scorekeeper.rulebook.word_lists import word_list
 
 Read = Callable[[str], HandReading | None]
 """What a line means; None for an empty one."""
 Span = tuple[int, int]
 
 _BETWEEN: Final = " \t\r\n,;"
+_JOINTS: Final = word_list("mending.joints")
 _LONGEST: Final = 12
 """Tokens of a piece that are looked at."""
 _SPOKEN: Final = frozenset({Mark.WORD, Mark.NUMBER, Mark.PLUS})
@@ -30,6 +33,15 @@ class Mended:
     beside: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Named:
+    """How many cards of a kind, and what the kind is called."""
+
+    kind: str
+    name: str
+    count: int
+
+
 def mended(
     text: str, place: Span, name: str, names: Collection[str], read: Read
 ) -> tuple[Mended, ...]:
@@ -38,7 +50,7 @@ def mended(
     Of the words those are replaced that come nearest to one of the card's `names`. Commas are put
     around the name where it is not understood without them.
     """
-    start, end = place
+    start, end = _behind_count(text, place, read), place[1]
     first, last = _nearest(text[start:end], names)
     near = (start + first, start + last)
     doubts = _doubts(read, text)
@@ -59,6 +71,24 @@ def mended(
     return (Mended(next((line for line in others if _doubts(read, line) < doubts), listed)),)
 
 
+def called(text: str, place: Span, names: Named, read: Read) -> str | None:
+    """The text with so many cards of a kind in place of the words; None where it does not read so.
+
+    "Twee zwarte en een 9" becomes "2x Kleurenroulette en een 9".
+    """
+    before = read(text)
+    wanted = before.tally.cards.get(names.kind, 0) + names.count if before else names.count
+    counted = f"{names.count}x {names.name}"
+    ways = (counted,) if names.count > 1 else (names.name, counted)
+    for way in ways:
+        for line in (_spliced(text, place, way), _joined(text, place, way)):
+            after = read(line)
+            told = after is not None and after.tally.cards.get(names.kind, 0) == wanted
+            if told and _doubts(read, line) < _doubts(read, text):
+                return line
+    return None
+
+
 def without(text: str, place: Span, read: Read, echo: str) -> str:
     """The text without what stands at this place; all else means what it meant.
 
@@ -70,7 +100,12 @@ def without(text: str, place: Span, read: Read, echo: str) -> str:
         return text
     pieces = zip(before.not_understood, before.places, strict=True)
     others = tuple(words for words, at in pieces if at != place)
-    for shorter in (_joined(text, place, ""), _spliced(text, place, "")):
+    wider = _with_joints(text, place)
+    for shorter in (
+        _joined(text, wider, ""),
+        _joined(text, place, ""),
+        _spliced(text, place, ""),
+    ):
         after = read(shorter)
         if after is None and not (before.items or others):
             return ""
@@ -94,6 +129,37 @@ def _spliced(text: str, place: Span, name: str) -> str:
 def _joined(text: str, place: Span, name: str) -> str:
     before, after = text[: place[0]].rstrip(_BETWEEN), text[place[1] :].lstrip(_BETWEEN)
     return ", ".join(part for part in (before, name, after) if part)
+
+
+def _with_joints(text: str, place: Span) -> Span:
+    """The place with the "and" on either side of it, which joins nothing once it is left out.
+
+    Both go: a comma stands between what was before and behind.
+    """
+    start, end = place
+    for token in reversed(list(tokens(text[:start]))):
+        if not _joins(token):
+            break
+        start = token.start
+    for token in tokens(text[end:]):
+        if not _joins(token):
+            break
+        end = place[1] + token.end
+    return start, end
+
+
+def _joins(token: Token) -> bool:
+    return token.mark in {Mark.AND, Mark.SEPARATOR} or token.key in _JOINTS
+
+
+def _behind_count(text: str, place: Span, read: Read) -> int:
+    """Where the name of a piece begins: behind the 2 of "2 blorgs" and of "2x blorg"."""
+    start, end = place
+    said = list(tokens(text[start:end]))
+    if len(said) <= 1 or _number_before(text, start + said[0].end, read) is None:
+        return start
+    named = next((token for token in said[1:] if token.mark is not Mark.TIMES), said[0])
+    return start + named.start
 
 
 def _number_before(text: str, end: int, read: Read) -> tuple[int, int] | None:

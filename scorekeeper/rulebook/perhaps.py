@@ -76,6 +76,12 @@ def perhaps_one(units: Sequence[Unit], setting: Setting) -> Pieces:
     return every(replace(card, worth=units[-1].value) if card else None)
 
 
+def coloured_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
+    """Drei rote plus vier: no sum has a colour in it, and "rote" wants a noun."""
+    counted = units[0].value in FEW and all(unit.value == Hue.INFLECTED for unit in units[1:-1])
+    return every(cards(units, kind_of(units), units[0].value, setting)) if counted else None
+
+
 def number_of_plus_cards(units: Sequence[Unit], setting: Setting) -> Pieces:
     """Zwei +4: nobody writes a sum so; "zwei plus vier" may be one."""
     if units[1].spelled or units[0].value not in {1, *FEW}:

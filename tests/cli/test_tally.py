@@ -22,6 +22,12 @@ def test_json_has_the_total_every_card_and_what_was_not_understood() -> None:
     assert found["not_understood"] == ["xyzzy"]
 
 
+def test_the_number_of_what_was_not_understood_is_not_counted() -> None:
+    done = tally("twee keuzekarten", "--variant", "no-mercy", "--lang", "nl", "--json")
+    found = json.loads(done.stdout)
+    assert found == {"total": 0, "cards": [], "not_understood": ["twee keuzekarten"]}
+
+
 def test_a_total_of_nothing_is_a_line_too() -> None:
     for text, amounts in (("0", [0]), ("12+0", [12, 0])):
         found = json.loads(tally(text, "--json").stdout)

@@ -172,3 +172,33 @@ def test_first_names_that_are_near_to_cards_are_names(text: str) -> None:
     reading = read(text)
     assert dict(reading.tally.cards) == {"7": 1, "skip": 1}
     assert reading.not_understood == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "piece"),
+    [
+        ("3 tens", "3 tens"),
+        ("2 Zehner", "2 Zehner"),
+        ("twee snorrebollen", "twee snorrebollen"),
+        ("drei rote Zehner", "drei rote Zehner"),
+        ("een snorrebol", "een snorrebol"),
+        ("blorgs x2", "blorgs x2"),
+        ("20 blorgs", "20 blorgs"),
+    ],
+)
+def test_the_number_of_a_thing_that_is_not_understood_counts_nothing(text: str, piece: str) -> None:
+    for line in (text, f"{text}, skip", f"skip, {text}"):
+        reading = read(line)
+        assert reading.not_understood == (piece,)
+        assert reading.tally.amounts == ()
+        assert set(reading.tally.cards) <= {"skip"}
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [("37 blorgs", 37), ("blorg 5", 5), ("skip, 9, blorg", 29), ("9 / blorg", 9)],
+)
+def test_a_number_that_does_not_count_the_thing_counts_on(text: str, points: int) -> None:
+    reading = read(text)
+    assert reading.not_understood
+    assert reading.tally.points(CLASSIC.card_points("108")) == points

@@ -119,3 +119,42 @@ def test_leaving_a_piece_out_changes_nothing_of_what_was_understood(
 )
 def test_the_commas_round_what_is_left_out_go_with_it(text: str, line: str) -> None:
     assert left_out(text, 0) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "line"),
+    [
+        ("de", "2 Zehner und 9", "9"),
+        ("de", "9 und 2 Zehner", "9"),
+        ("de", "7 und zwei Zehner und 9", "7, 9"),
+        ("de", "7, drei rote Zehner", "7"),
+        ("en", "3 tens", ""),
+        ("en", "3 tens & skip", "skip"),
+        ("en", "red 7 and 3 tens and also a 9", "red 7, a 9"),
+        ("en", "wild, blorgs x2", "wild"),
+        ("nl", "twee snorrebollen", ""),
+        ("nl", "twee snorrebollen en een 9", "een 9"),
+        ("nl", "een snorrebol", ""),
+    ],
+)
+def test_a_thing_left_out_takes_its_number_and_its_and_along(
+    language: str, text: str, line: str
+) -> None:
+    assert left_out(text, 0, language) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("37 blorgs", "37"),
+        ("blorg +2", "+2"),
+        ("skip and wild, blorg", "skip and wild"),
+        ("red 7 blorg", "red 7"),
+    ],
+)
+def test_what_is_no_number_of_the_thing_left_out_stays(text: str, line: str) -> None:
+    assert left_out(text, 0) == line
+
+
+def test_behind_its_number_a_thing_is_called_by_the_name_of_a_card() -> None:
+    assert put_right("2 skippies und 9", language="de") == (Mended("2 Aussetzen und 9"),)

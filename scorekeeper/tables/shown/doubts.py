@@ -6,12 +6,14 @@ from typing import Final
 from scorekeeper.domain.agreed import AgreedRules
 from scorekeeper.domain.hands import MAX_AMOUNT
 from scorekeeper.rulebook import Library
-from scorekeeper.rulebook.mending import Mended, Read, Span, mended
+from scorekeeper.rulebook.families import Family, wilds
+from scorekeeper.rulebook.mending import Mended, Named, Read, Span, called, mended
 from scorekeeper.tables.hand_line import languages_of
 
 OFFERS: Final = 3
+"""Offers to a piece, but to a word for all the wilds or draw cards of a game: one for each."""
 FAMILY: Final = 4
-"""Offers to a piece, and to a word for all the wilds of a game."""
+"""Offers to a piece that is near to nothing but wilds."""
 EXPLAINED: Final = 3
 """Doubts that come with offers; the next ones get theirs when these are settled."""
 SHOWN: Final = 80
@@ -66,32 +68,42 @@ def doubts_of(
         more = after.tally.cards.get(kind, 0) - reading.tally.cards.get(kind, 0)
         return name if more <= 1 else f"{more} × {name}"
 
-    def offers(place: Span, kind: str) -> list[Offer]:
+    def offer(kind: str, way: Mended) -> Offer:
         name = library.card_name(kind, language)
-        called = [known for known, meant in names.items() if meant == kind]
         key = library.card_label(kind, language) if cards[kind].face else None
-        return [
-            Offer(named(way, kind, name), kind, key, not cards[kind].colour, way.line)
-            for way in mended(text, place, name, called, read)
-        ]
+        return Offer(named(way, kind, name), kind, key, not cards[kind].colour, way.line)
 
-    def meant(words: str) -> tuple[str, ...]:
-        found = reading.suggestions.get(words, ())
-        wilds = tuple(kind for kind, card in cards.items() if not card.colour)
-        # A word for every wild, as "joker" in Flex: none of them is left out.
-        every = len(found) == OFFERS and set(found) <= set(wilds)
-        return wilds if every and len(wilds) <= FAMILY else found
+    def near(place: Span, kind: str) -> list[Offer]:
+        known = [known for known, meant in names.items() if meant == kind]
+        name = library.card_name(kind, language)
+        return [offer(kind, way) for way in mended(text, place, name, known, read)]
+
+    def of_family(place: Span, family: Family) -> tuple[Offer, ...]:
+        lines = {
+            kind: called(
+                text, place, Named(kind, library.card_name(kind, language), family.count), read
+            )
+            for kind in family.kinds
+        }
+        return tuple(offer(kind, Mended(line)) for kind, line in lines.items() if line)
+
+    def offers(words: str, place: Span) -> tuple[Offer, ...]:
+        if words in reading.families:
+            return of_family(place, reading.families[words])
+        kinds = reading.suggestions.get(words, ())
+        every = wilds(cards.values())
+        if len(kinds) == OFFERS and set(kinds) <= set(every) and len(every) <= FAMILY:
+            # "Wild thing" in Flex: the one that is left out is as near as the others.
+            kinds = every
+        most = max(OFFERS, len(kinds))
+        return tuple(found for kind in kinds for found in near(place, kind))[:most]
 
     return tuple(
         Doubt(
             text=words if len(words) <= SHOWN else f"{words[:SHOWN]}…",
             said=text,
             place=place,
-            offers=tuple(
-                offer
-                for kind in (meant(words) if at < EXPLAINED else ())
-                for offer in offers(place, kind)
-            )[: max(OFFERS, len(meant(words)))],
+            offers=offers(words, place) if at < EXPLAINED else (),
             too_many=words.isdecimal() and int(words[:_ENOUGH]) > MAX_AMOUNT,
         )
         for at, (words, place) in enumerate(
