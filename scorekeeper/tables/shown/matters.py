@@ -38,6 +38,7 @@ def turned_round(verdict: RulingVerdict) -> RulingVerdict:
     """The verdict on the opposite question."""
     return cast("RulingVerdict", opposite(verdict))
 
+
 _OF_MANY: Final = frozenset({"manners", "mishap"})
 """Rulings on more than one matter: what is agreed on phones says nothing of sorted cards."""
 
