@@ -257,7 +257,11 @@ def _told(
 ) -> Answer:
     base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library, facts)
     # What the ruling says of the cards it knows must not contradict what was reckoned.
-    other = found.ruling == "hand-points" and base.known not in {None, found.value}
+    differs = base.known not in {None, found.value}
+    other = found.ruling == "hand-points" and differs
+    if differs and facts is not None:
+        bare = facts.without_points()
+        base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library, bare)
     of = "worths" if other else found.of
     text = rulebase.texts[language].rulings[_TEXTS].cases[of]
     # The ruling's own sentence is the reason, if it does not say the same number over again.
