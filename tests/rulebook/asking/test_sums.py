@@ -113,3 +113,27 @@ def test_the_reason_tells_no_other_sum(
     assert "=" not in found.why
     bonus = "nm-2023#knock-out-bonus" in found.citations
     assert bonus == (variant == "no-mercy")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "All three still hold 20. What does the winner get?", 60),
+        ("de", "Alle drei haben noch 20. Was kriegt der Sieger?", 60),
+        ("de", "Alle drei haben noch je 20. Was kriegt der Sieger?", 60),
+        ("nl", "Alle drie hebben nog 20. Wat krijgt de winnaar?", 60),
+        ("en", "we have all three got 15, 32 and 7 left. What does the winner get?", 54),
+        ("de", "Wir haben alle drei noch 15, 32 und 7. Was bekommt der Sieger?", 54),
+        ("nl", "we hebben alle drie nog 15, 32 en 7. Wat krijgt de winnaar?", 54),
+        ("en", "Both others have 40 left. What do I get?", 80),
+        # Cards, and no people.
+        ("en", "I held all 3 reverses and he went out. How many points is that?", 60),
+        # One of them has won.
+        ("de", "Wir haben alle drei noch 20. Was kriegt der Sieger?", None),
+    ],
+)
+def test_how_many_there_are_is_no_hand(language: str, question: str, value: int | None) -> None:
+    found = answered(question, "classic", language)
+    assert found.value == value
+    # "80 = 80" adds up nothing.
+    assert f" {value} = {value} " not in found.answer
