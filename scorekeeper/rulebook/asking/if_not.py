@@ -77,12 +77,14 @@ def _denies_in_english(words: Sequence[Word], start: int, span: Span, glossary: 
     verbs, have = glossary.lists["yes-no"], glossary.lists["have"]
     joint = max(at for at in range(start, span.start) if at == start or words[at].key in _JOINS)
     before = [word.key for word in words[joint + 1 : span.start]]
-    if not before:
+    if joint == start and not before:
         return True
     more = _somebody_behind(words, span.end, glossary)
     if not span.put or span.put[0] not in verbs:
         # "If nobody sees it", "if you have no card", but "if I forget it nothing happens".
-        return more or before[-1] in have
+        return more or not have.isdisjoint(before[-1:])
+    if not before:
+        return True
     if len(before) == _ONE_WORD:
         return True
     if len(before) == _FEW and before[0] in _PERSONS:
