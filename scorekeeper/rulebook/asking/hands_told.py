@@ -175,8 +175,10 @@ def counts_sums(keys: Sequence[str], number: SaidNumber) -> bool:
 
 
 def counts_all(keys: Sequence[str], number: SaidNumber) -> bool:
-    """ "All three have 20": how many people there are."""
-    return 1 < number.value < _FEW and number.at > 0 and keys[number.at - 1] in _ALL
+    """ "All three have 20": how many people there are; of "Discard All + 5" five is a card."""
+    people = number.at > 0 and keys[number.at - 1] in _ALL
+    behind = keys[number.at + 1 : number.at + _TWO]
+    return 1 < number.value < _FEW and people and not _ALL_HAVE.isdisjoint(behind)
 
 
 def _reaches_limit(story: Story, number: SaidNumber) -> bool:
@@ -216,6 +218,7 @@ def _bonus(story: Story) -> int:
 
 
 _ALL: Final = word_list("hands-told.all")
+_ALL_HAVE: Final = word_list("hands-told.all-have")
 _I: Final = word_list("hands-told.i")
 _LOST: Final = word_list("hands-told.lost")
 _NOT: Final = word_list("hands-told.not")

@@ -128,6 +128,7 @@ def test_the_reason_tells_no_other_sum(
         ("en", "Both others have 40 left. What do I get?", 80),
         # Cards, and no people.
         ("en", "I held all 3 reverses and he went out. How many points is that?", 60),
+        ("en", "I held all 3 wilds and he went out. How many points is that?", 150),
         # One of them has won.
         ("de", "Wir haben alle drei noch 20. Was kriegt der Sieger?", None),
     ],
@@ -137,3 +138,9 @@ def test_how_many_there_are_is_no_hand(language: str, question: str, value: int 
     assert found.value == value
     # "80 = 80" adds up nothing.
     assert f" {value} = {value} " not in found.answer
+
+
+def test_behind_discard_all_stands_a_card() -> None:
+    """ "All + 5" is no five people."""
+    question = "Keiner ist rausgeflogen. Hände: Discard All + 5; Roulette + Skip; eine 2. Punkte?"
+    assert answered(question, "no-mercy", "de").value == 97
