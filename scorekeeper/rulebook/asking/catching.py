@@ -14,7 +14,10 @@ from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.uno_when import NEXT, TIMES, when_seen
 from scorekeeper.rulebook.word_lists import word_list
 
-_OTHERWISE: Final = frozenset({"in-time", "unnoticed", "challenge", "bluff", "finish"})
+_OTHERWISE: Final = frozenset(
+    {"in-time", "unnoticed", "challenge", "bluff", "finish", "until", "no-match"}
+)
+"""Of another matter: Dutch "moet je pakken tot het past" is no catching either."""
 _MOST: Final = 30
 _CATCHES: Final = word_list("catching.catches")
 _SMALL: Final = word_list("catching.small")

@@ -11,6 +11,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.glossary import Glossary
+from scorekeeper.rulebook.asking.if_not import denies_condition, is_thing
 from scorekeeper.rulebook.asking.others_not import (
     is_of_another_moment,
     is_of_the_others,
@@ -41,8 +42,6 @@ _ASKS_MYSELF: Final = {("i",), ("ich",), ("ik",), ("darf",), ("mag",)}
 SUBJECTS: Final = word_list("denials.subjects")
 _ZU: Final = re.compile(r"(?:an|aus|ab|auf|ein|weiter|zuruck|vor|hin|um)zu.{4}")
 """How "anzuzweifeln" begins."""
-_BEFORE_THINGS: Final = word_list("denials.before-things")
-_ARTICLES: Final = word_list("denials.articles")
 _TURN: Final = word_list("denials.turn")
 _IS: Final = word_list("denials.is")
 _CANNOT: Final = word_list("denials.cannot")
@@ -93,8 +92,9 @@ def without_negation(
     frames = glossary.frames
     words, story = _without_contrast(words, low, frames)
     # "If I finish on a +2 the next one doesn't draw": nothing tells where the condition ends.
-    clauses = list(_clauses(words, low, glossary)) or [(low, len(words))]
-    for start, end in reversed(clauses):
+    clauses = list(_clauses(words, low, glossary))
+    unmarked = not clauses
+    for start, end in reversed(clauses or [(low, len(words))]):
         found = [
             span
             for place in range(start, end)
@@ -102,6 +102,7 @@ def without_negation(
             and span.end <= end
             and place not in story
             and not _denies_nothing(words, place, frames, glossary.lists["have"])
+            and not (unmarked and denies_condition(words, low, span, glossary))
         ]
         if found:
             # Words of one phrase are found once: "don t need to", and not "don t" again.
@@ -249,12 +250,6 @@ def _is_purpose(words: Sequence[Word], place: int, low: int) -> bool:
     return able or words[place + 1].key not in before or before.isdisjoint(_CANNOT)
 
 
-def _is_thing(words: Sequence[Word], place: int) -> bool:
-    """ "After a seven": no clause of its own."""
-    after = words[place + 1].key if place + 1 < len(words) else ""
-    return words[place].key in _BEFORE_THINGS and after in _ARTICLES
-
-
 def _goes_around(words: Sequence[Word], start: int, place: int, verbs: frozenset[str]) -> bool:
     """ "Wenn man von der Farbe, die oben liegt, nichts hat": the condition ends behind it."""
     back = _next_break(words, place)
@@ -281,7 +276,7 @@ def _clauses(words: Sequence[Word], low: int, glossary: Glossary) -> Iterator[tu
         ):
             closed, begins = _next_break(words, place), False
         conditional = not last and (
-            (frames.at(words, place, "conditions") is not None and not _is_thing(words, place))
+            (frames.at(words, place, "conditions") is not None and not is_thing(words, place))
             or _is_purpose(words, place, low)
         )
         if last or begins or conditional:

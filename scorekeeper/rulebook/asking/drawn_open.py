@@ -14,6 +14,10 @@ _DREW: Final = word_list("drawn-open.drew")
 _FITS: Final = word_list("drawn-open.fits")
 _LAYS: Final = word_list("drawn-open.lays")
 _SMALL: Final = word_list("drawn-open.small")
+_AFTER: Final = word_list("drawn-open.after")
+_DRAWING: Final = word_list("drawn-open.drawing")
+_BESIDE: Final = word_list("drawn-open.beside")
+"""Who asks, and "still something", where nothing is told before."""
 _OTHERWISE: Final = frozenset({"refuse", "hold", "other-card", "wild-card", "uno"})
 
 
@@ -24,7 +28,19 @@ def drawn_untold(story: Story) -> Compared | None:
     if not asks or situation.claimed or situation.negated or situation.doubted:
         return None
     may_play = story.facts.values.get("drawn_card") == "may-play"
-    return Compared("drawn-card", "depends") if may_play and _is_all(situation) else None
+    known = _is_all(situation) or _asks_after(situation)
+    return Compared("drawn-card", "depends") if may_play and known else None
+
+
+def _asks_after(situation: Situation) -> bool:
+    """ "May I still lay something after drawing?": of no draw card, so of drawing for a turn."""
+    if situation.cards or situation.colours or situation.concepts & _OTHERWISE:
+        return False
+    keys = frozenset(situation.keys)
+    pair = any(key in _AFTER for key in keys) and any(key in _DRAWING for key in keys)
+    counted = any(number.value != 1 for number in situation.numbers)
+    all_known = keys <= _AFTER | _DRAWING | _LAYS | _SMALL | _BESIDE
+    return pair and all_known and not counted and not keys.isdisjoint(_LAYS)
 
 
 def _is_all(situation: Situation) -> bool:

@@ -1,13 +1,15 @@
 """Facts by name, and the rules of a table that a question is asked under."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from scorekeeper.domain.house_rules import HouseRule
 from scorekeeper.domain.variants import Variant
 
 Cites = tuple[str, ...]
+_POINTS = frozenset({"hand_points", "round_points", "told_points"})
+"""What is known of the points of a round: of the cards alone, or of what is told alone."""
 
 
 def added_up(numbers: Sequence[int]) -> str:
@@ -43,6 +45,11 @@ class Facts:
     said: set[str] = field(default_factory=set)
     asked: frozenset[str] = frozenset()
     cites: dict[str, Cites] = field(default_factory=dict)
+
+    def without_points(self) -> "Facts":
+        """These, for a sum of which they know a part: of "50 and a 9" the cards alone."""
+        numbers = {name: value for name, value in self.numbers.items() if name not in _POINTS}
+        return replace(self, numbers=numbers)
 
     def holds(self, condition: str) -> bool:
         """Whether `name=value|value` is so; `name=*`: whether it is known at all."""

@@ -37,10 +37,11 @@ def told_hands(story: Story) -> Sum | None:
     if not told or strange or hand is None or not _are_points(story, told):
         return None
     times = times_told(story, told)
-    parts = [n.value * times for n in told] + [hand] * bool(cards)
+    parts = [n.value for n in told for _ in range(times)] + [hand] * bool(cards)
     bonus = _bonus(story)
     parts += [bonus] * bool(bonus)
-    if len(parts) < _TWO and times == 1 and not (_of_others(story) or _of_another(story)):
+    alone = times == 1 and (_of_others(story) or _of_another(story))
+    if len(parts) < _TWO and not alone:
         return None
     value = sum(parts)
     shown = f"{' + '.join(str(part) for part in parts)} = {value}"
@@ -168,9 +169,16 @@ def _is_known(story: Story, number: SaidNumber) -> bool:
 
 
 def counts_sums(keys: Sequence[str], number: SaidNumber) -> bool:
-    """ "Three people, three sums": what is counted apart, and no hand."""
+    """ "Three people, three sums", "all three of them": what is counted apart, and no hand."""
     behind = keys[number.at + 1 : number.at + _TWO]
-    return number.value < _FEW and not _SUMS.isdisjoint(behind)
+    return number.value < _FEW and (not _SUMS.isdisjoint(behind) or counts_all(keys, number))
+
+
+def counts_all(keys: Sequence[str], number: SaidNumber) -> bool:
+    """ "All three have 20": how many people there are; of "Discard All + 5" five is a card."""
+    people = number.at > 0 and keys[number.at - 1] in _ALL
+    behind = keys[number.at + 1 : number.at + _TWO]
+    return 1 < number.value < _FEW and people and not _ALL_HAVE.isdisjoint(behind)
 
 
 def _reaches_limit(story: Story, number: SaidNumber) -> bool:
@@ -183,12 +191,16 @@ def _reaches_limit(story: Story, number: SaidNumber) -> bool:
 
 
 def times_told(story: Story, told: list[SaidNumber]) -> int:
-    """ "Both have 64", "two players with 35 each": how many hold as much."""
+    """ "Both have 64", "two players with 35 each": how many hold as much; 0 where it is open."""
     if len(told) != 1:
         return 1
     keys = story.situation.keys
     near = frozenset(keys[max(told[0].at - _BACK, 0) : told[0].at + _TWO + 1])
     people = [n.value for n in story.situation.numbers if n.unit in {"players-word", "others"}]
+    everyone = [n.value for n in story.situation.numbers if counts_all(keys, n)]
+    if len(everyone) == 1:
+        # Of "all three of us" one has won, and holds nothing.
+        return 0 if not _US.isdisjoint(keys) else everyone[0]
     if near & _BOTH or "several" in story.said:
         return _TWO
     return people[0] if near & (EACH | {"je", "elk"}) and len(people) == 1 else 1
@@ -205,9 +217,12 @@ def _bonus(story: Story) -> int:
     return story.facts.numbers.get("knock_outs", each)
 
 
+_ALL: Final = word_list("hands-told.all")
+_ALL_HAVE: Final = word_list("hands-told.all-have")
 _I: Final = word_list("hands-told.i")
 _LOST: Final = word_list("hands-told.lost")
 _NOT: Final = word_list("hands-told.not")
+_US: Final = word_list("hands-told.us")
 _WON: Final = word_list("hands-told.won")
 _POINTS: Final = word_list("hands-told.points")
 _GETS: Final = word_list("hands-told.gets")

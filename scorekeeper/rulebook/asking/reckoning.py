@@ -139,8 +139,7 @@ def reckoned(
     if named is not None:
         return _told(named, situation, table, language, rulebase, library, facts)
     claimed = situation.hand.claimed if situation.hand is not None else None
-    plain = situation.ask == "yes-no" and situation.hand is None
-    plain = plain and not names_the_most(situation)
+    plain = situation.ask == "yes-no" and situation.hand is None and not names_the_most(situation)
     stands = _asks_where_one_stands(situation)
     either = plain and not situation.claimed and len(situation.numbers) > 1
     reached = stands or either or _may_be_reached(situation)
@@ -177,9 +176,8 @@ def reckoned(
             or spared_sum(story)
             or stacked_sum(story)
         )
-        found = found or pile_sum(story)
-        found = found or revealed(story) or dealt_out(story) or challenge_sum(story)
-        found = found or mercy_sum(story) or fixed_count(story)
+        found = found or pile_sum(story) or revealed(story) or dealt_out(story)
+        found = found or challenge_sum(story) or mercy_sum(story) or fixed_count(story)
         found = found or unit_sum(story) or handed_over(story) or discarded(story)
         found = found or point_sum(story) or card_sum(story)
     if found is None and situation.ask == "any" and {"stack", "card"} <= situation.concepts:
@@ -257,9 +255,14 @@ def _told(
     library: Library,
     facts: Facts | None = None,
 ) -> Answer:
-    base = settle(Found(found.ruling, 0.0), situation, table, language, rulebase, library, facts)
+    asked = Found(found.ruling, 0.0)
+    base = settle(asked, situation, table, language, rulebase, library, facts)
     # What the ruling says of the cards it knows must not contradict what was reckoned.
-    other = found.ruling == "hand-points" and base.known not in {None, found.value}
+    differs = base.known not in {None, found.value}
+    other = found.ruling == "hand-points" and differs
+    if differs and facts is not None:
+        told = settle(asked, situation, table, language, rulebase, library, facts.without_points())
+        base = replace(told, known=base.known)
     of = "worths" if other else found.of
     text = rulebase.texts[language].rulings[_TEXTS].cases[of]
     # The ruling's own sentence is the reason, if it does not say the same number over again.

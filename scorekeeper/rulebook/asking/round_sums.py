@@ -159,7 +159,9 @@ def _of_the_others(story: Story) -> Sum | None:
     first = 0 if hand else places[0]
     told = [n for n in _points_told(story) if n.at > first]
     times = times_told(story, told)
-    parts = [n.value * times for n in told] + [hand] * bool(hand) + [bonus] * bool(bonus)
+    parts = (
+        [n.value for n in told for _ in range(times)] + [hand] * bool(hand) + [bonus] * bool(bonus)
+    )
     if not told or len(parts) < _TWO or told[0].value <= _TWO:
         return None
     if (hand and not _is_worth(story)) or (

@@ -165,3 +165,19 @@ def test_who_bluffed_holds_four_more_whoever_challenged(
 ) -> None:
     found = answered(question, "classic", language)
     assert (found.ruling, found.value) == ("challenge-guilty", value)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "I challenged and he really had nothing. How many for me?", 6),
+        ("en", "I challenged and he actually had none. How many do I pick up?", 6),
+        ("de", "Ich zweifle die +4 an und er hatte wirklich nichts. Wieviel?", 6),
+        ("nl", "Ik daagde uit en hij had echt niks. Hoeveel voor mij?", 6),
+        # And really had one.
+        ("en", "I challenged and he really had a red one. How many for me?", 0),
+        ("de", "Ich zweifle die +4 an und er hatte wirklich die Farbe. Wieviel zieh ich?", 0),
+    ],
+)
+def test_who_really_had_none_was_no_bluffer(language: str, question: str, value: int) -> None:
+    assert answered(question, "classic", language).value == value

@@ -54,3 +54,24 @@ def test_another_is_drawn_where_one_draws_on(
 def test_what_is_no_such_claim_is_read_elsewhere(language: str, question: str) -> None:
     found = answered(question, "no-mercy", language, 4)
     assert found.verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("variant", "language", "question", "ruling", "verdict"),
+    [
+        ("classic", "en", "May I still play after drawing?", "drawn-card", "depends"),
+        ("classic", "de", "Darf ich nach dem Ziehen noch was legen?", "drawn-card", "depends"),
+        ("classic", "nl", "mag ik na het pakken nog leggen", "drawn-card", "depends"),
+        # It was a draw card, another card, or another game.
+        ("classic", "en", "May I still play after drawing for a +2?", "lose-turn", "no"),
+        ("classic", "de", "Darf ich nach dem Ziehen von 4 noch legen?", "lose-turn", "no"),
+        ("classic", "de", "Darf ich nach dem Ziehen noch eine andere legen?", "drawn-other-card",
+         "no"),
+        ("no-mercy", "en", "May I still play after drawing?", "lose-turn", "no"),
+    ],
+)  # fmt: skip
+def test_after_drawing_it_hangs_on_the_card(
+    variant: str, language: str, question: str, ruling: str, verdict: str
+) -> None:
+    found = answered(question, variant, language)
+    assert (found.ruling, found.verdict) == (ruling, verdict)

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.rulebook.asking import Answer, Asked, answer
 from scorekeeper.rulebook.asking.at_table import rules_for
-from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
 
 def told(question: str, game: str = "classic", *house: str, players: int | None = None) -> Answer:
@@ -83,3 +83,64 @@ def test_the_card_that_somebody_ends_with_does_not_count() -> None:
     found = told("Wir sind zu zweit, ich mache mit einer +2 aus. Er hat noch eine 8 und einen"
                  " Joker. Wie viele Punkte für mich?")  # fmt: skip
     assert found.value == 58
+
+
+@pytest.mark.parametrize(
+    ("variant", "language", "question", "value"),
+    [
+        ("no-mercy", "en", "I threw out one person and the other two had 50 and a 9 left. What do "
+         "I get?", 309),
+        ("no-mercy", "de", "Die anderen haben 20 und einen Joker +6, einer flog raus. Was kriege "
+         "ich?", 320),
+        ("no-mercy", "nl", "een eruit, de andere twee hebben 50 en een 9. Hoeveel krijg ik?", 309),
+        ("no-mercy", "en", "two knocked out, the other two have 34 and 12. What does the winner "
+         "get?", 546),
+        ("no-mercy", "nl", "twee eruit, de andere twee hebben 34 en 12. Wat krijgt de winnaar?",
+         546),
+        ("classic", "en", "The others have 12, 55 and a wild with a 3 left. What do I get?", 120),
+        ("classic", "de", "Die anderen haben 12, 55 und einen Joker mit einer 3 übrig. Was bekomme "
+         "ich?", 120),
+        ("classic", "nl", "De anderen hebben nog 12, 55 en een keuzekaart met een 3. Wat krijg ik?",
+         120),
+    ],
+)  # fmt: skip
+def test_the_reason_tells_no_other_sum(
+    variant: str, language: str, question: str, value: int
+) -> None:
+    found = answered(question, variant, language)
+    assert (found.ruling, found.value) == ("round-score", value)
+    assert str(value) in found.answer
+    assert "=" not in found.why
+    bonus = "nm-2023#knock-out-bonus" in found.citations
+    assert bonus == (variant == "no-mercy")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "value"),
+    [
+        ("en", "All three still hold 20. What does the winner get?", 60),
+        ("de", "Alle drei haben noch 20. Was kriegt der Sieger?", 60),
+        ("de", "Alle drei haben noch je 20. Was kriegt der Sieger?", 60),
+        ("nl", "Alle drie hebben nog 20. Wat krijgt de winnaar?", 60),
+        ("en", "we have all three got 15, 32 and 7 left. What does the winner get?", 54),
+        ("de", "Wir haben alle drei noch 15, 32 und 7. Was bekommt der Sieger?", 54),
+        ("nl", "we hebben alle drie nog 15, 32 en 7. Wat krijgt de winnaar?", 54),
+        ("en", "Both others have 40 left. What do I get?", 80),
+        # Cards, and no people.
+        ("en", "I held all 3 reverses and he went out. How many points is that?", 60),
+        ("en", "I held all 3 wilds and he went out. How many points is that?", 150),
+        # One of them has won.
+        ("de", "Wir haben alle drei noch 20. Was kriegt der Sieger?", None),
+    ],
+)
+def test_how_many_there_are_is_no_hand(language: str, question: str, value: int | None) -> None:
+    found = answered(question, "classic", language)
+    assert found.value == value
+    # "80 = 80" adds up nothing.
+    assert f" {value} = {value} " not in found.answer
+
+
+def test_behind_discard_all_stands_a_card() -> None:
+    """ "All + 5" is no five people."""
+    question = "Keiner ist rausgeflogen. Hände: Discard All + 5; Roulette + Skip; eine 2. Punkte?"
+    assert answered(question, "no-mercy", "de").value == 97
