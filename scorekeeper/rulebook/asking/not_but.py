@@ -118,7 +118,7 @@ def _halves(words: Sequence[Word], low: int, but: int, glossary: Glossary) -> _H
         if span is None:
             continue
         denied, so = words[span.end : but], words[but + 1 : end]
-        if len(so) > _SO or _not_only(denied) or _not_only(so):
+        if not so or len(so) > _SO or _not_only(denied) or _not_only(so):
             return None
         sure = words[but].key in _SURE or any(word.key == so[0].key for word in denied[:_FIRST])
         if not sure and (len(denied) > _LONGEST or any(word.breaks for word in denied)):
@@ -134,7 +134,7 @@ def _halves(words: Sequence[Word], low: int, but: int, glossary: Glossary) -> _H
 def _not_only(half: Sequence[Word]) -> bool:
     """ "Not only they", "but only they", which tell of others, too; "only one" does not."""
     number = any(word.value is not None or word.key in _ONE for word in half[1:2])
-    return half[0].key in _ONLY and not number
+    return bool(half) and half[0].key in _ONLY and not number
 
 
 def _has_verb(half: Sequence[Word], glossary: Glossary) -> bool:

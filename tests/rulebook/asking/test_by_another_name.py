@@ -112,12 +112,12 @@ def test_whoever_laid_a_seven_takes_whose_hand_they_like(language: str, question
 @pytest.mark.parametrize(
     ("language", "question"),
     [
-        ("en", "Emma laid a 7 and I want to swap with Jonas. May I take his hand?"),
+        ("en", "I lay a 7 and want to swap. May I swap with grandma and dad?"),
         ("de", "Ich lege eine 7 und will tauschen. Darf ich mit Oma und Papa tauschen?"),
         ("nl", "Ik leg een 7 en wil ruilen. Mag ik met oma en papa ruilen?"),
     ],
 )
-def test_a_seven_is_silent_of_others_and_of_two(language: str, question: str) -> None:
+def test_a_seven_is_silent_of_two_at_once(language: str, question: str) -> None:
     assert answered(question, "no-mercy", language, 4).confidence != 1.0
 
 
