@@ -44,7 +44,7 @@ def test_a_reload_shows_the_same_screen(shared_server: Server, enter: Enter) -> 
         (f"{evening.route}/setup", "Mira"),
         ("/rules", "Which game do you play?"),
         (f"{evening.route}/winner", "Nobody has won yet"),
-        usual=5,
+        usual=3,
     ):
         kitchen.changes_to(route)
         kitchen.sees(shows)
