@@ -3,7 +3,8 @@
 Every text comes from Fluent; this module only knows which message fits.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Final
 
 from scorekeeper.domain.hands import HandTally
@@ -93,7 +94,24 @@ def revision_parts(
     )
 
 
-def taken_back_line(
+def newest_first(
+    t: Translator,
+    state: TableState,
+    points: Mapping[str, int],
+    played: RoundState,
+    said: Iterable[tuple[datetime, Sequence[str]]],
+) -> list[str]:
+    """What is `said` of each change of a round, and when it was made; those that were taken back
+    stand among them.
+    """
+    gone = [
+        (one.revision.at, [_taken_back_line(t, state, points, one)]) for one in played.taken_back
+    ]
+    changes = sorted([*said, *gone], key=lambda change: change[0])
+    return [line for _at, lines in reversed(changes) for line in lines]
+
+
+def _taken_back_line(
     t: Translator, state: TableState, points: Mapping[str, int], gone: TakenBack
 ) -> str:
     """A change of a round that somebody took back: what it was, and when it was taken back."""

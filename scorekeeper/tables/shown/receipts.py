@@ -18,7 +18,7 @@ from scorekeeper.domain.total_receipts import TotalLine, total_receipt
 from scorekeeper.l10n import Translator
 from scorekeeper.rulebook import Library
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.changes import revision_parts, taken_back_line
+from scorekeeper.tables.shown.changes import newest_first, revision_parts
 from scorekeeper.tables.shown.words import (
     moment_by,
     number_of,
@@ -166,12 +166,8 @@ def _changes(
 ) -> list[str]:
     """Every change of the round, those that were taken back among them, newest first."""
     points = game.rules.card_points
-    said = [(line.at, _revised(t, state, game, line)) for line in receipt.revisions]
-    said += [
-        (gone.revision.at, taken_back_line(t, state, points, gone)) for gone in played.taken_back
-    ]
-    said.sort(key=lambda change: change[0])
-    return [line for _at, line in reversed(said)]
+    said = [(line.at, [_revised(t, state, game, line)]) for line in receipt.revisions]
+    return newest_first(t, state, points, played, said)
 
 
 def _revised(t: Translator, state: TableState, game: GameState, line: RevisionLine) -> str:

@@ -10,7 +10,7 @@ from scorekeeper.domain.scoring import each_alone, knock_out_credits, knocked_ou
 from scorekeeper.domain.state import GameState, Notice, RoundState, TableState
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.board import SeatView, seat_view
-from scorekeeper.tables.shown.changes import revision_parts, taken_back_line
+from scorekeeper.tables.shown.changes import newest_first, revision_parts
 from scorekeeper.tables.shown.words import (
     gain_of,
     moment_by,
@@ -300,8 +300,4 @@ def _history(t: Translator, state: TableState, game: GameState, played: RoundSta
         parts = revision_parts(t, state, points, revision.before, revision.after)
         said = [t("history-line", when=when, what=what) for what in parts]
         changes.append((revision.at, said))
-    changes += [
-        (gone.revision.at, [taken_back_line(t, state, points, gone)]) for gone in played.taken_back
-    ]
-    changes.sort(key=lambda change: change[0])
-    return [*lines, *(line for _at, said in reversed(changes) for line in said)]
+    return [*lines, *newest_first(t, state, points, played, changes)]
