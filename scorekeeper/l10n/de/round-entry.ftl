@@ -15,6 +15,7 @@ entry-reported = Von { $by } gemeldet
 entry-report-changed = Hier geändert
 entry-line-label = Karten oder Punkte
 entry-line-hint = schreiben, sagen oder antippen
+entry-line-hint-short = tippen oder sagen
 entry-not-understood = Nicht verstanden: { $words }
 entry-too-many-points = { $words }: zu viele Punkte
 entry-reason-not-understood = Verbessere die Zeile oder tippe „weglassen“ an.

@@ -15,6 +15,7 @@ entry-reported = Reported by { $by }
 entry-report-changed = Changed here
 entry-line-label = Cards or points
 entry-line-hint = type, say or tap the cards
+entry-line-hint-short = type, say or tap
 entry-not-understood = Not understood: { $words }
 entry-too-many-points = { $words }: too many points
 entry-reason-not-understood = Correct the line or tap “leave it out”.

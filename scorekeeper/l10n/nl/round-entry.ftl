@@ -15,6 +15,7 @@ entry-reported = Doorgegeven door { $by }
 entry-report-changed = Hier gewijzigd
 entry-line-label = Kaarten of punten
 entry-line-hint = typ, zeg of tik de kaarten
+entry-line-hint-short = typ, zeg of tik
 entry-not-understood = Niet begrepen: { $words }
 entry-too-many-points = { $words }: te veel punten
 entry-reason-not-understood = Verbeter wat je typte of tik ‘weglaten’ aan.

@@ -5,6 +5,7 @@ import flet as ft
 from scorekeeper.tables.round_drafts import HandDraft
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
+from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.entry_box import Strip
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.focus import use_line_focus
@@ -40,7 +41,7 @@ def EntryLine(pad: Pad, entry: Entry, line: tuple[str, int], wrong: bool) -> ft.
     return parts.entry_box(
         [_chip(entry, t("entry-remove", card=chip.text), chip) for chip in chips],
         label=t("entry-line-label"),
-        hint=t("entry-line-hint"),
+        hint=t("entry-line-hint-short" if use_look().stacked else "entry-line-hint"),
         value=hand.text,
         wrong=wrong,
         on_change=type_,
