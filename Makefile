@@ -9,6 +9,10 @@ UV := $(shell command -v uv 2>/dev/null)
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
+# Python keeps what it has compiled, whatever the surroundings say: a process that compiles the whole
+# program anew starts a second later, and tests start hundreds.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Options for the program or for pytest: make run ARGS="--port 9000", make test ARGS="-k dealer"
 ARGS ?=
 
