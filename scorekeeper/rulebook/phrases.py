@@ -6,9 +6,9 @@ from typing import Final
 
 from scorekeeper.rulebook.tokens import key_of, tokens
 
-_SIMPLE: Final = re.compile(r"[a-zà-öø-ÿA-Z0-9+ ]+")
+_SIMPLE: Final = re.compile(r"[a-zß-öø-ÿA-Z0-9+ ]+")
 """One plain letter each, so that there is nothing that only a tokenizer sees."""
-_PART: Final = re.compile(r"[a-zà-öø-ÿA-Z]+|[0-9]+|\+")
+_PART: Final = re.compile(r"[a-zß-öø-ÿA-Z]+|[0-9]+|\+")
 _known_key: Final = lru_cache(maxsize=50_000)(key_of)
 
 

@@ -5,6 +5,7 @@ filled in, citations and conditions lead somewhere, patterns speak of concepts a
 are, and some case always holds.
 """
 
+import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
@@ -37,6 +38,8 @@ _PLACES: Final = frozenset({"card", "played", "pile", "held"})
 _ASKS: Final = frozenset({"yes-no", "number", "open", "any"})
 _TOGETHER: Final = frozenset({"several", "chain", "copies", "only-draws"})
 """What several cards may be called together; only `card:` is of several."""
+_BRACKETS: Final = frozenset("()[]")
+_BRACKETED: Final = re.compile(r"\([^()\[\]]*\)|\[[^()\[\]]*\]")
 
 
 def ruling_faults(rules: Path, library: Library) -> list[str]:
@@ -231,6 +234,10 @@ def _glossaries(rules: Path, rulebase: Rulebase) -> Iterator[str]:
         yield from (f"{place}: {fault}" for fault in _same_ids("", listed, phrases))
         for name in sorted(set(STRUCTURE) - written.keys()):
             yield f"{place}: the list {name} is missing"
+        for name, entries in written.items():
+            for entry in entries:
+                if not _BRACKETS.isdisjoint(_BRACKETED.sub("", entry)):
+                    yield f"{place}: {name}: brackets in brackets, or half of them: {entry!r}"
 
 
 def _meanings(rulebase: Rulebase) -> Iterator[str]:

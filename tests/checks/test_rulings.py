@@ -254,6 +254,8 @@ def test_experience_with_a_ruling_that_has_gone_is_found(rules: Path) -> None:
         (CONCEPTS, '"may", ', '"may", "stack", ', "concepts.toml: stack is there twice"),
         (GLOSSARY, 'phone = ["phone", "mobile"]', "phone = []", "glossary.toml: phone is missing"),
         (GLOSSARY, "phone =", "telephone =", "glossary.toml: telephone is not known"),
+        (GLOSSARY, '"mobile"', '"(my [mobile|cell])"', "phone: brackets in brackets, or half of"),
+        (GLOSSARY, '"mobile"', '"[my mobile"', "phone: brackets in brackets, or half of them"),
         (GLOSSARY, "articles =", "may-not =", "the list articles is missing"),
         (MEANINGS, "age: ", "years: ", "meanings.txt: years is said by one word of one language"),
         (MEANINGS, "age: ", "age ", "not a meaning and its words: 'age leeftijd'"),

@@ -229,7 +229,7 @@ def build_glossary(
                 stems += (END,) if way.endswith(f" {END}") else ()
                 if not stems:
                     continue
-                keys = keys_of(way.replace("…", " "))
+                keys = keys_of(way.removesuffix(END).replace("…", " "))
                 exact = keys if entry.startswith("=") else ()
                 phrases[stems[0]].append(_Phrase(concept, stems, exact))
                 vocabulary.update(stems, keys)

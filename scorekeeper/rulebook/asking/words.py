@@ -27,7 +27,9 @@ _HUNDRED: Final = 100
 _THE_OTHER: Final = word_list("words.the-other")
 _AND: Final = word_list("words.and")
 _TIMES: Final = ("mal", "maal")
-_COUNTS_TIMES: Final = re.compile(r"ma?al\b")
+_FEW_DIGITS: Final = re.compile(r"[0-9]{1,6}")
+_COUNTED: Final = re.compile(r"ma?al\b|hundred|hundert|honderd")
+"""Numbers that are written on to others: "zweimal", "tweehonderd"."""
 GROUP_BEFORE: Final = word_list("words.group-before")
 """What stands before the number of people who play."""
 _GROUP_BEFORE: Final = GROUP_BEFORE | word_list("words.group-before-too")
@@ -158,12 +160,14 @@ def phrase_of(
 
 
 def _is_plain(piece: str, keys: Sequence[str], numbers: Mapping[str, int]) -> bool:
-    """Whether a piece is letters only, and none of its words a number: nearly all are."""
+    """Whether a piece is words of letters only or of digits only, and none of them a number word:
+    nearly all are.
+    """
     return (
-        piece.replace(" ", "").isalpha()
+        all(word.isalpha() or _FEW_DIGITS.fullmatch(word) for word in piece.split())
         and numbers.keys().isdisjoint(keys)
-        and GROUP_BEFORE.isdisjoint(keys)
-        and _COUNTS_TIMES.search(piece) is None
+        and _GROUP_BEFORE.isdisjoint(keys)
+        and _COUNTED.search(piece) is None
     )
 
 
