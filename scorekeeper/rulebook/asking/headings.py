@@ -7,6 +7,7 @@ articles and words like "rule" count for nothing.
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from scorekeeper.rulebook.asking.words import tokens_of
 from scorekeeper.rulebook.phrases import keys_of
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -34,7 +35,7 @@ def headings_of(
 
 def heading_typed(text: str, headings: Mapping[tuple[str, ...], Heading]) -> Heading | None:
     """The heading that somebody typed; None for words of their own."""
-    keys = keys_of(text)
+    keys = tuple(token.key for token in tokens_of(text))
     return headings.get(keys) or headings.get(_name(keys))
 
 

@@ -64,7 +64,11 @@ def _begin_of_thanks(words: Sequence[Word], thanks: LeadIns) -> int | None:
 def _length(words: Sequence[Word], place: int, lead_ins: LeadIns) -> int:
     """How many words of a phrase begin here."""
     for keys in lead_ins.get(words[place].key, ()):
-        span = words[place : place + len(keys)]
+        end = place + len(keys)
+        # Most phrases end otherwise, and there are hundreds of them.
+        if end > len(words) or words[end - 1].key != keys[-1]:
+            continue
+        span = words[place:end]
         if tuple(word.key for word in span) == keys and not any(w.breaks for w in span[1:]):
             return len(keys)
     return 0

@@ -56,8 +56,8 @@ def are_those_out(words: Sequence[Word], place: int, mentions: Sequence[Mention]
     """ "What bonus do I get for the three?": those who are out."""
     ends = place + 1 == len(words) or words[place + 1].breaks
     before = [word.key for word in words[max(place - _WORDS_BEFORE, 0) : place]]
-    bonus = any(mention.concept == "bonus" for mention in mentions)
-    return bonus and ends and bool(before) and before[0] in _FOR
+    asked_for = ends and bool(before) and before[0] in _FOR
+    return asked_for and any(mention.concept == "bonus" for mention in mentions)
 
 
 def are_some_of_all(words: Sequence[Word], place: int) -> bool:

@@ -123,14 +123,14 @@ def person_at(words: Sequence[Word], place: int, language: str) -> Whose:
     key = words[place].key
     before = words[place - 1].key if place and not words[place].breaks else ""
     after = words[place + 1].key if place + 1 < len(words) else ""
-    if key in persons.i | persons.me:
+    if key in persons.i or key in persons.me:
         return "me"
     if key in persons.my:
         own = after in _OWN_CARDS or words[min(place + 1, len(words) - 1)].value is not None
         return "me" if own else "other"
-    if key in persons.they | persons.they_do:
+    if key in persons.they or key in persons.they_do:
         return "other"
-    if key in persons.them | persons.perhaps_they:
+    if key in persons.them or key in persons.perhaps_they:
         # "With it" in German and Dutch: the card, and nobody.
         return "" if before in _BY_MEANS and language != "en" else "other"
     if key in _RELATIVE[language]:

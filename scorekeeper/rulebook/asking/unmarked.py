@@ -97,7 +97,9 @@ def with_breaks(
     """
     keys = [word.key for word in words]
     if any(word.breaks for word in words[1:]):
-        places = {at for at in range(2, len(keys)) if _asks_behind(words, at, glossary, numbers)}
+        places = {
+            at for at in range(2, len(keys)) if _asks_behind(words, keys, at, glossary, numbers)
+        }
         return _broken(words, places)
     places = {place for at in range(2, len(keys)) for place in _clauses(keys, at, glossary)}
     places |= _tag(keys, glossary) | _list(words, numbers)
@@ -109,15 +111,20 @@ def _broken(words: Sequence[Word], places: set[int]) -> list[Word]:
 
 
 def _asks_behind(
-    words: Sequence[Word], at: int, glossary: Glossary, numbers: Mapping[str, int]
+    words: Sequence[Word],
+    keys: Sequence[str],
+    at: int,
+    glossary: Glossary,
+    numbers: Mapping[str, int],
 ) -> bool:
     """Whether a question begins here behind what is told, in a clause that has no other."""
-    keys = [word.key for word in words]
     before = words[at - 1]
     number = before.value is not None or before.key in numbers
     asks = _is_amount(keys, at) or (number and keys[at] in _ASKS_WHAT)
+    if not asks or words[at].breaks:
+        return False
     start = max(place for place in range(at) if place == 0 or words[place].breaks)
-    if not asks or words[at].breaks or at - start < _LEAST_TOLD or start == 0:
+    if at - start < _LEAST_TOLD or start == 0:
         return False
     story = keys[start:at]
     open_ = not (_QUESTION_WORDS | _CONDITIONS | _TOLD_OF).isdisjoint(story)

@@ -21,6 +21,9 @@ _DRAWN: Final = frozenset({2, 4, 6, 10})
 _LONGEST_SIDE: Final = 8
 """Words before the list or behind it, in which its sum is asked for."""
 _BETWEEN: Final = ONE | word_list("whole-lists.between")
+_BESIDE: Final = TIMES | COLOURS.keys()
+_INSIDE: Final = _BETWEEN | _BESIDE
+_BEFORE: Final = _BESIDE | ONE
 _A_ONE: Final = word_list("whole-lists.a-one")
 _IN_HAND: Final = frozenset({"hold", "hand-word", "points"})
 _HARMLESS: Final = _IN_HAND | frozenset(
@@ -113,7 +116,7 @@ def _run(words: Sequence[Word], start: int, starts: dict[int, SaidCard]) -> _Run
                 numbers.append(place)
             place += 1
             end = place if numbers and numbers[-1] == place - 1 else end
-        elif words[place].key in _BETWEEN | TIMES | COLOURS.keys():
+        elif words[place].key in _INSIDE:
             place += 1
         else:
             break
@@ -146,7 +149,7 @@ def _is_bare(words: Sequence[Word], place: int) -> bool:
 def _counts_next(words: Sequence[Word], place: int, starts: dict[int, SaidCard]) -> bool:
     """ "Two skips", "two red skips", "two times a 9": how many of what is behind it."""
     at = place + 1
-    while at < len(words) and words[at].key in TIMES | COLOURS.keys() | ONE:
+    while at < len(words) and words[at].key in _BEFORE:
         if words[at].breaks:
             return False
         at += 1
