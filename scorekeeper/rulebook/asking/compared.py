@@ -27,6 +27,7 @@ from scorekeeper.rulebook.asking.deals_first import deals_first
 from scorekeeper.rulebook.asking.deck_asked import deck_uncounted
 from scorekeeper.rulebook.asking.drawn_open import drawn_untold
 from scorekeeper.rulebook.asking.draws_another import draws_another
+from scorekeeper.rulebook.asking.draws_one import draws_one
 from scorekeeper.rulebook.asking.exchange_sums import (
     keeps_own_hand,
     may_choose_partner,
@@ -232,7 +233,8 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     stays_unpunished, sits_out, draws_at_the_end, grown_penalty, penalty_stays, chain_claimed,
     jumped_in,
     jumped_in_with_colour, turned_beside_dealer,
-    passed_to_neighbour, goes_along, draws_another, goes_on_answered, _may_fit, card_forbidden,
+    passed_to_neighbour, goes_along, draws_another,
+    draws_one, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_in_a_row, two_on_again, seat_answered,
     whose_turn, behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered,
