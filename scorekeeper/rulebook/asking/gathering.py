@@ -115,6 +115,11 @@ def seated(facts: Facts, seat: str, who: str) -> Facts:
     return own
 
 
+def unfitting(facts: Facts) -> Facts:
+    """The same facts, without what a card that is told of goes on."""
+    return replace(facts, values={k: v for k, v in facts.values.items() if k != "fit"})
+
+
 def _parameters(facts: Facts, rules: PlayRules) -> None:
     for name in PlayRules.model_fields:
         known: Any = getattr(rules, name)

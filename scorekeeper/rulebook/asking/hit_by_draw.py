@@ -25,8 +25,9 @@ _SAID: Final = frozenset(
     {"may", "play", "hold", "turn", "next-player", "i-was-hit", "current", "colour", "fits"}
     | {"stack", "draw", "card", "served", "able", "same", "wild-card", "draw-card", "pile-word"}
     | {"number-card", "must", "hand-word", "dodge", "opponents", "on-colour"}
+    | {"red-side", "green-side"}
 )
-"""What may be said where nothing else is told or asked."""
+"""What may be said where nothing else is told or asked; a card's colour may be one of a side."""
 _BEFORE_NOW: Final = frozenset({"draw", "served", "turn", "next-player"})
 """What may tell that the card has hit before, and somebody has drawn for it."""
 _TWO: Final = 2
@@ -50,7 +51,7 @@ def hit_by_draw(story: Story) -> Compared | None:
     told_of_me = comes.start < situation.begins and _hits_me(situation, told)
     if not mine or not (told_of_me or _hits_me_now(comes, story) or _instead(told, asked)):
         return None
-    return Compared("dodge", "no")
+    return Compared("dodge", "no", fits=False)
 
 
 def _hits(card: SaidCard, story: Story) -> bool:

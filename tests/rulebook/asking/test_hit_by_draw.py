@@ -32,3 +32,25 @@ def test_whatever_it_is_they_draw_instead(language: str, question: str) -> None:
 )
 def test_on_what_hits_somebody_else_they_may(language: str, question: str) -> None:
     assert answered(question, "classic", language, 4).verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "I'm hit by a red draw two. May I lay my red 3?"),
+        ("en", "Someone hit me with a red draw two, can I play my red skip"),
+        ("de", "Mich trifft eine Zieh 2 in Rot-Blau. Darf ich meine rote 3 legen?"),
+        ("nl", "Ik word geraakt door een rood-blauwe neem twee. Mag ik mijn rode 3 leggen?"),
+    ],
+)
+def test_in_flex_too_what_would_fit_is_laid_by_nobody_who_has_to_draw(
+    language: str, question: str
+) -> None:
+    found = answered(question, "flex", language)
+    assert (found.ruling, found.verdict, found.case) != ("dodge", "no", "flex-same-colour")
+    assert (found.ruling, found.verdict) == ("dodge", "no")
+
+
+def test_in_flex_it_is_laid_on_a_draw_card_that_has_hit_already() -> None:
+    question = "A red draw two lies there. May I lay my red 3?"
+    assert answered(question, "flex", "en").verdict == "yes"
