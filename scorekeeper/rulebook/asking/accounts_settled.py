@@ -114,7 +114,9 @@ def _of_race(
         return _race_won(story, told, who, limit)
     if out == inside:
         return None
-    return Compared("elimination", yes_or_no((end >= limit) == out))
+    reached = yes_or_no(end >= limit)
+    verdict = yes_or_no((end >= limit) == out)
+    return Compared("elimination", verdict, told=(("race.reached", reached),))
 
 
 def _race_won(story: Story, told: Accounts, who: str, limit: int) -> Compared | None:

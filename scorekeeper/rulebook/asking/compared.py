@@ -11,6 +11,7 @@ from scorekeeper.rulebook.asking.accounts_settled import accounts_settled
 from scorekeeper.rulebook.asking.answer_in_hand import answer_in_hand
 from scorekeeper.rulebook.asking.behind_answers import behind_answered
 from scorekeeper.rulebook.asking.beside_dealer import begins_beside_dealer
+from scorekeeper.rulebook.asking.call_when import call_when
 from scorekeeper.rulebook.asking.chain_sums import chain_claimed
 from scorekeeper.rulebook.asking.claims_compared import (
     bonus_whoever_wins,
@@ -234,7 +235,7 @@ _COMPARISONS: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     jumped_in,
     jumped_in_with_colour, turned_beside_dealer,
     passed_to_neighbour, goes_along, draws_another,
-    draws_one, goes_on_answered, _may_fit, card_forbidden,
+    draws_one, call_when, goes_on_answered, _may_fit, card_forbidden,
     deals_first, _worth_compared, _so_many_may,
     on_again_of_many, two_lose_turn, two_told, two_in_a_row, two_on_again, seat_answered,
     whose_turn, behind_answered, keeps_the_turn, answer_in_hand, hit_answered, doubt_answered,

@@ -115,9 +115,9 @@ def seated(facts: Facts, seat: str, who: str) -> Facts:
     return own
 
 
-def unfitting(facts: Facts) -> Facts:
-    """The same facts, without what a card that is told of goes on."""
-    return replace(facts, values={k: v for k, v in facts.values.items() if k != "fit"})
+def resting_on(facts: Facts, told: tuple[tuple[str, str], ...]) -> Facts:
+    """The same facts, but for those that were told."""
+    return replace(facts, values={**facts.values, **dict(told)})
 
 
 def _parameters(facts: Facts, rules: PlayRules) -> None:

@@ -51,7 +51,8 @@ def hit_by_draw(story: Story) -> Compared | None:
     told_of_me = comes.start < situation.begins and _hits_me(situation, told)
     if not mine or not (told_of_me or _hits_me_now(comes, story) or _instead(told, asked)):
         return None
-    return Compared("dodge", "no", fits=False)
+    # Whatever it would fit on.
+    return Compared("dodge", "no", told=(("fit", "none"),))
 
 
 def _hits(card: SaidCard, story: Story) -> bool:

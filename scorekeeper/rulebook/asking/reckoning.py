@@ -30,7 +30,7 @@ from scorekeeper.rulebook.asking.exchange_sums import exchanged_hand
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
-from scorekeeper.rulebook.asking.gathering import facts_of, seated, unfitting
+from scorekeeper.rulebook.asking.gathering import facts_of, resting_on, seated
 from scorekeeper.rulebook.asking.hand_grown import grown_hand
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_given import hands_given
@@ -105,8 +105,7 @@ def reckoned(
         asked_for = Found(compared.ruling, 0.0)
         if compared.seat:
             facts = seated(facts, compared.seat, compared.who)
-        if not compared.fits:
-            facts = unfitting(facts)
+        facts = resting_on(facts, compared.told)
         settled = settle(asked_for, situation, table, language, rulebase, library, facts)
         verdict, value = compared.verdict, compared.value
         cites = settled.citations or leaflet_of(table)

@@ -37,7 +37,7 @@ class Compared(NamedTuple):
     """What comes of comparing what was told: the ruling that it rests on, and the answer.
 
     `seat`: which seat has the turn, where that is asked for, `who`: the name of whoever sits there.
-    `fits`: whether it counts that a card fits; to whoever has to draw first it does not.
+    `told`: facts that it rests on, which choose the case of the ruling.
     """
 
     ruling: str
@@ -45,7 +45,7 @@ class Compared(NamedTuple):
     value: int | None = None
     seat: str = ""
     who: str = ""
-    fits: bool = True
+    told: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

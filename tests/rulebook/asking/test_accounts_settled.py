@@ -91,3 +91,15 @@ def test_partners_who_change_and_the_last_one_in_a_race(
     found = answered(question, "classic", language)
     given = found.value if isinstance(answer, int) else found.verdict
     assert (found.ruling, given, found.sure) == (ruling, answer, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Elimination race to 300: I have 290 and hold a skip at the end. Am I out?"),
+        ("de", "Ausscheidungsrennen bis 300: Ich hab 290 und noch ein Aussetzen. Bin ich raus?"),
+    ],
+)
+def test_the_sentence_says_that_the_number_is_reached(language: str, question: str) -> None:
+    found = answered(question, "classic", language)
+    assert (found.verdict, found.case) == ("yes", "reached")
