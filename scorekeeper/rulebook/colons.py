@@ -49,8 +49,9 @@ def without_colons(found: Sequence["Unit"]) -> list["Unit"]:
             result[rest] = replace(found[rest], role=idle)
             result[place] = replace(unit, role=Role.WEAK_SEPARATOR)
             continue
-        if before is not None and before.role in _CARD_NOUNS:
-            _drop_heading(result, place)
+        if rest >= 0 and found[rest].role in _CARD_NOUNS:
+            # "My cards from left to right: …".
+            _drop_heading(result, place, rest)
             continue
         if _is_sum_in_front(found, place):
             result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
@@ -152,18 +153,18 @@ def _is_heading(found: Sequence["Unit"], place: int) -> bool:
     return before is not None and before.role is Role.COLOUR and found[place - 1].kind == "1"
 
 
-def _drop_heading(found: list["Unit"], place: int) -> None:
+def _drop_heading(found: list["Unit"], colon: int, noun: int) -> None:
     """ "Cards:" and "red cards:" say nothing; "3 cards:" is compared with what follows."""
-    before = found[place - 2] if place > 1 else None
-    found[place] = replace(found[place], role=Role.WEAK_SEPARATOR)
+    before = found[noun - 1] if noun else None
+    found[colon] = replace(found[colon], role=Role.WEAK_SEPARATOR)
     if before is None or before.role in _COLON_MAY_FOLLOW:
-        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
-    elif before.role in _DIGITS and not is_role(found, place - 3, {Role.COLOUR}):
+        found[noun] = replace(found[noun], role=Role.FILLER)
+    elif before.role in _DIGITS and not is_role(found, noun - 2, {Role.COLOUR}):
         # "Drie kaartje: 7, 8, 9".
-        found[place - 1] = replace(found[place - 1], role=Role.CARD_NOUNS)
-    elif _is_hue(before) and _counts_what_follows(found, place - 3):
+        found[noun] = replace(found[noun], role=Role.CARD_NOUNS)
+    elif _is_hue(before) and _counts_what_follows(found, noun - 2):
         # "I have three blue cards: 1, 4 and 5".
-        found[place - 2] = replace(before, role=Role.FILLER, value=0)
+        found[noun - 1] = replace(before, role=Role.FILLER, value=0)
     elif _is_hue(before):
-        found[place - 2] = replace(before, role=Role.WEAK_SEPARATOR)
-        found[place - 1] = replace(found[place - 1], role=Role.FILLER)
+        found[noun - 1] = replace(before, role=Role.WEAK_SEPARATOR)
+        found[noun] = replace(found[noun], role=Role.FILLER)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
 _HEADING: Final = re.compile(r"(?:(?<=[,|])|^)f*(?P<count>[nwab])(?P<hue>c)[kK]?(?P<colon>:)?")
+_TIMES: Final = re.compile(r"(?:[nw](?P<times>x)|m)c")
 _ITEM: Final = re.compile(r"f*[ab]?f*(?:[CES]|(?P<number>[nwb]))f*")
 """Roles of a heading, and of one card behind it."""
 
@@ -35,6 +36,7 @@ class _Group:
 
 def without_counted_hues(found: Sequence["Unit"], text: str) -> list["Unit"]:
     """The units, with such headings saying nothing, where all of them fit what they hold for."""
+    found = _without_times(found, text)
     in_brackets = [*_in_brackets(found, text)]
     headed = [*_headed(found, text)]
     told = [group for group in in_brackets if _fits(found, group)]
@@ -49,6 +51,23 @@ def without_counted_hues(found: Sequence["Unit"], text: str) -> list["Unit"]:
         for place in range(group.first, group.behind):
             role = Role.WEAK_SEPARATOR if found[place].role is Role.COLON else Role.FILLER
             result[place] = replace(found[place], role=role, value=0)
+    return result
+
+
+def _without_times(found: Sequence["Unit"], text: str) -> Sequence["Unit"]:
+    """ "5x red: 1, 4, …", "dreimal gelb (1, 4, 4)": as "five reds: …"."""
+    result = list(found)
+    for match in reversed([*_TIMES.finditer("".join(unit.role for unit in found))]):
+        behind = match.end()
+        hue, after = found[behind - 1], found[behind : behind + 1]
+        bracket = bool(after) and text[hue.end : after[0].start].strip() == "("
+        colon = bool(after) and after[0].role is Role.COLON
+        if hue.value not in _HUES or not (bracket or (colon and match["times"])):
+            continue
+        number = found[match.start()]
+        result[match.start()] = replace(number, role=Role.NUMBER_WORD)
+        if match["times"]:
+            del result[match.start("times")]
     return result
 
 

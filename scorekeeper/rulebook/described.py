@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.flip_marks import without_flip_marks
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import is_end, is_role
 from scorekeeper.rulebook.roles import CARD_ROLES, HIGHEST_FACE, MADE_OF, Hue, Role
@@ -28,7 +29,7 @@ _WITH_PLUS: Final = re.compile(r"[ab]c(?P<noun>[kb]?)(?P<with>f)(?:[ab]|f)?S(?=f
 
 def with_described(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> Sequence["Unit"]:
     """The units, with "card" and "one" before such words as what they are: no card of their own."""
-    found = _with_hues_behind(found)
+    found = _with_hues_behind(without_flip_marks(found, text))
     result = _with_numbers_on(_with_numbers_of_hues(found, text, lexicon))
     for place, unit in enumerate(found):
         words = text[unit.start : unit.end].split()

@@ -111,7 +111,8 @@ def _product(units: Sequence[Unit], setting: Setting) -> Pieces:
     points = units[-1].role is Role.POINTS
     if not points and str(each) in setting.lexicon.kinds and times <= MAX_COUNT:
         return every(number_card(units, each, times, setting))
-    return every(amount(units, times * each))
+    # "3x 20 red" is no number of points.
+    return None if units[-1].role is Role.COLOUR else every(amount(units, times * each))
 
 
 def _times_behind(units: Sequence[Unit], setting: Setting) -> Pieces:
@@ -229,6 +230,7 @@ _COUNTED_FIRST: Final = 6
 """Of more cards of one number nobody says only that."""
 _COUNTS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD, Role.MULTIPLE})
 
+_HUE_BEHIND: Final = "c(?![cnwabmCPES])"
 # n digits, w number word, b "een" (a number or an article), a article, m "twice", x "times",
 # y "x2", c colour, U "points", A "fifty" as a noun, B several of them, k "card", K "cards", ? lost,
 # o "one card", z "nothing", N "no", t "total"; C one card, P several, E one or several, S "+4".
@@ -246,7 +248,7 @@ RULES: Final = tuple(
         (r"t+[nw]U?t*$|[nw]U?t+$|^[nw]U?t(?!t*[nw]U?t*$)", _total),
         (r"[nwb](?:x[nw])?(?:\+[nwb](?:x[nw])?)+U?(?![x+])", _sum),
         (r"[nw]x[nw](?:[x+][nw]?)+|[nw]x[ab]?c*[nw]c*P|m[ab]?c*[nw]c*[Px]", _in_doubt),
-        (r"[nw]x(?:[ab]?c*[nw]|c*b(?!c*[CPES]))U?", _product),
+        (rf"[nw]x(?:[ab]?c*[nw]|c*b(?!c*[CPES]))(?:U|{_HUE_BEHIND})?", _product),
         (r"c*[nwb]c*y[nw]|c+[nw]x[nw](?![x+])", _times_behind),
         (r"(?:[nw]x?|m)[AB]|[ab]A|^A$", _points_each),
         (r"^c*P[nw]$", counted_behind),
@@ -257,7 +259,7 @@ RULES: Final = tuple(
         (r"c*[CPES]c*x[nw]", _in_doubt),
         (r"m[ab]?c*[CPES]c*|[ab]?c*[CPES]c*m(?!c*[CPESnwab])", times_card),
         (r"m[nw](?=[nw]c*[CE])", _in_doubt),
-        (r"m[ab]?c*[nw]|[ab]?c*[nw]c*m$", _product),
+        (rf"m[ab]?c*[nw](?:{_HUE_BEHIND})?|[ab]?c*[nw]c*m$", _product),
         (r"(?:[ab]|c)c*[nw][nw]x$", number_times),
         (r"[ab]D(?!c*[xyCPES])|^D$", perhaps_card),
         (r"^D[xy][nw]$|^[nw]xD$", perhaps_cards),

@@ -28,17 +28,26 @@ _MOST: Final = 3
 
 def without_greetings(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with a greeting and who sends it saying nothing, where they end the line."""
+    for place, unit in enumerate(found):
+        if _greets(place, unit, text):
+            told = _without_greeting(found, place, text, lexicon)
+            if told is not None:
+                return told
+    return list(found)
+
+
+def _without_greeting(
+    found: Sequence["Unit"], place: int, text: str, lexicon: Lexicon
+) -> list["Unit"] | None:
+    """The units without the greeting that begins there; None where more is said behind it."""
     result = list(found)
-    place = next((n for n, unit in enumerate(found) if _greets(n, unit, text)), None)
-    if place is None:
-        return result
     behind = found[place + 1 :]
     sender = [unit for unit in behind if unit.role not in ENDS]
     named = [unit for unit in sender if not _all_in(unit, text, _BESIDE | _GREETINGS)]
     if _all_in(found[place], text, _SHORT) and not named:
-        return result
+        return None
     if len(named) > _MOST or not all(_is_sender(unit, text, lexicon) for unit in named):
-        return result
+        return None
     first = place
     while first and _is_beside(found[first - 1], text):
         first -= 1

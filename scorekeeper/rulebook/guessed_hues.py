@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from scorekeeper.rulebook.just_one import is_alone
+from scorekeeper.rulebook.just_one import is_alone, with_the_hued_ones
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
 from scorekeeper.rulebook.roles import DEFINITE, EITHER, GUESS, HIGHEST_FACE, Hue, Role
@@ -77,7 +77,8 @@ def without_guessed_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Uni
 
 def without_afterthoughts(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with colours that are said behind their cards saying nothing."""
-    return _without_hues_behind(_without_afterthought(found, text, lexicon), text, lexicon)
+    told = _without_hues_behind(_without_afterthought(found, text, lexicon), text, lexicon)
+    return with_the_hued_ones(told, text)
 
 
 def _without_afterthought(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
@@ -125,12 +126,21 @@ def _without_hues_behind(found: Sequence["Unit"], text: str, lexicon: Lexicon) -
     for match in _OF_KIND.finditer(roles):
         the, kind = found[match.start("idle")], found[match.start("idle") + 1]
         normal = kind.value == Hue.ADJECTIVE and kind.kind is None
-        if normal and the.value == DEFINITE:
+        hued = kind.value in {Hue.PLAIN, Hue.INFLECTED} and _is_bare(found, match.start() - 1)
+        hued = hued and _has_colour(found[match.start() - 1], lexicon)
+        if (normal or hued) and the.value == DEFINITE:
             idle.update(range(*match.span("idle")))
     return [
         replace(unit, role=Role.FILLER, value=0) if place in idle else unit
         for place, unit in enumerate(found)
     ]
+
+
+def _is_bare(found: Sequence["Unit"], card: int) -> bool:
+    """Whether neither a colour nor a "the" stands before the card, as who lists all with "the"."""
+    before = found[card - 1] if card else None
+    definite = before is not None and before.role is Role.FILLER and before.value == DEFINITE
+    return not definite and not (before is not None and before.role is Role.COLOUR)
 
 
 def _says_again(said: str, lexicon: Lexicon) -> bool:

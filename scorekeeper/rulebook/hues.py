@@ -163,6 +163,8 @@ def without_hue_of_both(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit
         black = named and not any(_has_hue(other, lexicon) for other in named)
         hues = {Hue.BLACK} if black else {Hue.PLAIN, Hue.ADJECTIVE}
         plain = role_of(found, at) is Role.COLOUR and found[at].value in hues
+        # "Skip, reverse, both flex" are other cards.
+        plain = plain and found[at].kind is None
         if len(named) > 1 and plain and role_of(found, at + 1) in _ENDS:
             for idle in (place, at):
                 result[idle] = replace(found[idle], role=Role.FILLER, value=0)
@@ -202,6 +204,8 @@ def with_counted_hues(found: Sequence["Unit"], lexicon: Lexicon) -> list["Unit"]
         # "7: red, 4: blue"; "3: red, green, blue" may be three cards.
         alone = len(matches) == 1 and len(counts) == 1
         doubtful = card.role in _COUNTS and (alone or card.value == sum(counts) > 1)
+        # "Skips: one flex, one normal" are two kinds of card.
+        doubtful = doubtful or any(unit.kind for unit in found[first:end])
         if not several or doubtful or not _are_coloured([card], lexicon):
             continue
         number = replace(

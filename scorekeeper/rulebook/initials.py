@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
@@ -11,6 +12,8 @@ from scorekeeper.rulebook.tokens import key_of
 if TYPE_CHECKING:
     from scorekeeper.rulebook.units import Unit
 
+_BRACKETS: Final = frozenset({"()", "[]"})
+_OF_A_HUE: Final = CARD_ROLES | {Role.DIGITS, Role.NUMBER_WORD}
 _APART: Final = frozenset({Role.SEPARATOR, Role.WEAK_SEPARATOR})
 
 
@@ -37,6 +40,7 @@ def with_headings_of_hues(found: Sequence["Unit"], text: str) -> list["Unit"]:
 
     "R: 7, skip" may be the hand of Rob, "R: 7, K: skip" are those of two.
     """
+    found = _with_hues_in_brackets(found, text)
     result = list(found)
     heads = [n for n, unit in enumerate(found[1:]) if unit.role is Role.COLON]
     told = [found[place] for place in heads if found[place].role is Role.COLOUR]
@@ -45,6 +49,17 @@ def with_headings_of_hues(found: Sequence["Unit"], text: str) -> list["Unit"]:
     for place in heads if len(hues) > 1 and not strange else ():
         if found[place].role is Role.COLOUR and found[place].value == Hue.LETTER:
             result[place] = replace(found[place], value=Hue.PLAIN)
+    return result
+
+
+def _with_hues_in_brackets(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "Reverse (y), 1 (r)": a letter alone in brackets behind a card is its colour."""
+    result = list(found)
+    for place, (card, unit) in enumerate(pairwise(found), start=1):
+        lettered = unit.role is Role.COLOUR and unit.value == Hue.LETTER
+        around = text[unit.start - 1 : unit.start] + text[unit.end : unit.end + 1]
+        if lettered and around in _BRACKETS and card.role in _OF_A_HUE:
+            result[place] = replace(unit, value=Hue.PLAIN, tight=False)
     return result
 
 

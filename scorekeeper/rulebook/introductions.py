@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.added import is_added, is_more, with_joined_number, without_also
 from scorekeeper.rulebook.all_listed import without_all_listed
+from scorekeeper.rulebook.counted_groups import with_counted_groups
 from scorekeeper.rulebook.counted_hues import without_counted_hues
 from scorekeeper.rulebook.counted_nouns import with_counted_nouns, with_counts_behind
 from scorekeeper.rulebook.described import with_described
@@ -92,7 +93,7 @@ def without_introductions(given: Sequence["Unit"], text: str, lexicon: Lexicon) 
     told = without_dashed_headings(told, text)
     told = without_second_hues(told, text, lexicon)
     told = with_second_hands(_without_hedges(told, text), text, lexicon)
-    told = with_headings(_without_names(told, text, lexicon))
+    told = with_headings(_without_names(with_counted_groups(told, text), text, lexicon))
     told = without_questions(without_heading(told, text, lexicon), text)
     told = without_counted_hues(without_number_signs(told, text), text)
     told = with_each_hue(told, text, lexicon)

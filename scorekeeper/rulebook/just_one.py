@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from scorekeeper.rulebook.items import Item, items_of
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.phrases import written_together
-from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_role
-from scorekeeper.rulebook.roles import CARD_ROLES, Role
+from scorekeeper.rulebook.places import ENDS, first_before, first_behind, is_end, is_role
+from scorekeeper.rulebook.roles import CARD_ROLES, DEFINITE, HIGHEST_FACE, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -25,6 +25,10 @@ _JUST_MANY: Final = re.compile(
     r"^f*(?P<number>[nw])\|(?=f*[ab]f*c*[nwCES]c*(?:[|,f]+[ab]f*c*[nwCES]c*)+f*(?:[|t]|$))"
 )
 """Roles of one that says so of several."""
+
+_OF_THEM: Final = re.compile(r"^f+(?P<number>[nw])(?=\|)")
+_PRONOUNS: Final = word_list("just-one.of-them")
+"""Words that stand for the cards, so that the number behind them counts: "ik heb er nog drie"."""
 
 _HUED_ONE: Final = re.compile(r"ac+b")
 _HUED_NUMBER: Final = re.compile(r"(?:[nwm]x?c*[PE])?(?:[abm]|[nw]x)?c+[nw]")
@@ -51,9 +55,15 @@ def without_just_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> li
     roles = "".join(unit.role for unit in found)
     match = _JUST_ONE.match(roles)
     many = _JUST_MANY.match(roles)
-    if many is not None and is_alone(text[: found[many.start("number")].start], lexicon):
+    if many is not None and many.start("number"):
+        # "Just two, a skip and a wild", "I have two, a skip and a wild".
         number = many.start("number")
         result[number] = replace(found[number], may_count=True)
+    of_them = _OF_THEM.match(roles)
+    if of_them is not None and _counts_them(found[of_them.start("number")], text):
+        comma = found[of_them.end()]
+        noun = replace(comma, role=Role.CARD_NOUNS, end=comma.start, tight=False)
+        result.insert(of_them.end(), noun)
     if match is None or not _is_one(found[match.start("one")]):
         return result
     one, apart = match.start("one"), match.end()
@@ -64,6 +74,12 @@ def without_just_one(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> li
         # "I had one, a yellow reverse".
         result[one] = replace(found[one], role=Role.UNKNOWN, kind=None, value=0)
     return result
+
+
+def _counts_them(number: "Unit", text: str) -> bool:
+    """Whether such a word stands before it, and no hand has more cards."""
+    said = map(key_of, text[: number.start].split())
+    return number.value <= HIGHEST_FACE and not _PRONOUNS.isdisjoint(said)
 
 
 def with_one_more(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
@@ -103,6 +119,17 @@ def without_named_ones(found: Sequence["Unit"], text: str) -> list["Unit"]:
             result.append(replace(unit, role=Role.FILLER, value=0) if ends else unit)
         else:
             result.append(unit)
+    return result
+
+
+def with_the_hued_ones(found: Sequence["Unit"], text: str) -> list["Unit"]:
+    """ "The red one" leaves open what it is, as "a red one" does."""
+    result = list(found)
+    for place, (the, hue, one) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        definite = the.role is Role.FILLER and the.value == DEFINITE
+        noun = one.role is Role.ARTICLE_OR_ONE and key_of(text[one.start : one.end]) in _NOUN
+        if definite and hue.role is Role.COLOUR and noun and is_end(found, place + 3):
+            result[place] = replace(the, role=Role.ARTICLE, value=1)
     return result
 
 

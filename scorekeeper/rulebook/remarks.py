@@ -30,6 +30,12 @@ _ALONE: Final = word_list("remarks.alone")
 _DENIALS: Final = word_list("remarks.denials")
 """Of two in a row, the first refuses what stands before it."""
 
+_JESTS: Final = word_list("remarks.jests")
+"""Words that take back what stands before them, where nothing denies them: "just kidding"."""
+
+_NOT: Final = _DENIALS - {"no"}
+"""What denies the jest: "not joking", but "no, I'm joking"."""
+
 _DESCRIBING: Final = word_list("remarks.describing")
 _DETERMINERS: Final = word_list("remarks.determiners")
 """Of "no good 7" and "not a nice wild", which may be about the card."""
@@ -57,6 +63,7 @@ _NAMED: Final = CARD_ROLES | {Role.COLOUR, Role.DIGITS, Role.NUMBER_WORD, Role.P
 _TALK: Final = frozenset(
     {Role.FILLER, Role.UNKNOWN, Role.NOTHING, Role.WITHOUT, Role.TOTAL, Role.HEDGE, Role.INSTEAD}
 )
+_SAYING: Final = SAYING | {Role.ARTICLE, Role.ARTICLE_OR_ONE}
 _SHORTEST: Final = 2
 _PARTS: Final = _ABOUT | _BESIDE
 _PARTS_WITH_AMOUNTS: Final = _PARTS | _AMOUNTS
@@ -103,7 +110,8 @@ def _remark(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[i
     """Where a remark begins and ends: the clause, its end, or the beginning of the line."""
     # "Not much: a 7" tells of what is listed.
     whole = _ABOUT if is_role(found, end, {Role.COLON}) else _ABOUT | _AMOUNTS
-    if any(_has(unit, text, _WISHES) for unit in found[first:end]):
+    wishes = any(_has(unit, text, _WISHES) for unit in found[first:end])
+    if wishes or _takes_back(found, first, end, text):
         return end, end
     if _is_remark(found[first:end], text, whole):
         return first, end
@@ -120,6 +128,17 @@ def _remark(found: Sequence["Unit"], first: int, end: int, text: str) -> tuple[i
     while stop > first and not _has(found[stop - 1], text, _ABOUT):
         stop -= 1
     return (first, stop) if _is_remark(found[first:stop], text, _ABOUT) else (end, end)
+
+
+def _takes_back(found: Sequence["Unit"], first: int, end: int, text: str) -> bool:
+    """ "70, just kidding, 17": between two numbers, where "no kidding" is a mere remark."""
+    for place in range(first, end):
+        unit = found[place]
+        if unit.role is Role.INSTEAD and _has(unit, text, _JESTS):
+            sides = (found[:place], found[place + 1 :])
+            denied = any(_has(other, text, _NOT) for other in found[first:end])
+            return not denied and all(any(u.role in _SAYING for u in side) for side in sides)
+    return False
 
 
 def _describes(found: Sequence["Unit"], first: int, stop: int, text: str) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from scorekeeper.rulebook.flex_of_them import with_flex_of_them
 from scorekeeper.rulebook.lexicon import Lexicon
 from scorekeeper.rulebook.places import first_before, is_role
 from scorekeeper.rulebook.roles import Role
@@ -42,6 +43,7 @@ def with_some_of_them(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> l
 
     "Three skips, two of them wilds" cannot be, and "two wilds, two of them +4" may be four cards.
     """
+    found = with_flex_of_them(found, text, lexicon)
     result = list(found)
     matches = list(_SOME.finditer("".join(_role(unit, text) for unit in found)))
     for match in reversed(matches):

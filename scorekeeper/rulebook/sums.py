@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scorekeeper.rulebook.lexicon import Lexicon
-from scorekeeper.rulebook.places import first_before, is_end, is_role, is_sum
+from scorekeeper.rulebook.places import first_before, first_behind, is_end, is_role, is_sum
 from scorekeeper.rulebook.roles import HIGHEST_FACE, TOTAL, Role
 from scorekeeper.rulebook.tokens import key_of
 from scorekeeper.rulebook.word_lists import word_list
@@ -32,6 +32,10 @@ _TERMS: Final = re.compile(r"[nw](?:\+[nw]|\?)*\?(?:\+[nw]|\?)*(?:\|?t+[nw])?U?\
 """Roles of numbers that are added, some of which look like a card that the game does not have."""
 
 _ALL_IN: Final = word_list("sums.all-in")
+_SHOULD: Final = word_list("sums.should")
+_BE: Final = word_list("sums.be")
+"""Words before and behind what all adds up to: "müsste … sein"."""
+
 _NUMBERS: Final = frozenset({Role.DIGITS, Role.NUMBER_WORD})
 _TENS: Final = range(10, 100)
 _HUNDRED: Final = 100
@@ -39,7 +43,8 @@ _HUNDRED: Final = 100
 
 def with_loose_sums(found: Sequence["Unit"], text: str, lexicon: Lexicon) -> list["Unit"]:
     """The units, with such a sum as one number and the words around it saying nothing."""
-    found = _with_terms(_without_cards_summed_up(_with_all_in(found, text)), text, lexicon)
+    found = _without_cards_summed_up(_with_all_in(_with_should(found, text), text))
+    found = _with_terms(found, text, lexicon)
     return _without_words(_with_short_hundreds(found, text, lexicon), text, lexicon)
 
 
@@ -70,6 +75,18 @@ def _plus_and_number(unit: "Unit", text: str, lexicon: Lexicon) -> list["Unit"]:
         replace(unit, role=Role.PLUS, end=middle, kind=None),
         replace(unit, role=Role.NUMBER_WORD, start=middle + 1, kind=None, value=known[1].value),
     ]
+
+
+def _with_should(found: Sequence["Unit"], text: str) -> Sequence["Unit"]:
+    """ "Müsste 27 sein" and "musste 27 ergeben": what all adds up to, between two small words."""
+    result = list(found)
+    for place, unit in enumerate(found):
+        be = first_behind(found, place + 2, {Role.POINTS})
+        told = unit.role is Role.FILLER and key_of(_said(unit, text)) in _SHOULD
+        told = told and _is_number(found, place + 1) and is_end(found, be + 1)
+        if told and be < len(found) and key_of(_said(found[be], text)) in _BE:
+            result[place] = replace(unit, role=Role.TOTAL, value=TOTAL, spelled=True)
+    return result
 
 
 def _with_all_in(found: Sequence["Unit"], text: str) -> Sequence["Unit"]:

@@ -61,6 +61,7 @@ SETS: Final = {
     "tune39": "as a fifteenth writes",
     "tune40": "as a sixteenth writes",
     "tune41": "as a seventeenth writes",
+    "tune42": "as an eighteenth writes",
 }
 """The lines that count, and what they are called."""
 

@@ -260,3 +260,33 @@ def test_colours_behind_a_card_add_nothing_but_its_number(text: str, told: dict[
 )
 def test_a_colour_that_may_be_a_card_is_asked_about(text: str) -> None:
     assert read(text).not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "skip, red 7, thanks a lot Dave",
+        "skip, red 7, no joke",
+        "skip, plain old red 7, better luck next time",
+        "Aussetzen, rote 7, vielen Dank auch, Dieter",
+        "Aussetzen, kein Witz, stinknormale rote 7",
+        "Aussetzen, rote 7, nächstes Mal besser",
+        "skip, doodgewone rode 7, dank je wel hoor Kees",
+        "skip, rode 7, volgende keer beter",
+    ],
+)
+def test_thanks_to_somebody_and_hopes_for_the_next_time_say_nothing(text: str) -> None:
+    assert cards(text) == {"skip": 1, "7": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "skip, thanks Dave, red 7",
+        "skip, red 7, Dave",
+        "Aussetzen, nächste Runde zwei Joker",
+        "skip, volgende keer twee skips",
+    ],
+)
+def test_what_may_be_of_another_hand_or_round_is_asked_about(text: str) -> None:
+    assert read(text).not_understood

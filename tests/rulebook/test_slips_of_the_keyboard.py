@@ -26,6 +26,7 @@ FILES: Final = (
     "tune39",
     "tune40",
     "tune41",
+    "tune42",
 )
 SLIPS: Final = 10_000 if SOAKING else 500
 UNDERSTOOD: Final = 0.85
