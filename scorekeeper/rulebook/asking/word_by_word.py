@@ -9,6 +9,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
+from scorekeeper.rulebook.asking.begins_after_first import begins_after_first
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time, said_unpunished
 from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
@@ -17,7 +18,11 @@ from scorekeeper.rulebook.asking.challenge_if import challenge_if
 from scorekeeper.rulebook.asking.colour_if import colour_if
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.counts_for_deal import counts_for_deal
-from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another, doubts_of_one_hit
+from scorekeeper.rulebook.asking.doubts_of_another import (
+    doubts_of_another,
+    doubts_of_one_hit,
+    doubts_unhit,
+)
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
@@ -94,6 +99,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     pays_for_fault,
     doubts_of_another,
     doubts_of_one_hit,
+    doubts_unhit,
     only_fours_doubted,
     flexed_told,
     chain_on_hand,
@@ -127,4 +133,5 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     hand_wished,
     flex_colour_fits,
     next_at_side,
+    begins_after_first,
 )
