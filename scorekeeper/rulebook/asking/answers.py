@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.asks import WILDS, Found, ranked, said_by
-from scorekeeper.rulebook.asking.asks_what_to_do import asks_what_to_do, only_explained
+from scorekeeper.rulebook.asking.asks_what_to_do import asks_what_to_do, asks_who, only_explained
 from scorekeeper.rulebook.asking.at_table import as_told
 from scorekeeper.rulebook.asking.caution import nearest_of
 from scorekeeper.rulebook.asking.experience import Chances, Known
@@ -138,7 +138,8 @@ def _weighed(question: Question) -> _Weighed:
         return _Weighed(first, first.answer, None)
     known = question.known_by(first)
     chances = experience.chances(known)
-    if first.answer.verdict == "explain" and asks_what_to_do(first.answer.situation):
+    does = first.answer.verdict == "explain" and asks_what_to_do(question.situation)
+    if does or asks_who(question.situation):
         chances = only_explained(chances)
     possible = tuple(thoughts(first, question.by, chances))
     of_two = of_two_amounts(possible, chances)

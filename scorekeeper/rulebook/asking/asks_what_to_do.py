@@ -1,6 +1,7 @@
-"""Questions of what to do, which no yes and no no can answer, whatever was asked of it before.
+"""Questions of what to do, or who does it, which neither yes nor no can answer.
 
-"Dad wants to shuffle them in. What are we supposed to do with those cards?"
+Whatever was said of it before: "Dad wants to shuffle them in. What are we supposed to do with
+those cards?"
 """
 
 import re
@@ -15,6 +16,11 @@ _WHAT: Final = word_list("what-to-do.what")
 _DO: Final = word_list("what-to-do.do")
 _DO_AFTER: Final = 2
 """So many words of "what do we" come before what is to be done."""
+_WHO: Final = {lang: word_list(f"whose-turn.{lang}") for lang in ("en", "de", "nl")}
+_SO: Final = word_list("denials.so") | word_list("denials.and")
+_LEAST: Final = 2
+_MOST: Final = 4
+"""Words of "who deals now", in which nothing else can be asked for."""
 _SENTENCE: Final = re.compile(r"[.!?:;]\s+")
 _NEVER: Final = ("yes", "no", "depends")
 _EXPLAIN: Final = "explain"
@@ -27,6 +33,17 @@ def asks_what_to_do(situation: Situation) -> bool:
     # "Does the dealer settle what they do?" opens with another word.
     opens = key_of(_SENTENCE.split(situation.text.strip())[-1].split(maxsplit=1)[0]) in _WHAT
     return what and opens and not _DO.isdisjoint(own[_DO_AFTER:])
+
+
+def asks_who(situation: Situation) -> bool:
+    """ "… and Sam says a Skip beats any number. So who deals?": whatever was said before it."""
+    own = list(situation.keys[situation.begins :])
+    while own and own[0] in _SO:
+        own.pop(0)
+    short = _LEAST <= len(own) <= _MOST and situation.begins > 0
+    # "Wer UNO vergisst zieht zwei?" asks of whoever does.
+    counts = any(word.value is not None for word in situation.heard[situation.begins :])
+    return situation.ask == "open" and short and not counts and own[0] in _WHO[situation.language]
 
 
 def only_explained(chances: Chances) -> Chances:

@@ -1,14 +1,15 @@
 """UNO was forgotten and said after all before anybody noticed: nobody may be caught for that.
 
-"I forgot UNO but said it before she noticed. Is she entitled to catch me?": no. Where she noticed
-before it was said, or a word tells of anything else, nothing is read.
+"I forgot UNO but said it before she noticed. Is she entitled to catch me?": no, and nothing is
+drawn for it. Where she noticed before it was said, or a word tells of anything else, nothing is
+read.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.story import Compared, Story
+from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _CATCHES: Final = word_list("catching.catches")
@@ -20,6 +21,10 @@ _NOTICED: Final = word_list("called-in-time.noticed")
 _DENIES: Final = word_list("uno-told.no") | word_list("called-in-time.forgot")
 _BUT: Final = word_list("called-in-time.but")
 _KNOWN: Final = _SMALL | _FORGOT | _SAID | _BEFORE | _NOTICED | _BUT
+_DRAWS: Final = word_list("uno-told.draws")
+_FREE: Final = word_list("uno-told.free")
+_WITHOUT: Final = word_list("uno-told.without")
+_COSTS: Final = _DRAWS | _FREE | _WITHOUT | word_list("uno-told.plain")
 _NEAR: Final = 5
 
 
@@ -37,6 +42,26 @@ def called_in_time(story: Story) -> Compared | None:
     if not catches or not asked.isdisjoint(persons.i):
         return None
     return Compared("uno-corrected", "no") if _was_said_before(told) else None
+
+
+def said_unpunished(story: Story) -> Compared | None:
+    """ "She forgot UNO, then said it before we did. So nothing to draw?": so it is."""
+    situation = story.situation
+    persons = PERSONS[situation.language]
+    if situation.ask not in {"yes-no", "any"} or situation.named or situation.doubted:
+        return None
+    if not {"forget", "uno"} & story.said or situation.negated:
+        return None
+    breaks = [at for at, word in enumerate(situation.heard) if word.breaks]
+    begins = max([situation.begins, *breaks])
+    told, asked = situation.keys[:begins], frozenset(situation.keys[begins:])
+    people = persons.i | persons.me | persons.my | persons.they | persons.them
+    free, draws = bool(asked & _FREE), bool(asked & _DRAWS)
+    amounts = any(number.value > 1 for number in situation.numbers if number.at < begins)
+    if amounts or not (free or draws) or not asked <= _COSTS | people | persons.perhaps_they:
+        return None
+    free = free or bool(asked & _WITHOUT)
+    return Compared("uno-corrected", yes_or_no(free)) if _was_said_before(told) else None
 
 
 def _was_said_before(told: Sequence[str]) -> bool:

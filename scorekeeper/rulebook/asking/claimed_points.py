@@ -55,13 +55,19 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
         concepts=situation.concepts | {"points"},
         claimed=False,
     )
-    found = point_sum(story_of(asking))
+    story = story_of(asking)
+    found = point_sum(story)
     if found is None or found.of != "points" or not found.value:
         return None
-    if not 1 / _MOST_OFF <= value / found.value <= _MOST_OFF:
+    bonus = story.facts.numbers.get("knock_out", 0) * max(situation.out or 0, 1)
+    # Whoever forgets the bonus is off by more.
+    forgotten = bool(bonus) and found.value - value == bonus
+    if not forgotten and not 1 / _MOST_OFF <= value / found.value <= _MOST_OFF:
         return None
     compares = comparison_before(situation.keys, named.at)
-    return replace(found, true=compares(found.value, value))
+    # That very difference comes of nothing else.
+    certain = found.certain or forgotten
+    return replace(found, true=compares(found.value, value), certain=certain)
 
 
 def _ends_a_list(situation: Situation, others: list[SaidNumber], named: SaidNumber) -> bool:

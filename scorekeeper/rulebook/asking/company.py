@@ -1,8 +1,10 @@
 """How many play, and whether "only two" are two who play or two cards: "I have just two left"."""
 
 from collections.abc import Container, Sequence
+from operator import gt
 from typing import Final
 
+from scorekeeper.rulebook.asking.comparisons import comparison_before
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.numbers_of_people import are_some_of_all
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
@@ -22,6 +24,7 @@ _PLAYING: Final = word_list("company.playing")
 _OF_PLAYING: Final = frozenset({"may", "players-word", "game", "n-may-play", "name-no-mercy"})
 _WERE: Final = "were"
 _ASKS: Final = word_list("company.asks")
+_NONE: Final = word_list("bindings.not")
 _ENOUGH: Final = word_list("company.enough")
 _NEAR: Final = 3
 """Words: "only two left in my hand"."""
@@ -38,8 +41,15 @@ def without_two_cards(
         or not (
             _are_cards(mention, words, glossary)
             or any(are_some_of_all(words, place) for place in mention.places)
+            or _are_more(mention, words)
         )
     ]
+
+
+def _are_more(mention: Mention, words: Sequence[Word]) -> bool:
+    """ "With more than two players"."""
+    keys = [word.key for word in words]
+    return any(words[at].value is not None and _more_than(keys, at) for at in mention.places)
 
 
 def _are_cards(mention: Mention, words: Sequence[Word], glossary: Glossary) -> bool:
@@ -102,15 +112,22 @@ def players_told(
     """How many are said to play; "two people forgot UNO" tells of some of them."""
     if "two-players" in concepts:
         return _TWO
+    keys = [word.key for word in words]
     told = [
-        number.value
+        number.value + _more_than(keys, number.at)
         for number in numbers
         if number.unit in {"players-word", "n-may-play"} and not are_some_of_all(words, number.at)
     ]
     # "Lee was stuck with 65 and Max …": points, beside a name that means something else.
     told = [value for value in told if value <= _CROWD or len(numbers) == 1]
     if "n-may-play" in concepts and len(numbers) == 1 and not numbers[0].unit:
-        told = [numbers[0].value]
+        told = [numbers[0].value + _more_than(keys, numbers[0].at)]
     if told:
         return told[0]
     return 8 if "eight-players" in concepts else 4 if "four-players" in concepts else None
+
+
+def _more_than(keys: Sequence[str], at: int) -> bool:
+    """ "More than ten" are eleven, if not more; "no more than ten" are ten."""
+    more = comparison_before(keys, at) is gt
+    return more and _NONE.isdisjoint(keys[max(at - _NEAR, 0) : at])

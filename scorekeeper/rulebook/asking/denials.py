@@ -13,6 +13,7 @@ from scorekeeper.rulebook.asking.frames import Frames, Span
 from scorekeeper.rulebook.asking.glossary import Glossary
 from scorekeeper.rulebook.asking.if_not import denies_condition, is_thing
 from scorekeeper.rulebook.asking.others_not import (
+    is_nothing_more,
     is_of_another_moment,
     is_of_the_others,
 )
@@ -192,6 +193,7 @@ def _without_contrast(words: list[Word], low: int, frames: Frames) -> tuple[list
         opens = words[place].breaks or words[place].key in AND
         others = is_of_the_others(words[place:end]) or _no_others(words, low, place, end)
         others = others or is_of_another_moment(words[low:place], words[place:end])
+        others = others or is_nothing_more(words[low:place], words[place:end])
         if opens and others:
             # "…, not the rest of them", "…, the others don't".
             return [*words[:place], *words[end:]], range(0)

@@ -16,6 +16,7 @@ from scorekeeper.rulebook.asking.heard_parts import (
     persons_in,
 )
 from scorekeeper.rulebook.asking.jump_heard import clauses_heard, people_heard
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
@@ -28,6 +29,15 @@ _OTHERWISE: Final = frozenset(
 )
 _DRAWS: Final = word_list("hit.draws")
 _LAYS: Final = word_list("hit.lays")
+_NOT: Final = word_list("doubts-unhit.not")
+_THE_ONE: Final = word_list("doubts-unhit.the-one")
+_NO_PERSON: Final = word_list("doubts-unhit.no-person")
+_DRAWS_NOW: Final = word_list("doubts-unhit.draws")
+_AIMED: Final = word_list("doubts-unhit.aimed")
+_ON: Final = word_list("doubts-unhit.on")
+_OF_HAND: Final = frozenset({"guilty", "innocent", "stack", "flex-side", "show", "first-card"})
+_TWO: Final = 2
+_NEAR: Final = 8
 _KNOWN: Final = BESIDE.union(*map(word_list, ("hit.small", "hit.draws", "hit.lays")))
 
 
@@ -61,6 +71,32 @@ def _asks(clause: Sequence[Heard], language: str) -> bool:
     doubts = any("challenge" in word.concepts for word in clause)
     mays = any("may" in word.concepts for word in clause)
     return doubts and mays and bool(person_of(clause, _KNOWN, language))
+
+
+def doubts_unhit(story: Story) -> Compared | None:
+    """ "Can he challenge my +4, when it isn't him who has to draw?", "… that wasn't put on me?"."""
+    situation, persons = story.situation, PERSONS[story.situation.language]
+    asks = situation.ask in {"yes-no", "open", "any"} and "may" in story.said
+    plain = not (situation.negated or situation.doubted or situation.claimed)
+    fours = all(card.kind == "wild-draw-four" for card in situation.named)
+    if not asks or not plain or not fours or not {"may", "challenge"} <= story.said:
+        return None
+    if story.facts.values.get("challenge") != "yes" or story.said & _OF_HAND:
+        return None
+    heard, keys = situation.heard, situation.keys
+    doubts = [at for at, word in enumerate(heard) if "challenge" in word.concepts]
+    mine = any(key in persons.i for key in keys[max(doubts[0] - _NEAR, 0) : doubts[0]])
+    others = (persons.they | persons.them | _THE_ONE) - _NO_PERSON
+    own = persons.i | persons.me if mine else others
+    for at, key in enumerate(keys):
+        behind = keys[at + 1 : at + 1 + _NEAR]
+        if key not in _NOT or at < doubts[0]:
+            continue
+        him = own.intersection(behind[:_TWO]) and _DRAWS_NOW.intersection(behind)
+        aimed = own.intersection(behind) and _AIMED.intersection(behind)
+        if him or (aimed and _ON.intersection(behind)):
+            return Compared(_RULING, "no")
+    return None
 
 
 def doubts_of_one_hit(story: Story) -> Compared | None:

@@ -22,6 +22,9 @@ _LATE: Final = word_list("others-not.late")
 _WHEN: Final = word_list("others-not.when")
 _LATEST: Final = 14
 _ONLY: Final = word_list("not-but.only")
+_NONE: Final = word_list("others-not.none")
+_MORE: Final = word_list("others-not.more")
+_BESIDE_MORE: Final = word_list("others-not.beside-more")
 
 
 def is_of_the_others(words: Sequence[Word]) -> bool:
@@ -42,3 +45,12 @@ def is_of_another_moment(before: Sequence[Word], words: Sequence[Word]) -> bool:
     only = keys[1] in _ONLY and keys[2:] and keys[2] in _WHEN
     timed = not (_WHEN | _LATE).isdisjoint(word.key for word in before)
     return keys[1] in _LATE or bool(timed and (only or keys[1] in _WHEN))
+
+
+def is_nothing_more(before: Sequence[Word], words: Sequence[Word]) -> bool:
+    """ "I only take the four | and nothing on top": an amount is claimed, and said again."""
+    keys = {word.key for word in words}
+    known = _NONE | _MORE | _BESIDE_MORE
+    counted = any(word.value is not None or word.plus for word in before)
+    said = not keys.isdisjoint(_NONE) and not keys.isdisjoint(_MORE)
+    return counted and said and keys <= known

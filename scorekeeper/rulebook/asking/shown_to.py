@@ -74,7 +74,7 @@ def refuses_to_show(story: Story) -> Compared | None:
     plain = not (situation.negated or situation.claimed or situation.asked - _OF_REFUSING)
     if not asks or not plain or story.facts.values.get("challenge") != "yes":
         return None
-    doubter = _doubter(told, persons.i)
+    doubter = doubter_told(told, persons.i)
     mine = not persons.i.isdisjoint(own)
     if doubter is None or mine == doubter or "first-card" in story.said:
         return None
@@ -96,7 +96,7 @@ def refuses_to_show_all(story: Story) -> Compared | None:
     return Compared(_RULING, "yes")
 
 
-def _doubter(told: Sequence[Heard], me: frozenset[str]) -> bool | None:
+def doubter_told(told: Sequence[Heard], me: frozenset[str]) -> bool | None:
     """Whether it is me who challenges; None where nobody is told to, or it is denied."""
     at = next((at for at, word in enumerate(told) if "challenge" in word.concepts), None)
     if at is None:

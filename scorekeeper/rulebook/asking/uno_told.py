@@ -11,7 +11,7 @@ from typing import Final, Literal
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
-from scorekeeper.rulebook.asking.uno_when import When, leaves_time_untold, when_seen
+from scorekeeper.rulebook.asking.uno_when import NEXT, When, leaves_time_untold, when_seen
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = 2
@@ -63,7 +63,8 @@ def call_missed(story: Story) -> Compared | None:
         return None
     told, asked = _told_and_asked(situation)
     keys = situation.keys
-    if not told or not ({"forget", "uno"} & story.said or _UNO in keys):
+    caught = _CAUGHT.intersection(keys) and NEXT.intersection(keys)
+    if not told or not ({"forget", "uno"} & story.said or _UNO in keys or caught):
         return None
     unclear = _said_after(keys, told) and not _said_once_seen(keys, told)
     if _STRANGE.intersection(keys[told.start : told.stop]) or unclear:
@@ -89,7 +90,9 @@ def _told_and_asked(situation: Situation) -> tuple[range, range]:
     ifs = (at for at in range(_TWO, len(keys)) if keys[at] in _IF)
     joint = next(ifs, 0) if keys and keys[0] not in _IF else 0
     turned = bool(joint) and not (breaks and breaks[0] < joint)
-    if situation.claimed and breaks and not turned and keys[breaks[-1]] not in _IF:
+    asked_last = situation.ask == "any" and situation.text.rstrip().endswith("?")
+    claims = situation.claimed or (asked_last and not begins and situation.text.count("?") == 1)
+    if claims and breaks and not turned and keys[breaks[-1]] not in _IF:
         # "Tom forgot UNO, Anna saw it at once, and she draws, right?": all of it is claimed.
         return range(breaks[-1]), range(breaks[-1], len(keys))
     if begins > _TWO:
@@ -108,7 +111,11 @@ def _told_and_asked(situation: Situation) -> tuple[range, range]:
 def _said_after(keys: Sequence[str], told: range) -> bool:
     """ "… and then I said UNO": it was said after all."""
     for at in told:
-        near = frozenset(keys[max(at - _BACK, told.start) : at + _TWO + 1])
+        before = keys[max(at - _BACK, told.start) : at]
+        joints = [place for place, key in enumerate(before) if key in _AND]
+        # "I didn't say UNO and Lena shouted": UNO is of another clause.
+        own = before[joints[-1] :] if joints else before
+        near = frozenset((*own, *keys[at : at + _TWO + 1]))
         if keys[at] in _SAID and _UNO in near and not near & (_NO | _FORGOT):
             return True
     return False
@@ -140,7 +147,9 @@ def _role_asked(situation: Situation, told: range, asked: range) -> Role | None:
     ]
     if (they | persons.they | persons.them | persons.perhaps_they).intersection(own) - _PLAIN:
         alone = not persons.i.union(persons.me).intersection(own)
-        return "forgot" if alone and _is_the_other(situation, told) else None
+        # "Is he off the hook?" asks of nobody but whoever forgot it.
+        free = _FREE.intersection(own) and _only_saw(situation, told)
+        return "forgot" if alone and (free or _is_the_other(situation, told)) else None
     if persons.i.union(persons.me).intersection(own):
         return None if named else _role_of(keys, told, persons.i | persons.me, situation.language)
     if not named:
@@ -148,6 +157,14 @@ def _role_asked(situation: Situation, told: range, asked: range) -> Role | None:
     if len(set(named)) != 1:
         return None
     return _role_of(keys, told, frozenset(named), situation.language)
+
+
+def _only_saw(situation: Situation, told: range) -> bool:
+    """Whether nothing is told of whoever asks but that they noticed it."""
+    mine = PERSONS[situation.language].i | PERSONS[situation.language].me
+    if mine.isdisjoint(situation.keys[told.start : told.stop]):
+        return True
+    return _role_of(situation.keys, told, mine, situation.language) == "saw"
 
 
 def _is_the_other(situation: Situation, told: range) -> bool:

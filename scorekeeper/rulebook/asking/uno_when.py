@@ -31,6 +31,9 @@ _NOTICES: Final = word_list("uno-when.notices")
 _TIMED: Final = word_list("uno-when.timed")
 _CAUGHT: Final = word_list("uno-told.caught")
 """Whoever is caught is seen in time."""
+_HAD: Final = word_list("uno-when.had")
+_ONCE: Final = word_list("uno-when.once")
+_SAW: Final = word_list("uno-told.saw") | _NOTICES
 _NEVER: Final = word_list("uno-when.never")
 _SAID_IN_TIME: Final = frozenset({"in-time", "next-begins", "not-yet", "turn", "opponent-turn"})
 
@@ -65,7 +68,19 @@ def when_seen(situation: Situation, told: range) -> When | None:
             found.add("before")
         elif key in _AFTER and _BEGINS.intersection(behind) and not _denied(ahead, behind):
             found.add("begun")
+        elif (
+            key in _ONCE and _had_begun(keys[max(at - _NEAR, 0) : at]) and _SAW.intersection(clause)
+        ):
+            # "Anna had laid hers by the time Ben called him out".
+            found.add("begun")
     return found.pop() if len(found) == 1 else None
+
+
+def _had_begun(ahead: tuple[str, ...]) -> bool:
+    """ "She had laid a card": it was done by then."""
+    had = next((at for at, key in enumerate(ahead) if key in _HAD), len(ahead))
+    done = ahead[had + 1 :]
+    return bool(_BEGINS.intersection(done)) and _NOT_YET.isdisjoint(done)
 
 
 def _denied(ahead: tuple[str, ...], behind: tuple[str, ...]) -> bool:

@@ -9,15 +9,20 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
+from scorekeeper.rulebook.asking.begins_after_first import begins_after_first
 from scorekeeper.rulebook.asking.call_again import called_again
-from scorekeeper.rulebook.asking.called_in_time import called_in_time
+from scorekeeper.rulebook.asking.called_in_time import called_in_time, said_unpunished
 from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.challenge_if import challenge_if
 from scorekeeper.rulebook.asking.colour_if import colour_if
 from scorekeeper.rulebook.asking.colour_named import colour_named
 from scorekeeper.rulebook.asking.counts_for_deal import counts_for_deal
-from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another, doubts_of_one_hit
+from scorekeeper.rulebook.asking.doubts_of_another import (
+    doubts_of_another,
+    doubts_of_one_hit,
+    doubts_unhit,
+)
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
@@ -38,6 +43,7 @@ from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
 from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
+from scorekeeper.rulebook.asking.next_at_side import next_at_side
 from scorekeeper.rulebook.asking.on_any_colour import draws_on_another_colour, on_any_colour
 from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
 from scorekeeper.rulebook.asking.partner_taken import partner_taken
@@ -46,6 +52,7 @@ from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
 from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
+from scorekeeper.rulebook.asking.shown_alone import shown_alone
 from scorekeeper.rulebook.asking.shown_to import (
     refuses_to_show,
     refuses_to_show_all,
@@ -68,6 +75,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     age_asked,
     called_again,
     called_in_time,
+    said_unpunished,
     may_be_caught,
     who_catches,
     counts_for_deal,
@@ -85,11 +93,13 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     roulette_victim,
     shown_to_onlooker,
     shown_to_challenger,
+    shown_alone,
     refuses_to_show,
     refuses_to_show_all,
     pays_for_fault,
     doubts_of_another,
     doubts_of_one_hit,
+    doubts_unhit,
     only_fours_doubted,
     flexed_told,
     chain_on_hand,
@@ -122,4 +132,6 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     looks_first,
     hand_wished,
     flex_colour_fits,
+    next_at_side,
+    begins_after_first,
 )
