@@ -58,6 +58,7 @@ from scorekeeper.rulebook.asking.shown_to import (
     shown_to_onlooker,
 )
 from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
+from scorekeeper.rulebook.asking.side_hit import side_hit
 from scorekeeper.rulebook.asking.stacking_at_all import stacking_at_all
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
@@ -72,6 +73,7 @@ from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     age_asked,
+    side_hit,
     bonus_told,
     called_again,
     called_in_time,
