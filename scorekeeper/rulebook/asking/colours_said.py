@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from scorekeeper.rulebook.asking.asks import WILDS
+from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.card_words import COLOURS
 from scorekeeper.rulebook.asking.glossary import Glossary, Mention
 from scorekeeper.rulebook.asking.situation import SaidCard
-from scorekeeper.rulebook.asking.words import Word
+from scorekeeper.rulebook.asking.words import Word, apart
 from scorekeeper.rulebook.word_lists import word_list
 
 _COLOUR_STEMS: Final = ("farb", "kleur", "colo")
@@ -19,6 +19,13 @@ _MASCULINE: Final = word_list("colours-said.masculine")
 """Eine Karte is feminine."""
 _WITHOUT_NOUN: Final = frozenset({"de", "nl"})
 """Languages in which a colour stands alone for a card: "auf die grüne", "op de groene"."""
+_A: Final = word_list("colours-said.a")
+_MINE: Final = word_list("colours-said.mine")
+_IS: Final = word_list("held-colour.is")
+_BESIDE: Final = frozenset({"play", "hold", "may", "fits", "only", "on-colour"})
+_OTHER_MATTERS: Final = frozenset(
+    {"out-of-turn", "swap", "stack", "several", "draw", "no-match", "challenge"}
+)
 
 Pair = tuple[SaidCard | None, SaidCard | None]
 
@@ -47,6 +54,49 @@ def on_one_of_colour(
         if others and not earlier and (like or _alike(words, mentions)):
             return others[-1], replace(others[-1], colour=COLOURS[words[place].key])
     return None, None
+
+
+def one_of_its_kind(
+    words: Sequence[Word],
+    cards: Sequence[SaidCard],
+    mentions: Sequence[Mention],
+    pile: SaidCard,
+    glossary: Glossary,
+) -> SaidCard | None:
+    """ "A red reverse lies there, I only have a green one": the card like the one that lies there.
+
+    None where another card is told of, or where anything but whether it fits is asked.
+    """
+    other = any(card.kind != pile.kind for card in cards) or pile.kind in DRAWING | WILDS
+    matters = any(mention.concept in _OTHER_MATTERS for mention in mentions)
+    if other or matters or pile.colour is None:
+        return None
+    for at in range(pile.end, len(words)):
+        colour = COLOURS.get(words[at].key)
+        named = any(card.start <= at < card.end for card in cards)
+        if colour in {None, pile.colour} or named:
+            continue
+        if _stands_for_a_card(words, at, mentions, glossary):
+            return replace(pile, colour=colour)
+    return None
+
+
+def _stands_for_a_card(
+    words: Sequence[Word], at: int, mentions: Sequence[Mention], glossary: Glossary
+) -> bool:
+    """ "I only have a green one", "hab nur nen grünen", "mine is green"; no card in general."""
+    before = [word.key for word in words[max(at - 2, 0) : at]]
+    if words[at].breaks or not before or words[at - 1].breaks:
+        return False
+    if len(before) > 1 and before[0] in _MINE and before[1] in _IS:
+        return True
+    if before[-1] not in _A:
+        return False
+    after = words[at + 1] if at + 1 < len(words) and not words[at + 1].breaks else None
+    near = [m for m in mentions if not apart(words, at, m.start)]
+    goes_on = any(at + 1 in m.places and m.concept in _BESIDE for m in near)
+    ends = after is None or goes_on or after.key in glossary.lists["have"] | _ONE
+    return ends and not any(m.concept == "not" for m in near)
 
 
 def _colour_behind(words: Sequence[Word], on: int, glossary: Glossary) -> int | None:

@@ -23,17 +23,20 @@ class Drawn(NamedTuple):
     end: int
 
 
-def deals_with_highest(situation: Situation) -> bool | None:
-    """Whether the one asked about drew the highest card; None where that is not told."""
+def deals_with_highest(situation: Situation, who: frozenset[str] | None = None) -> bool | None:
+    """Whether the one asked about drew the highest card; None where that is not told.
+
+    `who`: the word for that one, where it is known; else it is looked for in the question.
+    """
     drawn = cards_drawn(situation)
-    if len(drawn) < _LEAST or "dealer" not in situation.concepts:
+    if len(drawn) < _LEAST or (who is None and "dealer" not in situation.concepts):
         return None
     ends = [0, *(card.end for card in drawn)]
     whose = [
         frozenset(situation.keys[_clause_at(situation, end, card.start) : card.start])
         for end, card in zip(ends, drawn, strict=False)
     ]
-    asked = frozenset(situation.keys[situation.begins :])
+    asked = who or frozenset(situation.keys[situation.begins :])
     asked = asked & PERSONS[situation.language].i or asked
     # A word that stands before every card ("a", "and") tells nobody apart.
     common = frozenset.intersection(*whose)
@@ -41,7 +44,7 @@ def deals_with_highest(situation: Situation) -> bool | None:
         card.worth for card, near in zip(drawn, whose, strict=True) if (near - common) & asked
     ]
     if not of_asked:
-        of_asked = _of_the_other(situation, drawn, whose)
+        of_asked = _of_the_other(situation, drawn, whose, asked if who else frozenset())
     if len(of_asked) != 1:
         return None
     worth = [card.worth for card in drawn]
@@ -56,11 +59,17 @@ def _clause_at(situation: Situation, end: int, start: int) -> int:
 
 
 def _of_the_other(
-    situation: Situation, drawn: Sequence[Drawn], whose: Sequence[frozenset[str]]
+    situation: Situation,
+    drawn: Sequence[Drawn],
+    whose: Sequence[frozenset[str]],
+    who: frozenset[str],
 ) -> list[int]:
     """ "Kai and I draw. I draw a 4, he a 3. Does Kai deal?": of two the card that is not mine."""
     persons, begins = PERSONS[situation.language], situation.begins
     theirs = [card.worth for card, near in zip(drawn, whose, strict=True) if not near & persons.i]
+    if who & persons.they and len(drawn) == _LEAST and len(theirs) == 1:
+        # "Max draws an 8 and I a 9. He says he deals".
+        return theirs
     he = any(near & persons.they for near in whose)
     told, asked = {*situation.keys[:begins]} - _SMALL, situation.heard[begins:]
     named = any(word.key in told and not word.concepts for word in asked)

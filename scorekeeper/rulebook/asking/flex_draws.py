@@ -10,14 +10,17 @@ from scorekeeper.rulebook.word_lists import word_list
 
 EACH_ONE: Final = {"flex-draw-two": 1, "flex-all-draw": 2}
 """What every other player draws for their Flex side, or for a wild that hits all."""
+_FLEXED: Final = {"draw-two": "flex-draw-two"}
+"""A card by its plain name: that it is flexed tells that it is a Flex card."""
 _EACH_OTHER: Final = word_list("flex-draws.each-other")
 _OTHERWISE: Final = frozenset(
     {"not", "red-side", "points", "challenge", "stack", "power-card", "two-players"}
 )
 _OF_TURN: Final = frozenset({"lose-turn", "next-player", "must", "turn", "everyone", "after"})
 _OF_PLAYING: Final = frozenset(
-    {"still-play", "may", "play", "after", "turn", "next-player", "players-word"}
+    {"still-play", "may", "play", "after", "turn", "next-player", "players-word", "draw"}
 )
+_AGAIN: Final = "again"
 _NOT_ALL: Final = frozenset({"main-colour", "plain-side", "next-player", "points", "challenge"})
 
 
@@ -51,8 +54,10 @@ def keeps_the_turn(story: Story) -> Compared | None:
         # "I flexed it, may I": whoever lays it has played already.
         return None
     next_in_turn = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
-    if "still-play" in asked:
-        may = situation.modal == "may" and next_in_turn and not asked - _OF_PLAYING
+    on = asked & {"turn", _AGAIN} and not asked - {"turn", _AGAIN}
+    if on or "still-play" in asked or {"may", "play"} <= asked:
+        may = situation.modal == "may" and not asked - _OF_PLAYING
+        may = (may or bool(on)) and next_in_turn
         return Compared("lose-turn", yes_or_no(not skipped)) if may else None
     of_next = "next-player" in asked or not _NEXT.isdisjoint(own)
     if "lose-turn" not in asked or asked - _OF_TURN or (skipped and not of_next):
@@ -63,7 +68,9 @@ def keeps_the_turn(story: Story) -> Compared | None:
 def _skips_next(story: Story) -> bool | None:
     """Whether the side that is told to be used skips the next player; None where none is told."""
     situation = story.situation
-    kinds = [card.kind for card in situation.named]
+    # "Flex all draw got flexed, I drew two": the number of it is no card of its own.
+    named = [card for card in situation.named if not card.kind.isdecimal()]
+    kinds = [_FLEXED.get(card.kind, card.kind) for card in named]
     card = story.kinds.get(kinds[0]) if len(kinds) == 1 and kinds[0] in EACH_ONE else None
     if card is None or (story.said | story.facts.said) & _OTHERWISE:
         return None

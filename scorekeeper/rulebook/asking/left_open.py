@@ -4,7 +4,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.asks import DRAWING, WILDS
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.word_lists import word_list
 
 _HIGHEST: Final = "wild-draw-ten"
@@ -78,6 +78,8 @@ def leaves_colour_open(situation: Situation) -> bool:
 def leaves_match_open(situation: Situation) -> bool:
     """ "Does her 5 go on a red 3?": of two unlike cards a colour is not told."""
     played, pile = situation.played, situation.pile
+    if played is None and pile is not None:
+        return _is_any_of_another_colour(situation, pile)
     if played is None or pile is None or len(situation.named) != _TWO:
         return False
     told = [card.colour for card in (played, pile) if card.colour]
@@ -85,6 +87,15 @@ def leaves_match_open(situation: Situation) -> bool:
     alone = len(situation.colours) == len(told) < _TWO and not situation.unknown
     asked = situation.concepts <= _MATCHING and situation.ask in {"yes-no", "any"}
     return plain and alone and asked and played.kind != pile.kind and not situation.numbers
+
+
+def _is_any_of_another_colour(situation: Situation, pile: SaidCard) -> bool:
+    """ "A green seven lies, and I have a red card": it may be a red seven."""
+    plain = pile.kind not in DRAWING | WILDS and len(situation.named) == 1
+    other = pile.colour is not None and set(situation.colours) > {pile.colour}
+    asked = {"card", "hold"} <= situation.concepts <= _MATCHING | {"card", "drawn-card"}
+    once = len(situation.colours) == _TWO and not situation.unknown and not situation.numbers
+    return plain and other and asked and once and situation.ask in {"yes-no", "any"}
 
 
 def leaves_round_open(situation: Situation, limit: int) -> bool:

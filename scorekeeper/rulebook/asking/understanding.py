@@ -14,7 +14,11 @@ from scorekeeper.rulebook.asking.cards import colours_of, said_numbers
 from scorekeeper.rulebook.asking.choices import AMOUNTS_OFFERED, offers_amounts
 from scorekeeper.rulebook.asking.claimants import DEALER
 from scorekeeper.rulebook.asking.claims import Claim
-from scorekeeper.rulebook.asking.colours_said import on_one_of_colour, with_colours_said
+from scorekeeper.rulebook.asking.colours_said import (
+    on_one_of_colour,
+    one_of_its_kind,
+    with_colours_said,
+)
 from scorekeeper.rulebook.asking.company import players_told
 from scorekeeper.rulebook.asking.doubt_told import doubt_told
 from scorekeeper.rulebook.asking.either_or import EITHER_OR, names_two
@@ -225,6 +229,8 @@ def _places(
         on_colour = on_one_of_colour(words, cards, mentions, glossary)
         played, pile = on_colour if on_colour[1] is not None else (played, pile)
         held = tuple(card for card in held if card is not played and card is not pile)
+    elif played is None:
+        played = one_of_its_kind(words, cards, mentions, pile, glossary)
     played, pile = with_colours_said(played, pile, words, mentions)
     if asks_for_draws(mentions, begins) and {c.kind for c in (played, pile) if c} <= DRAWING:
         # They are laid already, and what is drawn for them is asked.

@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
 from scorekeeper.rulebook.asking.begins_after_first import begins_after_first
+from scorekeeper.rulebook.asking.bonus_told import bonus_told
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time, said_unpunished
 from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
@@ -25,6 +26,7 @@ from scorekeeper.rulebook.asking.doubts_of_another import (
 )
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
+from scorekeeper.rulebook.asking.draws_though_held import draws_though_held
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
 from scorekeeper.rulebook.asking.flex_colour_used import flex_colour_used
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
@@ -41,7 +43,10 @@ from scorekeeper.rulebook.asking.mercy_if_stacked import mercy_if_stacked
 from scorekeeper.rulebook.asking.mercy_revealed import mercy_revealed
 from scorekeeper.rulebook.asking.misdealt_told import misdealt_told
 from scorekeeper.rulebook.asking.more_on_again import more_on_again
-from scorekeeper.rulebook.asking.must_name_colour import must_name_colour
+from scorekeeper.rulebook.asking.must_name_colour import (
+    must_name_colour,
+    other_colour_named,
+)
 from scorekeeper.rulebook.asking.next_after_last import next_after_last
 from scorekeeper.rulebook.asking.next_at_side import next_at_side
 from scorekeeper.rulebook.asking.on_any_colour import draws_on_another_colour, on_any_colour
@@ -60,6 +65,8 @@ from scorekeeper.rulebook.asking.shown_to import (
     shown_to_onlooker,
 )
 from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
+from scorekeeper.rulebook.asking.side_hit import side_hit
+from scorekeeper.rulebook.asking.stacking_at_all import stacking_at_all
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
 from scorekeeper.rulebook.asking.target_pointed import pointed_at
@@ -73,6 +80,8 @@ from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     age_asked,
+    side_hit,
+    bonus_told,
     called_again,
     called_in_time,
     said_unpunished,
@@ -110,6 +119,8 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     challenge_if,
     flip_of_another,
     hit_by_draw,
+    stacking_at_all,
+    draws_though_held,
     lone_card,
     laid_from_hand,
     shuffled_when,
@@ -122,6 +133,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     on_any_colour,
     draws_on_another_colour,
     must_name_colour,
+    other_colour_named,
     seven_at_last,
     uno_after_swap,
     flex_colour_used,
