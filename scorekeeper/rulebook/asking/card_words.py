@@ -148,7 +148,9 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
     if are_those_out(words, place, mentions):
         return "others"
     if place and not words[place].breaks and words[place - 1].key in _ROUND:
-        return "round"
+        # "In dieser Runde zwei" is no round two.
+        this = place > 1 and words[place - 2].key in _THIS and not words[place - 1].breaks
+        return "" if this else "round"
     if place + 1 < len(words) and words[place + 1].key in _PEOPLE:
         return "players-word"
     for distance in (1, 2):
@@ -231,6 +233,7 @@ _PEOPLE: Final = word_list("card-words.people")
 _WE: Final = word_list("card-words.we")
 _ARE: Final = word_list("card-words.are")
 _ROUND: Final = word_list("card-words.round")
+_THIS: Final = word_list("card-words.this")
 """In "round two" the number counts nothing."""
 _IN_A_ROW: Final = 3
 _ROW: Final = word_list("card-words.row")
