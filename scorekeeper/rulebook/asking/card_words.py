@@ -126,6 +126,14 @@ def _is_plain_number(word: Word) -> bool:
     return word.value is not None and not word.plus
 
 
+def place_of_colour(words: Sequence[Word], end: int) -> int:
+    """Where the colour stands of a card that ends there: "die Zieh-zwei in Rot", "in het rood"."""
+    last = len(words) - 1
+    within = words[end].key == _IN and end < last
+    article = within and end + 1 < last and words[end + 1].key in _ARTICLE
+    return end + within + article
+
+
 def coloured(words: Sequence[Word], place: int) -> bool:
     before = place and not words[place].breaks and words[place - 1].key in COLOURS
     after = (
@@ -232,6 +240,8 @@ _DETERMINERS: Final = word_list("card-words.determiners")
 _PEOPLE: Final = word_list("card-words.people")
 _WE: Final = word_list("card-words.we")
 _ARE: Final = word_list("card-words.are")
+_IN: Final = "in"
+_ARTICLE: Final = word_list("card-words.article")
 _ROUND: Final = word_list("card-words.round")
 _THIS: Final = word_list("card-words.this")
 """In "round two" the number counts nothing."""

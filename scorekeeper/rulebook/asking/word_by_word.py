@@ -21,7 +21,9 @@ from scorekeeper.rulebook.asking.doubts_of_another import doubts_of_another, dou
 from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
+from scorekeeper.rulebook.asking.flex_colour_told import flex_colour_told
 from scorekeeper.rulebook.asking.flex_colour_used import flex_colour_used
+from scorekeeper.rulebook.asking.flexed_skip import next_one_is_skipped
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.hand_course import hand_course
@@ -43,6 +45,7 @@ from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
 from scorekeeper.rulebook.asking.partner_taken import partner_taken
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
+from scorekeeper.rulebook.asking.reversed_at import player_before_draws
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
 from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
@@ -79,6 +82,9 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     next_after_last,
     refused_at_end,
     after_my_flex,
+    flex_colour_told,
+    next_one_is_skipped,
+    player_before_draws,
     more_on_again,
     power_card_turned,
     roulette_chooser,
