@@ -37,6 +37,7 @@ class Compared(NamedTuple):
     """What comes of comparing what was told: the ruling that it rests on, and the answer.
 
     `seat`: which seat has the turn, where that is asked for, `who`: the name of whoever sits there.
+    `pair`: of several cards the one laid and the one below it that the answer hangs on.
     """
 
     ruling: str
@@ -44,6 +45,7 @@ class Compared(NamedTuple):
     value: int | None = None
     seat: str = ""
     who: str = ""
+    pair: tuple[SaidCard, SaidCard] | None = None
 
 
 @dataclass(frozen=True, slots=True)

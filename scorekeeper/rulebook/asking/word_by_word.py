@@ -9,8 +9,10 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
+from scorekeeper.rulebook.asking.any_of_them import any_of_them
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time
+from scorekeeper.rulebook.asking.called_it import called_and_draws
 from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.challenge_if import challenge_if
@@ -31,6 +33,7 @@ from scorekeeper.rulebook.asking.hand_wished import hand_wished
 from scorekeeper.rulebook.asking.hit_by_draw import hit_by_draw
 from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
+from scorekeeper.rulebook.asking.laid_in_turn import laid_in_turn
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
 from scorekeeper.rulebook.asking.may_pass import may_pass
@@ -71,6 +74,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     age_asked,
     called_again,
     called_in_time,
+    called_and_draws,
     may_be_caught,
     who_catches,
     counts_for_deal,
@@ -83,6 +87,8 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     refused_at_end,
     after_my_flex,
     flex_colour_told,
+    laid_in_turn,
+    any_of_them,
     next_one_is_skipped,
     player_before_draws,
     more_on_again,
