@@ -118,7 +118,10 @@ def _is_of_dealer(situation: Situation, told: range, dealer: str) -> bool:
     persons, keys = PERSONS[situation.language], {situation.keys[at] for at in told}
     mine = bool(keys & (persons.me | persons.my))
     theirs = bool(keys & (persons.them | persons.perhaps_they | _DEALER)) or dealer in keys
-    return mine and not theirs if dealer == ME else theirs and not mine
+    if dealer == ME:
+        return mine and not theirs
+    # "Bas deals, Sue sits left": of whoever was told of before.
+    return not mine
 
 
 def named_at(situation: Situation, places: range) -> list[str]:

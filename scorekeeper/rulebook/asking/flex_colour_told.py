@@ -97,5 +97,5 @@ def _told(situation: Situation) -> _Colours | None:
 
 def _nearest(situation: Situation, part: range, colours: Sequence[tuple[int, str]]) -> str:
     """ "Heeft groen als flexkleur", "with flex colour green": the colour beside that word."""
-    word = next(at for at in part if _FLEX.intersection(situation.heard[at].concepts))
+    word = max(at for at in part if _FLEX.intersection(situation.heard[at].concepts))
     return min(colours, key=lambda one: (abs(one[0] - word), one[0] < word))[1]

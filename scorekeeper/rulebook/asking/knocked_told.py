@@ -49,7 +49,9 @@ def told_out(
     if not out:
         return out
     outs = frozenset(at for m in mentions if m.concept in _OUT for at in m.places)
-    in_the_end = one_more_out(words, tuple(clauses_cut(words, _JOINTS)), outs, (told or [out])[0])
+    read = frozenset(at for m in mentions for at in m.places)
+    parts = tuple(clauses_cut(words, _JOINTS))
+    in_the_end = one_more_out(words, parts, outs, read, (told or [out])[0])
     return max(out, in_the_end)
 
 

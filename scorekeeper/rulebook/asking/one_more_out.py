@@ -21,22 +21,28 @@ _MORE: Final = word_list("one-more-out.more")
 _SMALL: Final = word_list("one-more-out.small")
 _AFTER: Final = word_list("one-more-out.after")
 """What tells that something happened later, or as well."""
+_ALSO: Final = word_list("one-more-out.also")
 _NEAR: Final = 2
 
 
 def one_more_out(
-    words: Sequence[Word], parts: Sequence[range], outs: frozenset[int], out: int
+    words: Sequence[Word],
+    parts: Sequence[range],
+    outs: frozenset[int],
+    read: frozenset[int],
+    out: int,
 ) -> int:
     """How many are out in the end, of whom so many were told first.
 
-    `parts`: the clauses; `outs`: the places of words that tell that somebody is out.
+    `parts`: the clauses; `outs`: the places of words that tell that somebody is out, `read` of all
+    that mean anything.
     """
     told = False
     for part in parts:
         if not told:
             told = not outs.isdisjoint(part)
             continue
-        out += _more_in(words, part, outs, out)
+        out += _is_also_out(words, part, read) or _more_in(words, part, outs, out)
     return out
 
 
@@ -65,3 +71,11 @@ def _more_in(words: Sequence[Word], part: range, outs: frozenset[int], out: int)
         if words[at].key in _ONE:
             return 1
     return 0
+
+
+def _is_also_out(words: Sequence[Word], part: range, read: frozenset[int]) -> bool:
+    """ "… and then Bas as well": a name, and nothing else that is not known."""
+    known = _SMALL | _AFTER | _MORE
+    strange = [at for at in part if words[at].key not in known]
+    also = any(words[at].key in _ALSO for at in part)
+    return also and len(strange) == 1 and strange[0] not in read and words[strange[0]].value is None

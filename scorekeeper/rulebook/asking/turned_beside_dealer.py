@@ -14,6 +14,8 @@ from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _OTHERWISE: Final = frozenset({"youngest", "two-players", "partners", "house-rule", "again"})
+_BEFALLS: Final = frozenset({"lose-turn", "draw"})
+_DRAWN: Final = "draw-two"
 _SKIPS: Final = frozenset({"skip", "draw-two"})
 _AGAIN: Final = word_list("hit.still")
 _SAYS: Final = word_list("turned-beside-dealer.says")
@@ -28,7 +30,7 @@ def turned_beside_dealer(story: Story) -> Compared | None:
     own = frozenset(situation.keys[situation.begins :])
     turn = "turn-me" in situation.facets and own.isdisjoint(_AGAIN)
     begins = turn or bool({"begin", "turn"} & situation.asked)
-    plain = situation.ask in {"yes-no", "any"} and (begins or "lose-turn" in situation.asked)
+    plain = situation.ask in {"yes-no", "any"} and bool(begins or _BEFALLS & situation.asked)
     if not plain or situation.negated or situation.doubted or "first-card" not in story.said:
         return None
     if (
@@ -51,7 +53,9 @@ def turned_beside_dealer(story: Story) -> Compared | None:
     if who not in {left, *seated.others}:
         return None
     if not begins:
-        return _is_skipped(card.kind, story, left_out=who == left)
+        if "draw" in situation.asked and (card.kind != _DRAWN or situation.numbers):
+            return None
+        return _is_hit(card.kind, story, left=who == left)
     if values.get("variant") != "classic":
         # An action card is ignored there, and the next one turned up.
         return Compared("first-card", yes_or_no(who == left))
@@ -64,11 +68,11 @@ def turned_beside_dealer(story: Story) -> Compared | None:
     return Compared("first-card", "no") if who in {left, dealer} else None
 
 
-def _is_skipped(kind: str, story: Story, *, left_out: bool) -> Compared | None:
-    """ "Is Kobe skipped?": whoever sits to the left, where the card turned up skips anybody."""
+def _is_hit(kind: str, story: Story, *, left: bool) -> Compared | None:
+    """ "Is Kobe skipped?", "must he draw?": whoever sits to the left, where anybody is."""
     if story.facts.values.get("variant") != "classic":
         return Compared("first-card", "no") if kind in _SKIPS else None
-    return Compared("first-card", yes_or_no(left_out)) if kind in _SKIPS else None
+    return Compared("first-card", yes_or_no(left)) if kind in _SKIPS else None
 
 
 def _claimant(situation: Situation) -> set[str]:

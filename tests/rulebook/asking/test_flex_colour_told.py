@@ -20,6 +20,8 @@ from tests.rulebook.at_hand import answered
          " can I play it?", "no"),
         ("en", "my power card shows green. my blue 5 has flex colour yellow and a yellow 2 is on "
          "top. can I play it?", "yes"),
+        ("nl", "mijn powerkaart is rood. De kaart is geel met flexkleur blauw en er ligt een gele "
+         "7. Kan ik hem leggen?", "yes"),
         ("de", "Powerkarte rot, meine blaue 5 hat die Flexfarbe Gelb und es liegt eine gelbe 2. "
          "geht die?", "no"),
         ("de", "Powerkarte grün, meine blaue 5 hat die Flexfarbe Gelb und es liegt eine gelbe 2. "

@@ -19,6 +19,10 @@ from tests.rulebook.at_hand import answered
          "das für den Sieger?", 750),
         ("de", "einer ist rausgeflogen und danach noch einer. Wie viel Bonus bekommt der "
          "Gewinner?", 500),
+        ("nl", "Sara vloog eruit en daarna Bas ook. Ik won. Hoeveel bonus krijg ik?", 500),
+        ("de", "Sara ist rausgeflogen und danach auch Timo. Ich habe gewonnen. Wie viel Bonus "
+         "kriege ich?", 500),
+        ("nl", "Sara vloog eruit en ik heb ook gewonnen. Hoeveel bonus krijg ik?", 250),
         # Whoever is told of next is still in.
         ("en", "two were knocked out and the third still plays. How many bonus points for "
          "whoever wins?", 500),

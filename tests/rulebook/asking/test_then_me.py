@@ -34,6 +34,12 @@ _SKIP = (
          "keer-om. Begint papa?", "yes"),
         ("nl", "classic", "Fien deelde, links van haar zit Kobe. De eerste kaart is een "
          "sla-beurt-over. Wordt Kobe overgeslagen?", "yes"),
+        ("nl", "classic", "Bas deelt, links van hem zit Sanne, dan ik. Startkaart is een "
+         "neem-twee. Moet ik pakken?", "no"),
+        ("nl", "classic", "Bas deelt, links zit Sanne, dan ik. Startkaart is een keer-om. Ben ik "
+         "aan de beurt?", "no"),
+        ("de", "classic", "Oma gibt, links von ihr sitzt Tom, dann ich. Startkarte ist eine Zieh "
+         "Zwei. Muss Tom ziehen?", "yes"),
     ],
 )  # fmt: skip
 def test_whoever_sits_behind_the_one_skipped_begins(
