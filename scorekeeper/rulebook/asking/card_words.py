@@ -126,6 +126,14 @@ def _is_plain_number(word: Word) -> bool:
     return word.value is not None and not word.plus
 
 
+def place_of_colour(words: Sequence[Word], end: int) -> int:
+    """Where the colour stands of a card that ends there: "die Zieh-zwei in Rot", "in het rood"."""
+    last = len(words) - 1
+    within = words[end].key == _IN and end < last
+    article = within and end + 1 < last and words[end + 1].key in _ARTICLE
+    return end + within + article
+
+
 def coloured(words: Sequence[Word], place: int) -> bool:
     before = place and not words[place].breaks and words[place - 1].key in COLOURS
     after = (
@@ -148,7 +156,9 @@ def unit_of(place: int, words: Sequence[Word], mentions: Sequence[Mention]) -> s
     if are_those_out(words, place, mentions):
         return "others"
     if place and not words[place].breaks and words[place - 1].key in _ROUND:
-        return "round"
+        # "In dieser Runde zwei" is no round two.
+        this = place > 1 and words[place - 2].key in _THIS and not words[place - 1].breaks
+        return "" if this else "round"
     if place + 1 < len(words) and words[place + 1].key in _PEOPLE:
         return "players-word"
     for distance in (1, 2):
@@ -230,7 +240,10 @@ _DETERMINERS: Final = word_list("card-words.determiners")
 _PEOPLE: Final = word_list("card-words.people")
 _WE: Final = word_list("card-words.we")
 _ARE: Final = word_list("card-words.are")
+_IN: Final = "in"
+_ARTICLE: Final = word_list("card-words.article")
 _ROUND: Final = word_list("card-words.round")
+_THIS: Final = word_list("card-words.this")
 """In "round two" the number counts nothing."""
 _IN_A_ROW: Final = 3
 _ROW: Final = word_list("card-words.row")

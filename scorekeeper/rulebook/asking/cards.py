@@ -22,6 +22,7 @@ from scorekeeper.rulebook.asking.card_words import (
     count_at,
     count_of,
     longer_than_one,
+    place_of_colour,
     unit_of,
 )
 from scorekeeper.rulebook.asking.chains import draw_card
@@ -242,8 +243,7 @@ def _with_colour(card: SaidCard, words: Sequence[Word], cards: Sequence[SaidCard
     before = words[card.start - 1] if card.start and not words[card.start].breaks else None
     colour = inside[0] if inside else COLOURS.get(before.key) if before else None
     if colour is None and card.end < len(words) and not words[card.end].breaks:
-        # "Die Zieh-zwei in Rot".
-        place = card.end + (words[card.end].key == _IN and card.end + 1 < len(words))
+        place = place_of_colour(words, card.end)
         follows = any(other.start == place + 1 for other in cards)
         colour = None if follows else COLOURS.get(words[place].key)
     return SaidCard(card.kind, card.start, card.end, card.count, colour, card.here)
@@ -292,7 +292,6 @@ _OF_DRAW_CARDS: Final = frozenset(
     {"challenge", "bluff", "guilty", "draw", "stack", "dodge", "pass-on", "lose-turn"}
 )
 _SKIP: Final = "skip"
-_IN: Final = "in"
 _NUMBER_AND_THEN: Final = 3
 _NEAR: Final = 3
 _COPULAS: Final = word_list("cards.copulas")

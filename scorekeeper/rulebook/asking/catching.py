@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.rulebook.asking.heard_parts import BESIDE, ME, THEY, parts_of, persons_in
+from scorekeeper.rulebook.asking.of_another import MAKES
 from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.uno_when import NEXT, TIMES, when_seen
@@ -23,15 +24,15 @@ _CATCHES: Final = word_list("catching.catches")
 _SMALL: Final = word_list("catching.small")
 _NOT: Final = word_list("disputes.not") | {"t"}
 _FORGOT: Final = word_list("catching.forgot")
+_SILENT: Final = _FORGOT - word_list("uno-told.said") - {"uno"}
+"""What tells that nothing was called: "if you call uno with five cards" forgets nothing."""
 _DRAWS: Final = word_list("whose-fault.draws")
 _OF_DRAWING: Final = _DRAWS | word_list("whose-fault.small")
 _STILL: Final = frozenset({"still"})
-_MAKES: Final = word_list("catching.makes")
-"""Before a verb of drawing: "make her draw"."""
 _CHANGES: Final = word_list("hit.lays") | word_list("hit.draws") | word_list("hit.gets")
 _GROWS: Final = frozenset({"draw", "swap"})
 """What is told of more than a hand that is held."""
-_KNOWN: Final = _CATCHES | _MAKES | _SMALL | _FORGOT | BESIDE
+_KNOWN: Final = _CATCHES | MAKES | _SMALL | _FORGOT | BESIDE
 
 
 def may_be_caught(story: Story) -> Compared | None:
@@ -41,7 +42,7 @@ def may_be_caught(story: Story) -> Compared | None:
     if not plain or story.said & _OTHERWISE or situation.ask not in {"yes-no", "any"}:
         return None
     parts = parts_of(situation, lambda clause: _asks(clause, situation.language))
-    if parts is None or not any(word.key in _FORGOT for one in parts.told for word in one):
+    if parts is None or not any(word.key in _SILENT for one in parts.told for word in one):
         return None
     timed = [one for one in parts.told if any(word.key in NEXT for word in one)]
     told = [one for one in parts.told if one not in timed]
@@ -73,7 +74,7 @@ def who_catches(story: Story) -> Compared | None:
 
 def _catches(keys: set[str]) -> bool:
     """ "May I catch her?", "can we still make her draw for it?"."""
-    return not keys.isdisjoint(_CATCHES) or (bool(keys & _MAKES) and bool(keys & _DRAWS))
+    return not keys.isdisjoint(_CATCHES) or (bool(keys & MAKES) and bool(keys & _DRAWS))
 
 
 def _of_time(

@@ -8,6 +8,7 @@ to sit on both sides of the dealer, `beside_dealer.py` answers.
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
@@ -41,10 +42,15 @@ def _is_understood(situation: Situation) -> bool:
     persons = PERSONS[situation.language]
     known = _KNOWN | persons.i | persons.me | persons.my
     cards = {at for card in situation.cards for at in range(card.start, card.end)}
-    return bool(_BEGIN.intersection(situation.keys)) and all(
-        word.key in known or word.value is not None or at in cards
+    others = [
+        word
         for at, word in enumerate(situation.heard)
-    )
+        if not (word.key in known or word.value is not None or at in cards)
+    ]
+    # "Grandpa deals and sits on my right": nobody else is named.
+    dealer = len(others) == 1 and not _DEALT.isdisjoint(situation.keys[: situation.begins])
+    dealer = dealer and (others[0].is_name or others[0].key in KIN)
+    return bool(_BEGIN.intersection(situation.keys)) and (not others or dealer)
 
 
 def _sits_left(situation: Situation) -> bool | None:

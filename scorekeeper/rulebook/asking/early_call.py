@@ -14,6 +14,8 @@ _MOST: Final = 30
 _NEAR: Final = 3
 _CARD_STEMS: Final = word_list("early-call.card-stems")
 _WITH: Final = word_list("early-call.with")
+_STILL: Final = word_list("early-call.still")
+_OF_TIME: Final = word_list("early-call.of-time")
 _ASKS: Final = frozenset({"must", "may", "forget"})
 
 
@@ -36,13 +38,14 @@ def called_early(
 
 def _counts_cards(words: Sequence[Word], at: int) -> bool:
     value = words[at].value
+    if value is None or not _LEAST <= value <= _MOST or words[at].plus:
+        return False
     behind = words[at + 1 : at + 2]
-    return (
-        value is not None
-        and _LEAST <= value <= _MOST
-        and not words[at].plus
-        and any(word.stem in _CARD_STEMS and not word.breaks for word in behind)
-    )
+    if any(word.stem in _CARD_STEMS and not word.breaks for word in behind):
+        return True
+    # "Though I had four left", "hij heeft er nog vier", "obwohl ich noch vier hatte".
+    still = any(word.key in _STILL for word in (*words[max(at - 1, 0) : at], *behind))
+    return still and not any(word.key in _OF_TIME for word in behind)
 
 
 def _is_held(words: Sequence[Word], at: int, glossary: Glossary) -> bool:

@@ -16,6 +16,9 @@ _MATTER: Final = frozenset(
 """Concepts that such a question may have."""
 _ANOTHER: Final = word_list("flipping.another")
 _LONGEST: Final = 24
+_SIDES: Final = frozenset({"red-side", "green-side"})
+_BECOMES: Final = word_list("flipping.becomes")
+_STAYS: Final = word_list("flipping.stays")
 
 
 def flip_of_another(story: Story) -> Compared | None:
@@ -25,9 +28,21 @@ def flip_of_another(story: Story) -> Compared | None:
         return None
     if "flip-of-other" not in situation.facets or situation.negated or situation.doubted:
         return None
+    if story.said & _SIDES and story.said - _SIDES <= _MATTER | {"stay"}:
+        return _becomes(story)
     plain = story.said <= _MATTER and "turn-over" in story.said and not situation.claimed
     alone = all(card.kind.isdecimal() for card in situation.named)
     alone = alone and not _ANOTHER.isdisjoint(situation.keys)
     return (
         Compared("flip-symbol", "no") if plain and alone and situation.words <= _LONGEST else None
     )
+
+
+def _becomes(story: Story) -> Compared | None:
+    """ "Mine is red. Does it turn green now?": it stays as it is."""
+    situation = story.situation
+    own = frozenset(situation.keys[situation.begins :])
+    becomes, stays = bool(own & _BECOMES), bool(own & _STAYS)
+    if situation.ask != "yes-no" or situation.claimed or becomes == stays:
+        return None
+    return Compared("flip-symbol", "yes" if stays else "no")

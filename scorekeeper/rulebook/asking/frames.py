@@ -24,6 +24,7 @@ LISTS: Final = (
     "negations",
     "no-negations",
     "or-opposite",
+    "or-goes-on",
     "conditions",
     "after-frames",
     "asked-not",
@@ -38,7 +39,8 @@ LISTS: Final = (
 frames-true, frames-false: whether the claim is true, or false; frames-turned: behind a denied claim
 they ask whether what it denies is so ("…nicht, oder?", "… can't, can I?"); reports: who claims it;
 negations: "doesn t: does"; no-negations: phrases with a "not" that denies nothing; or-opposite: the
-other half of "is that allowed or is it not"; conditions: words a clause begins with that only says
+other half of "is that allowed or is it not"; or-goes-on: that of "is it over or do we go on",
+without which the rest is a plain question; conditions: words a clause begins with that only says
 when; after-frames: words that may follow a frame; asked-not: how a question denies what it asks
 for; contrasts: words that begin "…, and not green"; opposites: "optional: mandatory", the word that
 the rules are asked by; facets: what is said of a matter beside its concepts ("the round is over");

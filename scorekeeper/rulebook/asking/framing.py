@@ -206,12 +206,13 @@ def without_other_half(
         if place in starts:
             continue
         start = max(at for at in starts if at <= place)
+        goes_on = frames.at(words, place, "or-goes-on") is not None
         span = frames.at(words, place, "or-opposite")
-        if span is None and not _or_modal(words, start, place):
+        if not goes_on and span is None and not _or_modal(words, start, place):
             continue
         end = sentence_end(place, starts, len(words))
         if place - start >= SHORTEST:
-            return [*words[:place], *words[end:]], True
+            return [*words[:place], *words[end:]], not goes_on
     return words, False
 
 

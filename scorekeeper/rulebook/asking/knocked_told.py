@@ -7,6 +7,7 @@ from scorekeeper.rulebook.asking.card_words import ONE, unit_of
 from scorekeeper.rulebook.asking.glossary import Mention
 from scorekeeper.rulebook.asking.named_out import named_out
 from scorekeeper.rulebook.asking.numbers_of_people import is_last_of_so_many
+from scorekeeper.rulebook.asking.one_more_out import one_more_out
 from scorekeeper.rulebook.asking.persons import clause_at, clauses_cut
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
@@ -44,7 +45,14 @@ def told_out(
     """How many are said to be knocked out; None where nobody says how many."""
     told = [count for count, _ in _told(words, mentions, cards)]
     told += [*_all_but_one(words), *named_out(words, mentions, cards)]
-    return max(told or _one_by_name(words, mentions), default=None)
+    out = max(told or _one_by_name(words, mentions), default=None)
+    if not out:
+        return out
+    outs = frozenset(at for m in mentions if m.concept in _OUT for at in m.places)
+    read = frozenset(at for m in mentions for at in m.places)
+    parts = tuple(clauses_cut(words, _JOINTS))
+    in_the_end = one_more_out(words, parts, outs, read, (told or [out])[0])
+    return max(out, in_the_end)
 
 
 def _one_by_name(words: Sequence[Word], mentions: Sequence[Mention]) -> list[int]:

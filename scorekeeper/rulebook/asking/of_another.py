@@ -22,7 +22,7 @@ from scorekeeper.rulebook.asking.hit_words import (
     Piece,
     pieces_of,
 )
-from scorekeeper.rulebook.asking.persons import IsName
+from scorekeeper.rulebook.asking.persons import PERSONS, IsName
 from scorekeeper.rulebook.asking.situation import SaidCard
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
@@ -47,6 +47,8 @@ _NOBODY: Final = frozenset({MY, MY_TURN, THEY, SOMEBODY, NEXT, "after-me"})
 _WERE: Final = word_list("challenge-sums.were")
 _BOTH: Final = word_list("of-another.both")
 _NOT: Final = word_list("bindings.not")
+MAKES: Final = word_list("catching.makes")
+"""Before a verb of drawing: "make her draw"."""
 _NO_CARD: Final = SaidCard("", -1, -1)
 
 
@@ -69,6 +71,8 @@ def of_another(
         return None
     people = {one.who for one in people_in(asked)}
     if len(people) != 1 or people & _NOBODY or any(words[one.at].key in _NOT for one in asked):
+        return None
+    if _makes_draw(words, asked, language):
         return None
     of_colour = any(words[one.at].key.startswith(_COLOUR) for one in asked)
     matter = _asked_for(asked, mentions, card, of_colour=of_colour)
@@ -100,6 +104,26 @@ def _gave_it(
     return not passive and not any(
         one.done_to == "from" for clause in told for one in people_in(clause)
     )
+
+
+def _makes_draw(words: Sequence[Word], asked: Sequence[Piece], language: str) -> bool:
+    """ "Can I make her draw two?": she would, and not I. "I have to draw" makes nobody."""
+    persons = PERSONS[language]
+    whom = persons.them | persons.perhaps_they
+    places = {one.at for one in asked}
+    return any(
+        words[at].key in MAKES
+        and (language != "en" or (at + 1 in places and words[at + 1].key in whom))
+        for at in places
+    )
+
+
+def _tells_of_another(
+    told_of: Sequence[int], forgot: int, clause: Clause, everybody: Sequence[Piece]
+) -> bool:
+    """ "Kai called out that she forgot it"; "Kai called no UNO" tells of Kai."""
+    says = [at for at in told_of if clause[0].at <= at < forgot]
+    return any(at + 1 < forgot or any(at < one.at for one in everybody) for at in says)
 
 
 def _asked_for(
@@ -135,10 +159,10 @@ def _whose(
             continue
         if any(words[one.at].key in _NOT for one in clause) and matter != "uno":
             return ""
-        if matter == "uno" and any(clause[0].at <= at < inside[0] for at in told_of):
-            # "Kai called out that she forgot it".
+        everybody = people_in(clause)
+        if matter == "uno" and _tells_of_another(told_of, inside[0], clause, everybody):
             return ""
-        before = [one for one in people_in(clause) if one.at <= inside[0]]
+        before = [one for one in everybody if one.at <= inside[0]]
         acts = [one for one in before if not one.done_to]
         # "I caught the aunt without UNO" is of her, "Tom gave Anna a tip" of him.
         doer = before[-1:] if matter == "uno" else acts[:1]

@@ -40,6 +40,8 @@ _AT: Final = word_list("race-told.at")
 _ADDED: Final = word_list("race-told.added")
 _PLAIN: Final = word_list("race-told.plain")
 """Words that may stand beside the total and the cards, and are nobody's name."""
+_SHE: Final = word_list("turned-beside-dealer.she")
+_HE: Final = word_list("turned-beside-dealer.he")
 _THEY: Final = word_list("winners-told.they")
 
 
@@ -119,7 +121,9 @@ def _is_theirs(situation: Situation, told: range, asked: frozenset[str]) -> bool
     """Whether one person alone is told of, and asked about."""
     persons = PERSONS[situation.language]
     cards = {at for card in situation.cards for at in range(card.start, card.end)}
-    places = [at for at in told if at not in cards]
+    # "Auf der Hand": there "der" is nobody.
+    in_hand = {at for at in told if {*situation.keys[at + 1 : at + 2]} & _HAND}
+    places = [at for at in told if at not in cards | in_hand]
     keys = {situation.keys[at] for at in places}
     owned = persons.my & keys and not KIN & keys
     me = bool(keys & (persons.i | persons.me | persons.i_do) or owned)
@@ -129,5 +133,7 @@ def _is_theirs(situation: Situation, told: range, asked: frozenset[str]) -> bool
     names = names - they or names
     if persons.i & asked:
         return me and not names and keys.isdisjoint(they)
-    alone = len(names) == 1 and not me and keys.isdisjoint(they - asked)
-    return alone and bool(asked & (names | they))
+    # Dutch "ze" and "zij" are the same.
+    same = next((one for one in (_SHE, _HE) if one & asked), frozenset[str]())
+    alone = len(names) == 1 and not me and keys.isdisjoint(they - asked - same)
+    return alone and bool(asked & (names | they | persons.they))

@@ -18,6 +18,7 @@ from scorekeeper.rulebook.asking.challenge_sums import challenge_sum
 from scorekeeper.rulebook.asking.claimed_points import claimed_points
 from scorekeeper.rulebook.asking.claimed_sums import claimed_sum, worth_of_each
 from scorekeeper.rulebook.asking.compared import found_by_comparing
+from scorekeeper.rulebook.asking.compared_answer import compared_answer
 from scorekeeper.rulebook.asking.deal_claimed import claimed_deal, dealt_to_each
 from scorekeeper.rulebook.asking.dealt_out import dealt_out
 from scorekeeper.rulebook.asking.deck_asked import deck_claimed, deck_sum
@@ -30,7 +31,7 @@ from scorekeeper.rulebook.asking.exchange_sums import exchanged_hand
 from scorekeeper.rulebook.asking.facts import Facts, TableRules
 from scorekeeper.rulebook.asking.fitting_counted import fitting_counted
 from scorekeeper.rulebook.asking.fixed_counts import fixed_count
-from scorekeeper.rulebook.asking.gathering import facts_of, resting_on, seated
+from scorekeeper.rulebook.asking.gathering import facts_of
 from scorekeeper.rulebook.asking.hand_grown import grown_hand
 from scorekeeper.rulebook.asking.hand_sums import hand_sum, handed_over, left_over
 from scorekeeper.rulebook.asking.hands_given import hands_given
@@ -55,7 +56,7 @@ from scorekeeper.rulebook.asking.rulebase import Rulebase
 from scorekeeper.rulebook.asking.runs_summed import run_summed
 from scorekeeper.rulebook.asking.schedule_left import schedule_left
 from scorekeeper.rulebook.asking.schedule_sums import schedule_sum
-from scorekeeper.rulebook.asking.settling import Answer, cited_by, leaflet_of, settle
+from scorekeeper.rulebook.asking.settling import Answer, cited_by, settle
 from scorekeeper.rulebook.asking.situation import HandAsked, Situation
 from scorekeeper.rulebook.asking.spared import spared_sum
 from scorekeeper.rulebook.asking.stack_sums import stacked_sum
@@ -102,14 +103,8 @@ def reckoned(
         return None
     compared = mishap or found_by_comparing(story)
     if compared is not None:
-        asked_for = Found(compared.ruling, 0.0)
-        if compared.seat:
-            facts = seated(facts, compared.seat, compared.who)
-        facts = resting_on(facts, compared.told)
-        settled = settle(asked_for, situation, table, language, rulebase, library, facts)
-        verdict, value = compared.verdict, compared.value
-        cites = settled.citations or leaflet_of(table)
-        return replace(settled, verdict=verdict, value=value, citations=cites, confidence=1.0)
+        told = (situation, table, language, rulebase, library, facts)
+        return compared_answer(compared, *told)
     swapped = exchanged_hand(story)
     if swapped is not None:
         # The numbers of such a story are hands, and none is claimed.

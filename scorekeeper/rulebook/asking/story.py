@@ -38,6 +38,7 @@ class Compared(NamedTuple):
 
     `seat`: which seat has the turn, where that is asked for, `who`: the name of whoever sits there.
     `told`: facts that it rests on, which choose the case of the ruling.
+    `pair`: of several cards the one laid and the one below it that the answer hangs on.
     """
 
     ruling: str
@@ -46,6 +47,7 @@ class Compared(NamedTuple):
     seat: str = ""
     who: str = ""
     told: tuple[tuple[str, str], ...] = ()
+    pair: tuple[SaidCard, SaidCard] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS, Whose
 from scorekeeper.rulebook.asking.roles import KIN
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.situation import SaidCard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.asking.who_laid import AND, layer_of
 from scorekeeper.rulebook.word_lists import word_list
@@ -76,6 +76,14 @@ def two_told(story: Story) -> Compared | None:
     if cards[0].kind == _REVERSE_FOUR:
         # It comes back to whoever laid it.
         return Compared("two-draw", yes_or_no(layer == asked)) if own & _DRAWS else None
+    drawn = _drawn(cards[0], story)
+    if drawn:
+        amounts = [
+            n.value for n in situation.numbers if n.at >= begins and n.unit != "players-word"
+        ]
+        other = story.stacks and layer != asked
+        plain = own & _DRAWS and not own & _WAITS and not other and amounts in ([], [drawn])
+        return Compared("two-draw", yes_or_no(layer != asked)) if plain else None
     ruling = _RULINGS.get(cards[0].kind)
     waits, plays = bool(own & _WAITS), _goes_on(situation)
     if ruling is None or waits == plays or (waits and "may" in situation.asked):
@@ -83,6 +91,15 @@ def two_told(story: Story) -> Compared | None:
     if ruling == "two-reverse" and values.get("two_players_reverse_skips") != "yes":
         return None
     return Compared(ruling, yes_or_no((layer != asked) == waits))
+
+
+def _drawn(card: SaidCard, story: Story) -> int:
+    """How many the other one of two draws for a card; 0 for a card that is no plain draw card."""
+    kind = story.kinds.get(card.kind)
+    effect = None if kind is None else kind.effect
+    plain = effect is not None and effect.draws == "next" and not effect.turns
+    drawn = kind.draws if kind is not None and plain and not kind.flexed else None
+    return 0 if drawn is None else drawn.value
 
 
 def claim_begins(situation: Situation) -> int:

@@ -13,6 +13,10 @@ from scorekeeper.rulebook.asking.begins_after_first import begins_after_first
 from scorekeeper.rulebook.asking.bonus_told import bonus_told
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time, said_unpunished
+from scorekeeper.rulebook.asking.any_of_them import any_of_them
+from scorekeeper.rulebook.asking.call_again import called_again
+from scorekeeper.rulebook.asking.called_in_time import called_in_time
+from scorekeeper.rulebook.asking.called_it import called_and_draws
 from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
 from scorekeeper.rulebook.asking.challenge_if import challenge_if
@@ -28,7 +32,9 @@ from scorekeeper.rulebook.asking.draw_card_comes import draw_card_comes
 from scorekeeper.rulebook.asking.drawn_again import drawn_again, goes_on_unfit
 from scorekeeper.rulebook.asking.draws_though_held import draws_though_held
 from scorekeeper.rulebook.asking.flex_colour_fits import flex_colour_fits
+from scorekeeper.rulebook.asking.flex_colour_told import flex_colour_told
 from scorekeeper.rulebook.asking.flex_colour_used import flex_colour_used
+from scorekeeper.rulebook.asking.flexed_skip import next_one_is_skipped
 from scorekeeper.rulebook.asking.flexed_told import flexed_told
 from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.hand_course import hand_course
@@ -36,6 +42,7 @@ from scorekeeper.rulebook.asking.hand_wished import hand_wished
 from scorekeeper.rulebook.asking.hit_by_draw import hit_by_draw
 from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
+from scorekeeper.rulebook.asking.laid_in_turn import laid_in_turn
 from scorekeeper.rulebook.asking.lone_card import lone_card
 from scorekeeper.rulebook.asking.looks_first import looks_first
 from scorekeeper.rulebook.asking.may_pass import may_pass
@@ -54,6 +61,7 @@ from scorekeeper.rulebook.asking.only_fours_doubted import only_fours_doubted
 from scorekeeper.rulebook.asking.partner_taken import partner_taken
 from scorekeeper.rulebook.asking.power_card_turned import power_card_turned
 from scorekeeper.rulebook.asking.refused_at_end import refused_at_end
+from scorekeeper.rulebook.asking.reversed_at import player_before_draws
 from scorekeeper.rulebook.asking.roulette_chooser import roulette_chooser
 from scorekeeper.rulebook.asking.roulette_victim import roulette_victim
 from scorekeeper.rulebook.asking.seven_at_last import seven_at_last
@@ -85,6 +93,7 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     called_again,
     called_in_time,
     said_unpunished,
+    called_and_draws,
     may_be_caught,
     who_catches,
     counts_for_deal,
@@ -96,6 +105,11 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     next_after_last,
     refused_at_end,
     after_my_flex,
+    flex_colour_told,
+    laid_in_turn,
+    any_of_them,
+    next_one_is_skipped,
+    player_before_draws,
     more_on_again,
     power_card_turned,
     roulette_chooser,
