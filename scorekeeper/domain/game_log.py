@@ -168,6 +168,7 @@ def _set_aside(game: "GameLog", node: RoundNode, number: int) -> RoundState:
         pairs=pairs,
         voidings=node.voidings,
         taken_back=node.taken_back,
+        restored=node.restored,
     )
 
 

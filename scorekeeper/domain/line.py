@@ -11,7 +11,7 @@ from datetime import datetime
 
 from scorekeeper.domain.events import Event, Order
 from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.state import Revision, TakenBack, Voiding
+from scorekeeper.domain.state import Restored, Revision, TakenBack, Voiding
 
 
 @dataclass(slots=True)
@@ -21,6 +21,7 @@ class RoundNode:
     `gone`: retracted, only its place counts. `rivals`: live rounds after the same predecessor;
     `disputes`: the one of them that counts instead. `stood`: the changes that held at this place of
     the log, those among them, too, that are taken back further on; `taken_back` those that were.
+    `out` and `restored` are the same of what took it out of the score.
     """
 
     id: str
@@ -39,6 +40,8 @@ class RoundNode:
     voidings: tuple[Voiding, ...] = ()
     stood: tuple[Revision, ...] = ()
     taken_back: tuple[TakenBack, ...] = ()
+    out: tuple[Voiding, ...] = ()
+    restored: tuple[Restored, ...] = ()
 
     def change(self, event: Event, entry: RoundEntry) -> None:
         """Somebody changed it, for good."""
@@ -53,8 +56,17 @@ class RoundNode:
         revision = Revision(before, entry, event.at, event.by, event.id)
         self.stood = (*self.stood, revision)
 
+    def take_out_for_a_while(self, event: Event) -> None:
+        """Somebody took it out of the score, and it was let count again later."""
+        self.out = (*self.out, Voiding(event.id, event.at, event.by))
+
     def take_back(self, event: Event, target: str) -> None:
-        """Somebody took a change back that had held for a while."""
+        """Somebody took a change back that had held for a while, or let the round count again."""
+        voiding = next((one for one in self.out if one.event == target), None)
+        if voiding is not None:
+            self.out = tuple(one for one in self.out if one is not voiding)
+            self.restored = (*self.restored, Restored(voiding, event.at, event.by))
+            return
         gone = next(one for one in self.stood if one.event == target)
         self.stood = tuple(one for one in self.stood if one is not gone)
         self.taken_back = (*self.taken_back, TakenBack(gone, event.at, event.by))

@@ -110,6 +110,7 @@ class Progress:
                 pairs,
                 node.voidings,
                 node.taken_back,
+                node.restored,
             )
         )
         if not node.voided:

@@ -77,6 +77,8 @@ class Reader:
             self._note_change(event)
             if isinstance(payload, RoundRevised):
                 self._revised_for_a_while(event, payload)
+            elif isinstance(payload, RoundVoided):
+                self._voided_for_a_while(event, payload)
             return
         reason = _HANDLERS[type(payload)](self, event, payload)
         if reason is not None:
@@ -292,6 +294,12 @@ class Reader:
         node, entry = self.rounds.get(payload.round), payload.entry
         if node is not None and not node.gone and entry and entry.out in node.players:
             node.change_for_a_while(event, entry)
+            self.for_a_while[event.id] = node
+
+    def _voided_for_a_while(self, event: Event, payload: RoundVoided) -> None:
+        node = self.rounds.get(payload.round)
+        if node is not None and not node.gone:
+            node.take_out_for_a_while(event)
             self.for_a_while[event.id] = node
 
     def voided(self, event: Event, payload: RoundVoided) -> str | None:

@@ -61,6 +61,14 @@ class Voiding(NamedTuple):
     by: str
 
 
+class Restored(NamedTuple):
+    """That somebody let a round count again that had been taken out."""
+
+    voiding: Voiding
+    at: datetime
+    by: str
+
+
 class Notice(StrEnum):
     """What a person should look at in a round that could be scored all the same."""
 
@@ -76,7 +84,7 @@ class RoundState(NamedTuple):
     entered after the same predecessor; while there are any, the round is disputed. `pairs` is who
     played for whom; where there are two tables, each counts its own rounds. `voidings` are all
     that keep it out: two phones may have taken it out at once. `taken_back` are changes that held
-    for a while.
+    for a while, `restored` what had kept it out for a while.
     """
 
     id: str
@@ -96,6 +104,7 @@ class RoundState(NamedTuple):
     pairs: Pairing | None = None
     voidings: tuple[Voiding, ...] = ()
     taken_back: tuple[TakenBack, ...] = ()
+    restored: tuple[Restored, ...] = ()
 
 
 class Termination(StrEnum):

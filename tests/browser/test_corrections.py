@@ -75,7 +75,7 @@ def test_two_hands_entered_the_wrong_way_round_are_swapped_in_one_step(
     kitchen.sees("Jonas held 7. Correct it", "Round 1 changed · Jonas 40 › 7, Oma 7 › 40")
     assert evening.totals() == {"Mira": 0, "Jonas": 7, "Oma": 40}
     kitchen.tap("Undo")
-    kitchen.sees("Jonas held 40. Correct it", "Round 1 as before · Oma 7 again, Jonas 40 again")
+    kitchen.sees("Jonas held 40. Correct it", "Round 1 as before · Jonas 40 again, Oma 7 again")
     kitchen.tap("Redo")
     kitchen.sees("Jonas held 7. Correct it")
 

@@ -37,6 +37,7 @@ round-history = History
 history-line = { $when }: { $what }
 history-voided = { $when }: taken out
 history-taken-back = { $when }: { $what } (undone { $back })
+history-restored = { $when }: taken out (counts again since { $back })
 # l10n: uses notice-*
 notice-hand-missing = { $count ->
     [one] The hand of { $names } is missing in this round; it counts as 0 until you enter it.

@@ -37,6 +37,7 @@ round-history = Verloop
 history-line = { $when }: { $what }
 history-voided = { $when }: eruit gehaald
 history-taken-back = { $when }: { $what } (teruggenomen op { $back })
+history-restored = { $when }: eruit gehaald (telt weer mee sinds { $back })
 # l10n: uses notice-*
 notice-hand-missing = { $count ->
     [one] De kaarten van { $names } ontbreken in deze ronde; ze tellen als 0 tot je ze invult.

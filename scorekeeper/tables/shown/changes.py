@@ -9,7 +9,14 @@ from typing import Final
 
 from scorekeeper.domain.hands import HandTally
 from scorekeeper.domain.payloads import RoundEntry
-from scorekeeper.domain.state import Change, Revision, RoundState, TableState, TakenBack
+from scorekeeper.domain.state import (
+    Change,
+    Restored,
+    Revision,
+    RoundState,
+    TableState,
+    TakenBack,
+)
 from scorekeeper.l10n import Translator
 from scorekeeper.tables.shown.words import gain_of, moment_by, number_of
 
@@ -84,7 +91,7 @@ def revision_parts(
     after: RoundEntry,
 ) -> tuple[str, ...]:
     """What is different between two entries of a round: who went out, who fell, each hand."""
-    hands = _hands(points, before, after)
+    hands = _hands(state, points, before, after)
     return (
         *_people(t, state, before, after),
         *(
@@ -102,13 +109,27 @@ def newest_first(
     said: Iterable[tuple[datetime, Sequence[str]]],
 ) -> list[str]:
     """What is `said` of each change of a round, and when it was made; those that were taken back
-    stand among them.
+    stand among them, and that it was taken out and counts again.
     """
     gone = [
         (one.revision.at, [_taken_back_line(t, state, points, one)]) for one in played.taken_back
     ]
-    changes = sorted([*said, *gone], key=lambda change: change[0])
+    out = [
+        (one.at, [t("history-voided", when=moment_by(t, one.at, one.by))])
+        for one in played.voidings
+    ]
+    back = [(one.voiding.at, [_restored_line(t, one)]) for one in played.restored]
+    changes = sorted([*said, *gone, *back, *out], key=lambda change: change[0])
     return [line for _at, lines in reversed(changes) for line in lines]
+
+
+def _restored_line(t: Translator, gone: Restored) -> str:
+    """That a round was out for a while: when it was taken out, and when it was brought back."""
+    return t(
+        "history-restored",
+        when=moment_by(t, gone.voiding.at, gone.voiding.by),
+        back=moment_by(t, gone.at, gone.by),
+    )
 
 
 def _taken_back_line(
@@ -128,7 +149,7 @@ def restored_parts(
     t: Translator, state: TableState, points: Mapping[str, int], undone: Revision
 ) -> tuple[str, ...]:
     """What holds again without a correction; what it had changed it to would look valid beside."""
-    again = _hands(points, undone.after, undone.before)
+    again = _hands(state, points, undone.after, undone.before)
     return (
         *_people(t, state, undone.after, undone.before),
         *(
@@ -140,18 +161,24 @@ def restored_parts(
 
 
 def _hands(
-    points: Mapping[str, int], before: RoundEntry, after: RoundEntry
+    state: TableState, points: Mapping[str, int], before: RoundEntry, after: RoundEntry
 ) -> dict[str, tuple[str, str]]:
-    """Whose hand differs between two entries, and what it is worth in each."""
+    """Whose hand differs between two entries, in seat order, and what it is worth in each."""
     both = {
         player: (before.hands.get(player), after.hands.get(player))
-        for player in {**before.hands, **after.hands}
+        for player in _seated(state, {**before.hands, **after.hands})
     }
     return {
         player: (_worth(points, old), _worth(points, new))
         for player, (old, new) in both.items()
         if old != new
     }
+
+
+def _seated(state: TableState, players: Iterable[str]) -> list[str]:
+    """In seat order; whoever has no seat stands last."""
+    order = {player: place for place, player in enumerate(state.seats)}
+    return sorted(players, key=lambda player: order.get(player, len(order)))
 
 
 def _worth(points: Mapping[str, int], hand: HandTally | None) -> str:
@@ -166,7 +193,7 @@ def _people(
     if before.out != after.out:
         was, is_ = state.name_of(before.out), state.name_of(after.out)
         parts.append(t("revised-out", before=was, after=is_))
-    for player in {**before.knocked_out, **after.knocked_out}:
+    for player in _seated(state, {**before.knocked_out, **after.knocked_out}):
         name = state.name_of(player)
         if player not in after.knocked_out:
             parts.append(t("revised-plays-on", name=name))

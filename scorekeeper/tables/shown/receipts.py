@@ -108,10 +108,6 @@ def round_receipt_of(
         total=_sum(receipt),
         rules=_rules(t, library, language, cites),
         history=(
-            *(
-                t("history-voided", when=moment_by(t, voiding.at, voiding.by))
-                for voiding in reversed(played.voidings)
-            ),
             *_changes(t, state, game, played, receipt),
             t("round-entered", when=moment_by(t, receipt.at, receipt.by)),
         ),

@@ -290,14 +290,10 @@ def in_short(t: Translator, state: TableState, game: GameState, rival: RoundStat
 def _history(t: Translator, state: TableState, game: GameState, played: RoundState) -> list[str]:
     """What was done to a round since it was entered, newest first."""
     points = game.rules.card_points
-    lines = [
-        t("history-voided", when=moment_by(t, voiding.at, voiding.by))
-        for voiding in reversed(played.voidings)
-    ]
     changes: list[tuple[datetime, list[str]]] = []
     for revision in played.revisions:
         when = moment_by(t, revision.at, revision.by)
         parts = revision_parts(t, state, points, revision.before, revision.after)
         said = [t("history-line", when=when, what=what) for what in parts]
         changes.append((revision.at, said))
-    return [*lines, *newest_first(t, state, points, played, changes)]
+    return newest_first(t, state, points, played, changes)

@@ -3,6 +3,7 @@
 import pytest
 
 from scorekeeper.domain.actions.corrections import swap_hands
+from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.actions.tables import rename_player
 from scorekeeper.domain.hands import typed
 from scorekeeper.domain.payloads import RoundEntry
@@ -116,6 +117,18 @@ def test_swapped_hands_name_the_two_whose_hands_they_were() -> None:
     assert done(table) == "Round 1 changed · Bert 10 › 12, Cleo 12 › 10"
 
 
+def test_hands_stand_in_the_order_of_the_seats_whoever_went_out_and_whatever_was_done() -> None:
+    table = Sitting(4)
+    # Asked for are the hands from the left of who went out: Cleo, Dora, Anna.
+    hands = {"cleo": typed(3), "dora": typed(4), "anna": typed(1)}
+    entry = RoundEntry("bert", hands)
+    first = table.add(score_round(table.state, table.pen, entry, table.game.tip))
+    table.add(swap_hands(table.state, table.pen, first, "dora", "anna"))
+    assert done(table) == "Round 1 changed · Anna 1 › 4, Dora 4 › 1"
+    table.undo()
+    assert undone(table) == "Round 1 as before · Anna 1 again, Dora 4 again"
+
+
 def test_a_round_that_was_taken_out_counts_again_when_that_is_undone() -> None:
     table = Sitting()
     table.void(table.round("anna", bert=10))
@@ -140,8 +153,8 @@ def test_another_one_out_and_another_one_fallen_are_both_said() -> None:
     assert tuple(map(read, revision_parts(T, table.state, {}, before, after))) == (
         "Bert went out, not Anna",
         "Cleo was knocked out by Anna",
-        "Bert 5 › –",
         "Anna – › 9",
+        "Bert 5 › –",
     )
 
 

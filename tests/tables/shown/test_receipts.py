@@ -2,6 +2,7 @@
 
 import re
 
+from scorekeeper.domain.actions.corrections import restore_round
 from scorekeeper.l10n import translator
 from scorekeeper.resources import rules_dir
 from scorekeeper.rulebook import load_library
@@ -74,4 +75,14 @@ def test_a_correction_that_was_taken_back_is_said_to_have_been() -> None:
     table.undo()
     changed, entered = receipt(table, "bert").history
     assert re.search(r"Bert\s40\s›\s7 \(undone .+\)$", changed)
+    assert entered.startswith("Entered ")
+
+
+def test_a_round_that_was_out_and_counts_again_says_so_on_its_receipts() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=40, cleo=5)
+    table.void(first)
+    table.add(restore_round(table.state, table.pen, first))
+    was_out, entered = receipt(table, "bert").history
+    assert re.search(r", by Anna: taken out \(counts again since .+, by Anna\)$", was_out)
     assert entered.startswith("Entered ")

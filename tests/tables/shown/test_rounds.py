@@ -1,5 +1,8 @@
 """What the page of a round says: whose hand is missing, what was done to it, what adds up."""
 
+import re
+
+from scorekeeper.domain.actions.corrections import restore_round
 from scorekeeper.domain.actions.rounds import score_round
 from scorekeeper.domain.hands import typed
 from scorekeeper.domain.payloads import RoundEntry, RoundScored
@@ -93,3 +96,26 @@ def test_of_two_corrections_taken_back_each_says_what_it_changed_when_it_was_mad
     said = [line.replace(NO_BREAK, " ").partition(": ")[2] for line in page(table).history]
     whats = [line.partition(" (")[0] for line in said]
     assert whats == ["Bert 40 › 8", "Bert 7 › 9", "Bert 40 › 7"]
+
+
+def test_a_round_that_was_out_and_counts_again_says_who_did_both_and_when() -> None:
+    table = Sitting()
+    first = table.round("anna", bert=40)
+    table.revise(first, "anna", bert=7)
+    table.void(first)
+    table.add(restore_round(table.state, table.pen, first))
+    table.revise(first, "anna", bert=8)
+    said = [line.replace(NO_BREAK, " ") for line in page(table).history]
+    assert [line.partition(": ")[2].partition(" (")[0] for line in said] == [
+        "Bert 7 › 8",
+        "taken out",
+        "Bert 40 › 7",
+    ]
+    assert said[1].partition(": ")[0].endswith(", by Anna")
+    assert re.search(r"\(counts again since .*, by Anna\)$", said[1])
+    # An undo of its being out says so as well, and a redo takes that back.
+    table.void(first)
+    table.undo()
+    assert len(page(table).history) == 4
+    table.redo()
+    assert page(table).history[0].endswith(", by Anna: taken out")
