@@ -134,7 +134,9 @@ def _of_race(
     out, stays = bool(keys & _OUT), bool(keys & _STAYS)
     if out == stays:
         return None
-    return Compared("elimination", "yes" if (one.value >= limit) == out else "no")
+    reached = one.value >= limit
+    told = (("race.reached", yes_or_no(reached)),)
+    return Compared("elimination", yes_or_no(reached == out), told=told)
 
 
 def _of_lowest(

@@ -9,13 +9,11 @@ from typing import Final
 
 from scorekeeper.rulebook.asking.after_my_flex import after_my_flex
 from scorekeeper.rulebook.asking.age_asked import age_asked
+from scorekeeper.rulebook.asking.any_of_them import any_of_them
 from scorekeeper.rulebook.asking.begins_after_first import begins_after_first
 from scorekeeper.rulebook.asking.bonus_told import bonus_told
 from scorekeeper.rulebook.asking.call_again import called_again
 from scorekeeper.rulebook.asking.called_in_time import called_in_time, said_unpunished
-from scorekeeper.rulebook.asking.any_of_them import any_of_them
-from scorekeeper.rulebook.asking.call_again import called_again
-from scorekeeper.rulebook.asking.called_in_time import called_in_time
 from scorekeeper.rulebook.asking.called_it import called_and_draws
 from scorekeeper.rulebook.asking.catching import may_be_caught, who_catches
 from scorekeeper.rulebook.asking.chain_on_hand import chain_on_hand
