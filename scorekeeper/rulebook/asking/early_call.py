@@ -16,6 +16,7 @@ _CARD_STEMS: Final = word_list("early-call.card-stems")
 _WITH: Final = word_list("early-call.with")
 _STILL: Final = word_list("early-call.still")
 _OF_TIME: Final = word_list("early-call.of-time")
+_COSTS: Final = frozenset({"penalty", "draw"})
 _ASKS: Final = frozenset({"must", "may", "forget"})
 
 
@@ -29,14 +30,16 @@ def called_early(
     clause = clause_at(words, calls[0].start)
     if any(m.concept in _ASKS and m.start in clause for m in mentions):
         return []
+    # "Do you say it when you have three left?" asks for no penalty.
+    costs = any(m.concept in _COSTS for m in mentions)
     return [
         Mention("false-call", (at,))
         for at in range(len(words))
-        if _counts_cards(words, at) and _is_held(words, at, glossary)
+        if _counts_cards(words, at, costs=costs) and _is_held(words, at, glossary)
     ]
 
 
-def _counts_cards(words: Sequence[Word], at: int) -> bool:
+def _counts_cards(words: Sequence[Word], at: int, *, costs: bool) -> bool:
     value = words[at].value
     if value is None or not _LEAST <= value <= _MOST or words[at].plus:
         return False
@@ -45,7 +48,7 @@ def _counts_cards(words: Sequence[Word], at: int) -> bool:
         return True
     # "Though I had four left", "hij heeft er nog vier", "obwohl ich noch vier hatte".
     still = any(word.key in _STILL for word in (*words[max(at - 1, 0) : at], *behind))
-    return still and not any(word.key in _OF_TIME for word in behind)
+    return costs and still and not any(word.key in _OF_TIME for word in behind)
 
 
 def _is_held(words: Sequence[Word], at: int, glossary: Glossary) -> bool:

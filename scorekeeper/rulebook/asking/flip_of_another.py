@@ -6,6 +6,7 @@ told of the power cards nothing is settled here.
 
 from typing import Final
 
+from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -43,6 +44,8 @@ def _becomes(story: Story) -> Compared | None:
     situation = story.situation
     own = frozenset(situation.keys[situation.begins :])
     becomes, stays = bool(own & _BECOMES), bool(own & _STAYS)
-    if situation.ask != "yes-no" or situation.claimed or becomes == stays:
+    # "Mine is red, I play a 5 with the symbol": there "it" is no other player.
+    mine = not PERSONS[situation.language].i.isdisjoint(situation.keys[: situation.begins])
+    if situation.ask != "yes-no" or situation.claimed or mine or becomes == stays:
         return None
     return Compared("flip-symbol", "yes" if stays else "no")

@@ -82,8 +82,9 @@ def two_told(story: Story) -> Compared | None:
             n.value for n in situation.numbers if n.at >= begins and n.unit != "players-word"
         ]
         other = story.stacks and layer != asked
-        plain = own & _DRAWS and not own & _WAITS and not other and amounts in ([], [drawn])
-        return Compared("two-draw", yes_or_no(layer != asked)) if plain else None
+        asks = bool(own & _DRAWS) and not (own & _WAITS or other)
+        asks = asks and amounts in ([], [drawn])
+        return Compared("two-draw", yes_or_no(layer != asked)) if asks else None
     ruling = _RULINGS.get(cards[0].kind)
     waits, plays = bool(own & _WAITS), _goes_on(situation)
     if ruling is None or waits == plays or (waits and "may" in situation.asked):

@@ -56,6 +56,7 @@ def test_any_that_is_high_enough_will_do(language: str, question: str, verdict: 
          "yes"),
         ("nl", "ik leg een 4 met het draaisymbool. Mijn powerkaart is rood. Wordt die nu groen?",
          "yes"),
+        ("de", "Meine ist rot, ich spiele eine 5 mit Umdreh-Zeichen. Wird sie grün?", "yes"),
         ("de", "Els legt eine 4 mit dem Dreh-Symbol. Meine Powerkarte ist rot. Wird die jetzt "
          "grün?", "no"),
         ("en", "Els plays a 4 with the flip symbol. My power card is red. Does it stay red?",

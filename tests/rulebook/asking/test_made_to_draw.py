@@ -54,6 +54,8 @@ def test_calling_uno_too_early_is_no_forgetting(language: str, question: str) ->
     [
         ("nl", "krijg je straf als je geen uno roept met nog vijf kaarten in je hand"),
         ("nl", "moet ik uno roepen met nog vijf kaarten in mijn hand?"),
+        ("nl", "Roep je Uno wanneer je er nog drie hebt?"),
+        ("de", "Sagt man Uno, wenn man noch drei hat?"),
         ("en", "do you get a penalty if you don't call uno with five cards in your hand"),
     ],
 )
