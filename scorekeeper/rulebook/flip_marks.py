@@ -38,6 +38,7 @@ def without_flip_marks(found: Sequence["Unit"], text: str) -> list["Unit"]:
     Behind a comma, "red 5, with the flip thing" may have the wild as well.
     """
     result = list(found)
+    marked = False
     for place, unit in enumerate(found):
         numbered = unit.role in _NUMBERS and unit.value <= HIGHEST_FACE
         if not numbered and not str(unit.kind).isdecimal():
@@ -51,12 +52,13 @@ def without_flip_marks(found: Sequence["Unit"], text: str) -> list["Unit"]:
         said = _said(found[start:end], text)
         if not _is_mark(said):
             continue
+        marked = True
         named = any(unit.role in CARD_ROLES for unit in found[start:end])
         doubtful = apart and named and said[-1] not in _ON_IT
         role = Role.UNKNOWN if doubtful else Role.FILLER
         for at in range(start, end):
             result[at] = replace(found[at], role=role, kind=None, value=0)
-    return _without_denied(result, text) if result != list(found) else result
+    return _without_denied(result, text) if marked else result
 
 
 def _without_denied(found: list["Unit"], text: str) -> list["Unit"]:

@@ -34,6 +34,7 @@ _HUED_ONE: Final = re.compile(r"ac+b")
 _HUED_NUMBER: Final = re.compile(r"(?:[nwm]x?c*[PE])?(?:[abm]|[nw]x)?c+[nw]")
 """Roles of items of a list: "a red one", "a red three", "two skips a red three"."""
 
+_OF_A_HUE: Final = re.compile(r"c[nw]")
 _COUNTED_CARD: Final = re.compile(r"(?:[abmnw]x?)?[CPES]")
 
 _OR_CARDS: Final = frozenset({Role.ARTICLE_OR_ONE, Role.CARD})
@@ -123,12 +124,18 @@ def without_named_ones(found: Sequence["Unit"], text: str) -> list["Unit"]:
 
 
 def with_the_hued_ones(found: Sequence["Unit"], text: str) -> list["Unit"]:
-    """ "The red one" leaves open what it is, as "a red one" does."""
+    """ "The red one" leaves open what it is, as "a red one" does.
+
+    Behind a number with its colour it is a 1: "the red seven the green one".
+    """
     result = list(found)
+    roles = "".join(unit.role for unit in found)
     for place, (the, hue, one) in enumerate(zip(found, found[1:], found[2:], strict=False)):
         definite = the.role is Role.FILLER and the.value == DEFINITE
         noun = one.role is Role.ARTICLE_OR_ONE and key_of(text[one.start : one.end]) in _NOUN
-        if definite and hue.role is Role.COLOUR and noun and is_end(found, place + 3):
+        numbered = _OF_A_HUE.search(roles, 0, place)
+        apart = is_end(found, place + 3) and numbered is None
+        if definite and hue.role is Role.COLOUR and noun and apart:
             result[place] = replace(the, role=Role.ARTICLE, value=1)
     return result
 
