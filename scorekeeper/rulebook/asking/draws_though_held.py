@@ -38,6 +38,9 @@ def draws_though_held(story: Story) -> Compared | None:
     asks = asks and {"draw", must} <= situation.asked
     if not asks or situation.negated or situation.doubted or situation.concepts - _SAID:
         return None
+    if situation.numbers or "next-player" in situation.asked:
+        # "So the next one gets eight?": what it comes to for somebody else.
+        return None
     cards = situation.cards
     known = [story.kinds[card.kind] for card in cards if card.kind in story.kinds]
     draws = len(known) == len(cards) and all(card.draws is not None for card in known)

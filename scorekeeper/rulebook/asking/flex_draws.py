@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorekeeper.rulebook.asking.persons import PERSONS
+from scorekeeper.rulebook.asking.situation import Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, Sum, yes_or_no
 from scorekeeper.rulebook.asking.sum_words import WHOLE, says_together
 from scorekeeper.rulebook.word_lists import word_list
@@ -53,6 +54,9 @@ def keeps_the_turn(story: Story) -> Compared | None:
     if not (mine.isdisjoint(laid) or (situation.begins > 0 and mine.isdisjoint(own))):
         # "I flexed it, may I": whoever lays it has played already.
         return None
+    if skipped and _has_drawn(situation, mine):
+        # "My neighbour took the two. Do I, the one after, lay now?": somebody else was hit.
+        return None
     next_in_turn = "next-player" in story.said or not _NEXT.isdisjoint(situation.keys)
     on = asked & {"turn", _AGAIN} and not asked - {"turn", _AGAIN}
     if on or "still-play" in asked or {"may", "play"} <= asked:
@@ -63,6 +67,13 @@ def keeps_the_turn(story: Story) -> Compared | None:
     if "lose-turn" not in asked or asked - _OF_TURN or (skipped and not of_next):
         return None
     return Compared("lose-turn", yes_or_no(skipped))
+
+
+def _has_drawn(situation: Situation, mine: frozenset[str]) -> bool:
+    """Whether it is told that somebody drew, and not that whoever asks did."""
+    told = situation.heard[: situation.begins]
+    draws = any("draw" in word.concepts for word in told if not word.is_name)
+    return draws and mine.isdisjoint(word.key for word in told)
 
 
 def _skips_next(story: Story) -> bool | None:
