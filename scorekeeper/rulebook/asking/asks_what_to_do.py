@@ -37,17 +37,14 @@ def asks_what_to_do(situation: Situation) -> bool:
 
 def asks_who(situation: Situation) -> bool:
     """ "… and Sam says a Skip beats any number. So who deals?": whatever was said before it."""
-    own = list(situation.keys[situation.begins :])
-    last = [key_of(word) for word in _SENTENCE.split(situation.text.strip())[-1].split()]
-    for words in (own, last):
-        while words and words[0] in _SO:
-            words.pop(0)
-    # "May I choose who draws?", "also for who deals": no question of its own.
-    opens = bool(own) and last[:1] == own[:1] and own[0] in _WHO[situation.language]
-    short = _LEAST <= len(own) <= _MOST and situation.begins > 0
+    last = _SENTENCE.split(situation.text.strip())[-1].split()
+    keys = [key_of(word) for word in last]
+    opens = next((at for at, key in enumerate(keys) if key not in _SO), len(keys))
+    short = _LEAST <= len(keys) - opens <= _MOST and situation.begins > 0
     # "Wer UNO vergisst zieht zwei?" asks of whoever does.
     counts = any(word.value is not None for word in situation.heard[situation.begins :])
-    return situation.ask == "open" and opens and short and not counts
+    asks = situation.ask == "open" and short and not counts
+    return asks and keys[opens].rstrip("?") in _WHO[situation.language]
 
 
 def only_explained(chances: Chances) -> Chances:

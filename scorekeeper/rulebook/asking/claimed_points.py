@@ -59,12 +59,9 @@ def claimed_points(situation: Situation, story_of: Callable[[Situation], Story])
     found = point_sum(story)
     if found is None or found.of != "points" or not found.value:
         return None
-    bonus = story.facts.numbers.get("knock_out", 0) * max(situation.out or 0, 1)
-    limit = story.rules.mercy_limit
-    # "22 and 3 is 25, so I'm gone": cards.
-    cards = limit is not None and value == limit.value and "points" not in situation.concepts
+    bonus = story.facts.numbers.get("knock_out", 0) * (situation.out or 0)
     # Whoever forgets the bonus is off by more.
-    forgotten = bool(bonus) and found.value - value == bonus and not cards
+    forgotten = bool(bonus) and found.value - value == bonus
     if not forgotten and not 1 / _MOST_OFF <= value / found.value <= _MOST_OFF:
         return None
     compares = comparison_before(situation.keys, named.at)

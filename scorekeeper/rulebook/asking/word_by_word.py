@@ -38,6 +38,7 @@ from scorekeeper.rulebook.asking.flip_of_another import flip_of_another
 from scorekeeper.rulebook.asking.hand_course import hand_course
 from scorekeeper.rulebook.asking.hand_wished import hand_wished
 from scorekeeper.rulebook.asking.hit_by_draw import hit_by_draw
+from scorekeeper.rulebook.asking.jumped_together import jumped_together
 from scorekeeper.rulebook.asking.just_reached import just_reached
 from scorekeeper.rulebook.asking.laid_from_hand import laid_from_hand
 from scorekeeper.rulebook.asking.laid_in_turn import laid_in_turn
@@ -158,4 +159,5 @@ WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     flex_colour_fits,
     next_at_side,
     begins_after_first,
+    jumped_together,
 )

@@ -66,3 +66,19 @@ def test_whether_somebody_is_right_still_is() -> None:
         "numbers. Is he right?"
     )
     assert answered(question, "classic", "en").verdict == "no"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "verdict"),
+    [
+        ("de", "classic", "Darf ich mir bei der normalen +2 aussuchen, wer zieht?", "no"),
+        ("de", "classic", "Bekommt jeder gleich viele Karten, auch wer gibt?", "yes"),
+        ("nl", "classic", "trekken we allemaal een kaart om te zien wie mag geven", "yes"),
+        ("de", "no-mercy", "Zweiundzwanzig plus drei ist fünfundzwanzig, damit bin ich weg, ne?",
+         "yes"),
+    ],
+)  # fmt: skip
+def test_who_in_the_midst_of_a_question_asks_for_nobody(
+    language: str, game: str, question: str, verdict: str
+) -> None:
+    assert answered(question, game, language).verdict == verdict
