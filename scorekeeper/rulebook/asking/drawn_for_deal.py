@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.persons import PERSONS
-from scorekeeper.rulebook.asking.situation import Situation
+from scorekeeper.rulebook.asking.roles import KIN
+from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.word_lists import word_list
 
+_GIVES: Final = word_list("deals-first.gives")
 _LEAST: Final = 2
 """Cards that are compared."""
 _NEAR: Final = 4
@@ -49,6 +51,32 @@ def deals_with_highest(situation: Situation, who: frozenset[str] | None = None) 
         return None
     worth = [card.worth for card in drawn]
     return of_asked[0] == max(worth) and worth.count(of_asked[0]) == 1
+
+
+def deals_if_claimed(situation: Situation) -> bool | None:
+    """Whether it is so of the one who stands next to the verb behind the cards that two drew."""
+    drawn = cards_drawn(situation)
+    yes_no = situation.ask in {"yes-no", "any"} and not situation.negated and not situation.doubted
+    if len(drawn) != _LEAST or not yes_no or not situation.concepts & {"draw", "dealer"}:
+        return None
+    behind = situation.heard[drawn[-1].end :]
+    gives = [at for at, word in enumerate(behind) if _deals(word)]
+    persons = PERSONS[situation.language]
+    known = persons.i | persons.they | KIN
+    people = [at for at, word in enumerate(behind) if word.is_name or word.key in known]
+    if not gives or not people or any("who" in word.concepts for word in behind):
+        return None
+    near = min(people, key=lambda at: abs(at - gives[-1]))
+    who = behind[near].key
+    named = {behind[at].key for at in people if behind[at].key not in persons.i | persons.they}
+    if who in persons.they and len(named) == 1:
+        # "Max says he deals".
+        who = named.pop()
+    return deals_with_highest(situation, frozenset({who}))
+
+
+def _deals(word: Heard) -> bool:
+    return "dealer" in word.concepts or "dealt" in word.concepts or word.key in _GIVES
 
 
 def _clause_at(situation: Situation, end: int, start: int) -> int:

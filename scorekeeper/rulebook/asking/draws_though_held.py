@@ -16,7 +16,7 @@ from scorekeeper.rulebook.word_lists import word_list
 
 _SAID: Final = frozenset(
     {"draw", "must", "hold", "i-was-hit", "everyone", "say", "stack", "still", "only", "play"}
-    | {"able", "may", "what", "change", "hand-word", "next-player", "turn", "card", "draw-card"}
+    | {"able", "may", "what", "change", "hand-word", "turn", "card", "draw-card"}
     | {"pass-on", "choose", "same", "opponents", "players-word", "action-said", "again"}
     | {"name-classic", "name-no-mercy", "n-may-play", "progressive", "house-rule", "wild-card"}
 )
@@ -36,7 +36,8 @@ def draws_though_held(story: Story) -> Compared | None:
     must = "must" if situation.modal or not situation.claimed else "draw"
     asks = situation.ask in {"yes-no", "any"} and situation.modal in {"must", ""}
     asks = asks and {"draw", must} <= situation.asked
-    if not asks or situation.negated or situation.doubted or situation.concepts - _SAID:
+    asks = asks and not situation.negated and not situation.doubted and not situation.numbers
+    if not asks or situation.concepts - _SAID:
         return None
     if situation.numbers or "next-player" in situation.asked:
         # "So the next one gets eight?": what it comes to for somebody else.

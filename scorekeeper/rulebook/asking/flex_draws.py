@@ -62,6 +62,9 @@ def keeps_the_turn(story: Story) -> Compared | None:
     if on or "still-play" in asked or {"may", "play"} <= asked:
         may = situation.modal == "may" and not asked - _OF_PLAYING
         may = (may or bool(on)) and next_in_turn
+        if skipped and "still-play" not in asked:
+            # "Do I, the one after, lay now?": it may be whoever comes behind the one skipped.
+            return None
         return Compared("lose-turn", yes_or_no(not skipped)) if may else None
     of_next = "next-player" in asked or not _NEXT.isdisjoint(own)
     if "lose-turn" not in asked or asked - _OF_TURN or (skipped and not of_next):

@@ -12,7 +12,7 @@ from scorekeeper.domain.play_rules import PlayRules
 from scorekeeper.rulebook.asking.also_said import also_said
 from scorekeeper.rulebook.asking.bindings import loses_by_own_card, said_by_bindings
 from scorekeeper.rulebook.asking.card_facts import add_cards
-from scorekeeper.rulebook.asking.drawn_for_deal import deals_with_highest
+from scorekeeper.rulebook.asking.drawn_for_deal import deals_if_claimed, deals_with_highest
 from scorekeeper.rulebook.asking.effect_claims import effect_claimed
 from scorekeeper.rulebook.asking.facts import Cites, Facts, TableRules
 from scorekeeper.rulebook.asking.jump_in_told import same_as_pile
@@ -100,7 +100,8 @@ def facts_of(
     facts.values["card.named"] = "yes" if situation.cards else "no"
     if "lose-turn" in situation.asked:
         facts.values["turn.lost"] = loses_by_own_card(situation.bindings)
-    deals = deals_with_highest(situation)
+    claimed = deals_if_claimed(situation)
+    deals = deals_with_highest(situation) if claimed is None else claimed
     if deals is not None:
         facts.values["deals"] = "yes" if deals else "no"
     facts.values["flip.symbol"] = "open" if leaves_symbol_open(situation) else "told"

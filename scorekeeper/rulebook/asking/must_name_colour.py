@@ -43,6 +43,8 @@ def other_colour_named(story: Story) -> Compared | None:
     situation, colours = story.situation, story.situation.colours
     modal = situation.modal if situation.facets & _OTHER_COLOUR else ""
     plain = situation.ask in {"yes-no", "any"} and not situation.negated
+    # "He says I must, but I may, may I not?" asks for one of them only.
+    plain = plain and not {"may", "must"} <= story.said
     if modal not in _MODALS or not plain or len(situation.named) != 1 or story.said & _OTHERWISE:
         return None
     kind = situation.named[0].kind

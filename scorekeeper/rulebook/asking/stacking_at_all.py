@@ -24,7 +24,8 @@ def stacking_at_all(story: Story) -> Compared | None:
     """Yes where it is; None where a card is named, or anything beside it is told."""
     situation = story.situation
     asks = situation.ask in {"yes-no", "any"} and "stack" in situation.asked
-    asks = asks and (situation.claimed or situation.modal == "may")
+    # Bare "may I stack?" leaves open what lies there; a claim is about the game.
+    asks = asks and situation.claimed
     plain = not (situation.cards or situation.numbers or situation.doubted or situation.negated)
     if not (asks and plain) or situation.concepts - _SAID or situation.modal == "must":
         return None

@@ -73,6 +73,7 @@ from scorekeeper.rulebook.asking.shown_to import (
 )
 from scorekeeper.rulebook.asking.shuffled_when import shuffled_when
 from scorekeeper.rulebook.asking.side_hit import side_hit
+from scorekeeper.rulebook.asking.skipped_with_all import skipped_with_all
 from scorekeeper.rulebook.asking.stacking_at_all import stacking_at_all
 from scorekeeper.rulebook.asking.story import Compared, Story
 from scorekeeper.rulebook.asking.swap_chosen import swap_chosen
@@ -87,6 +88,7 @@ from scorekeeper.rulebook.asking.whose_fault import pays_for_fault
 
 WORD_BY_WORD: Final[tuple[Callable[[Story], Compared | None], ...]] = (
     age_asked,
+    skipped_with_all,
     side_hit,
     bonus_told,
     called_again,

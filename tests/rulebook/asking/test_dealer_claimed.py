@@ -28,3 +28,8 @@ from tests.rulebook.at_hand import answered
 def test_whoever_drew_the_highest_number_deals(language: str, question: str, verdict: str) -> None:
     found = answered(question, "classic", language)
     assert (found.ruling, found.verdict) == ("dealer", verdict)
+
+
+def test_what_is_said_of_it_does_not_contradict_the_answer() -> None:
+    claim = "Max zieht einen Joker und ich eine Neun. Max meint, er gibt. Stimmt das?"
+    assert not answered(claim, "classic", "de").answer.startswith("Ja")

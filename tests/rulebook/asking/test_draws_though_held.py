@@ -62,3 +62,19 @@ def test_whether_it_is_stacked_hangs_on_the_game(
 ) -> None:
     assert answered(question, "no-mercy", language).verdict == stacked
     assert answered(question, "classic", language).verdict != stacked
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "house", "verdict"),
+    [
+        # What the next one draws is another matter, and bare "may I" leaves open what lies there.
+        ("de", "mir wurde +4 hingelegt und ich hab auch eine, der nächste kriegt dann acht oder?",
+         ("progressive",), "yes"),
+        ("nl", "Het was al rood. Ik gooi een keuzekaart en zeg: rood blijft rood. Mijn zoon roept "
+         "dat ik moet veranderen, maar ik mag dit gewoon toch?", (), "yes"),
+    ],
+)  # fmt: skip
+def test_near_it_something_else_is_asked(
+    language: str, question: str, house: tuple[str, ...], verdict: str
+) -> None:
+    assert answered(question, "classic", language, house=house).verdict == verdict
