@@ -83,6 +83,18 @@ def _what(t: Translator, state: TableState, played: RoundState, change: Change) 
     return ", ".join(parts) or gain_of(state, played)
 
 
+def correction_saved(
+    t: Translator, state: TableState, points: Mapping[str, int], played: RoundState
+) -> tuple[str, str]:
+    """That a round is saved as it stands; of one that was corrected that this is, and what was."""
+    number = number_of(t, played)
+    if not played.revisions or played.voided:
+        return t("entry-saved-here", number=number), ""
+    last = played.revisions[-1]
+    what = revision_parts(t, state, points, last.before, last.after)
+    return t("entry-correction-saved", number=number), ", ".join(what)
+
+
 def revision_parts(
     t: Translator,
     state: TableState,

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
+from scorekeeper.domain.state import RoundState
 from scorekeeper.rulebook.handwords import HandReading, written
 from scorekeeper.rulebook.mending import Span, without
-from scorekeeper.tables.correction_drafts import without_change
+from scorekeeper.tables.correction_drafts import times_changed, without_change
 from scorekeeper.tables.hand_line import read_line
 from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
@@ -23,11 +25,26 @@ from scorekeeper.ui.screens.entry.place import (
 from scorekeeper.ui.screens.entry.view_model import Chip
 from scorekeeper.ui.session import Session
 
+_SINCE: Final = "since="
+
 
 def round_route(table: str, draft: RoundDraft, player: str) -> str:
     """The address of a player's hand in the round that comes next."""
     at = "" if draft.table == ONLY_TABLE else f"/at/{draft.table}"
     return f"/table/{table}{at}/round/{draft.after}/{draft.out}/{player}"
+
+
+def correction_route(table: str, played: RoundState, player: str) -> str:
+    """The address of a player's hand in a round that is scored. It says which state of the round
+    was to be corrected, so that a Back to it from the saved correction can be told.
+    """
+    return f"/table/{table}/rounds/{played.id}/hand/{player}?{_SINCE}{times_changed(played)}"
+
+
+def is_past(route: str | None, played: RoundState) -> bool:
+    """Whether the round has been changed since that address of one of its hands was made."""
+    _path, _, since = (route or "").partition(f"?{_SINCE}")
+    return since.isdecimal() and int(since) < times_changed(played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +185,11 @@ class Entry:
 
     def show(self, player: str) -> None:
         """Another opponent's hand."""
-        base = f"/table/{self.place.state.id}"
-        if self.place.revising is None:
-            self.session.go(round_route(self.place.state.id, self.place.draft, player))
+        table, played = self.place.state.id, self.place.played
+        if played is None:
+            self.session.go(round_route(table, self.place.draft, player))
         else:
-            self.session.go(f"{base}/rounds/{self.place.revising}/hand/{player}")
+            self.session.go(correction_route(table, played, player))
 
     def back(self) -> None:
         """The hand before this one, in seat order; from the first one there is no further back."""
