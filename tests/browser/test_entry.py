@@ -63,7 +63,7 @@ def test_on_the_smallest_phone_all_four_are_seen_whole_after_a_save_and_an_undo(
     kitchen.sees("Runde 3 gesichert · Mira +21")
     kitchen.tap("Rückgängig")
     kitchen.sees("Runde 3 zurückgenommen · Mira +21")
-    sees_rows_whole(kitchen, len(names), "Wiederherstellen", "Rückgängig: alte Runde 2")
+    sees_rows_whole(kitchen, len(names), "Wiederherstellen", "Rückgängig: Mira wieder 120")
 
 
 def sees_rows_whole(kitchen: Kitchen, count: int, *ways: str) -> None:
