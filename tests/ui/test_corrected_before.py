@@ -1,7 +1,7 @@
 """Whether the address of a hand was made before its round was corrected."""
 
 from scorekeeper.domain.actions.corrections import restore_round
-from scorekeeper.ui.screens.entry.flow import correction_route, is_past
+from scorekeeper.ui.screens.entry.address import correction_route, is_past
 from tests.domain.builders import Sitting
 
 

@@ -14,7 +14,8 @@ from scorekeeper.tables.round_drafts import RoundDraft, correction_key, place_af
 from scorekeeper.ui.frame import unavailable
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import Seen, use_table
-from scorekeeper.ui.screens.entry.flow import Entry, is_past
+from scorekeeper.ui.screens.entry.address import is_past
+from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.pad_view import pad_view
 from scorekeeper.ui.screens.entry.place import Place, opponents, seated
 from scorekeeper.ui.screens.entry.redrawing import (

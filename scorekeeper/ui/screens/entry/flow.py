@@ -2,19 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
 
-from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
-from scorekeeper.domain.state import RoundState
 from scorekeeper.rulebook.handwords import HandReading, written
 from scorekeeper.rulebook.mending import Span, without
-from scorekeeper.tables.correction_drafts import times_changed, without_change
+from scorekeeper.tables.correction_drafts import without_change
 from scorekeeper.tables.hand_line import read_line
 from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.parts.scaffold import ScrollRef
+from scorekeeper.ui.screens.entry.address import correction_route, round_route
 from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
@@ -24,27 +22,6 @@ from scorekeeper.ui.screens.entry.place import (
 )
 from scorekeeper.ui.screens.entry.view_model import Chip
 from scorekeeper.ui.session import Session
-
-_SINCE: Final = "since="
-
-
-def round_route(table: str, draft: RoundDraft, player: str) -> str:
-    """The address of a player's hand in the round that comes next."""
-    at = "" if draft.table == ONLY_TABLE else f"/at/{draft.table}"
-    return f"/table/{table}{at}/round/{draft.after}/{draft.out}/{player}"
-
-
-def correction_route(table: str, played: RoundState, player: str) -> str:
-    """The address of a player's hand in a round that is scored. It says which state of the round
-    was to be corrected, so that a Back to it from the saved correction can be told.
-    """
-    return f"/table/{table}/rounds/{played.id}/hand/{player}?{_SINCE}{times_changed(played)}"
-
-
-def is_past(route: str | None, played: RoundState) -> bool:
-    """Whether the round has been changed since that address of one of its hands was made."""
-    _path, _, since = (route or "").partition(f"?{_SINCE}")
-    return since.isdecimal() and int(since) < times_changed(played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +81,11 @@ class Entry:
         self._put_tally(with_card(self._hand.tally, kind, change))
 
     def hold(self, kind: str) -> None:
-        """A key was held down: one card fewer, or where there is none one more, a slow tap."""
+        """A key was held down: one card fewer, or where there is none one more, a slow tap.
+
+        Flutter calls half a second a hold. While a screen reader is served it hears of a finger
+        only 200 ms after it came down, and takes what is shorter than both together for a tap.
+        """
         self.tap(kind, -1 if self._hand.tally.cards.get(kind) else 1)
 
     def remove(self, chip: Chip) -> None:

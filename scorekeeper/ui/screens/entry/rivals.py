@@ -20,7 +20,7 @@ from scorekeeper.tables.round_drafts import HandDraft, RoundDraft, correction_ke
 from scorekeeper.tables.shown.rounds import in_short
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import view
-from scorekeeper.ui.screens.entry.flow import correction_route, round_route
+from scorekeeper.ui.screens.entry.address import correction_route, round_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents, seated
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import Space

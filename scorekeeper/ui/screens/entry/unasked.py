@@ -5,7 +5,7 @@ import flet as ft
 from scorekeeper.tables.correction_drafts import changes_only
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import view
-from scorekeeper.ui.screens.entry.flow import correction_route
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import Place, first_open
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import Space

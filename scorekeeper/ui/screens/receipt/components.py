@@ -18,7 +18,7 @@ from scorekeeper.ui.clipboard import use_copying
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.flow import correction_route
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space

@@ -28,7 +28,7 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, use_refusal
 from scorekeeper.ui.hooks import use_value
-from scorekeeper.ui.screens.entry.flow import correction_route
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.rounds.panels import Panels, news, panel
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space

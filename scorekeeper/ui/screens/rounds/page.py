@@ -19,7 +19,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.flow import correction_route
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.screens.rounds.counting import Counting
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of, people_chips

@@ -8,7 +8,7 @@ from scorekeeper.tables.round_drafts import RoundDraft, correction_key
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import use_desk
-from scorekeeper.ui.screens.entry.flow import correction_route
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space

@@ -12,7 +12,7 @@ from scorekeeper.tables.shown.board import Question, SeatView
 from scorekeeper.ui import insets, parts
 from scorekeeper.ui.live import Seen
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.flow import round_route
+from scorekeeper.ui.screens.entry.address import round_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents, seated
 from scorekeeper.ui.screens.table.half_entered import HalfEntered
 from scorekeeper.ui.screens.table.sight import board_in
