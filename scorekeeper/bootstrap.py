@@ -37,6 +37,7 @@ def build_services(settings: Settings, store: "EventStore", access: Access) -> "
     """The services of one process."""
     from scorekeeper.tables.draft_writer import open_drafts
     from scorekeeper.tables.inquiries import Inquiries
+    from scorekeeper.tables.lookout import Lookout
     from scorekeeper.tables.roster import Roster
     from scorekeeper.tables.service import Tables
     from scorekeeper.tables.services import Services
@@ -44,9 +45,11 @@ def build_services(settings: Settings, store: "EventStore", access: Access) -> "
     drafts = open_drafts(store)
     atexit.register(drafts.close)
     library = open_library(settings)
+    tables = Tables(store)
+    Lookout(tables)
     return Services(
         settings=settings,
-        tables=Tables(store),
+        tables=tables,
         roster=Roster(store),
         library=library,
         drafts=drafts,

@@ -16,6 +16,14 @@ def part_of(entry: RoundEntry, player: str) -> Part:
     return Part(entry.hands.get(player), player in entry.knocked_out, entry.knocked_out.get(player))
 
 
+def times_changed(played: RoundState) -> int:
+    """How often anything was done to a round since it was entered; an undo takes none of that
+    away. Whoever has seen fewer has seen an earlier state of it.
+    """
+    undone = (*played.taken_back, *played.restored)
+    return len((*played.revisions, *played.voidings, *undone))
+
+
 def corrected(kept: RoundDraft | None, played: RoundState) -> RoundDraft:
     """The whole round as it would be with a correction: its hands, and for the rest the round."""
     scored = RoundDraft.of(played)

@@ -44,7 +44,7 @@ def test_the_pad_keeps_the_seat_order_whatever_the_standings(
     kitchen.sees_totals({"Tom": 240, "Oma": 24, "Jonas": 6, "Mira": 0})
 
 
-def test_on_the_smallest_phone_all_four_are_seen_whole_after_a_save(
+def test_on_the_smallest_phone_all_four_are_seen_whole_after_a_save_and_an_undo(
     shared_server: Server, enter: Enter
 ) -> None:
     names = ("Mira", "Jonas", "Großmutter", "Tom")
@@ -56,17 +56,28 @@ def test_on_the_smallest_phone_all_four_are_seen_whole_after_a_save(
     kitchen = enter(shared_server, locale="de-DE")
     kitchen.open(evening.route)
     kitchen.sees("Runde 2 gesichert · Jonas +286")
+    sees_rows_whole(kitchen, len(names), "Rückgängig")
+    # Both ways stand in the bar after an undo, and their words are the longest in German.
+    evening.revise(2, "Jonas", {"Mira": 121, "Großmutter": 105, "Tom": 61})
+    evening.play(("Mira", {"Jonas": 10, "Großmutter": 8, "Tom": 3}))
+    kitchen.sees("Runde 3 gesichert · Mira +21")
+    kitchen.tap("Rückgängig")
+    kitchen.sees("Runde 3 zurückgenommen · Mira +21")
+    sees_rows_whole(kitchen, len(names), "Wiederherstellen", "Rückgängig: Mira wieder 120")
+
+
+def sees_rows_whole(kitchen: Kitchen, count: int, *ways: str) -> None:
+    """Fails unless so many rows of the board stand whole above the ways back."""
     kitchen.lets_it_settle()
-    rows = kitchen.page.get_by_role("button", name=re.compile("^Platz "))
-    undo = kitchen.button("Rückgängig").bounding_box()
-    boxes = [row.bounding_box() for row in rows.all()]
-    assert undo is not None
-    assert len(boxes) == len(names)
+    rows = kitchen.page.get_by_role("button", name=re.compile("^Platz ")).all()
+    boxes = [row.bounding_box() for row in rows]
+    tops = [box["y"] for way in ways if (box := kitchen.button(way).bounding_box())]
+    assert (len(boxes), len(tops)) == (count, len(ways))
     for box in boxes:
         # What is cut off at the bottom of the list is less tall.
         assert box is not None
         assert box["height"] >= 60
-        assert box["y"] + box["height"] <= undo["y"]
+        assert box["y"] + box["height"] <= min(tops)
 
 
 def test_nothing_left_is_not_the_same_as_not_entered_yet(

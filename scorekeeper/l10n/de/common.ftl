@@ -51,10 +51,10 @@ undone-ruling-agreed = Entscheidung zurückgenommen
 undo-named = Rückgängig: { $change }
 # l10n: uses named-*
 named-round-scored = ohne Runde { $number }
-named-round-revised = Runde { $number } wie zuvor
-named-round-voided = Runde { $number } zählt doch
+named-round-revised = alte Runde { $number }
+named-round-voided = mit Runde { $number }
 named-round-elsewhere = ohne eine Änderung
-named-game-started = ohne neues Spiel
+named-game-started = voriges Spiel
 named-deciding-round-agreed = ohne Entscheidungsrunde
 named-ruling-agreed = ohne die Entscheidung
 redo-voided = Doch herausnehmen

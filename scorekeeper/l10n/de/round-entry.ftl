@@ -76,6 +76,7 @@ half-entered-go-on = Weiter mit Runde { $number } ({ $name })
 half-entered-look = Angefangene Runde ansehen ({ $name })
 entry-overtaken = Runde { $number } ist inzwischen eingetragen.
 entry-saved-here = Runde { $number } ist gesichert.
+entry-correction-saved = Die Änderung von Runde { $number } ist gesichert.
 entry-correct-saved = Runde { $number } ändern
 # $hands: names and points
 entry-mine = Hier angefangen: { $out } ist fertig; { $hands }

@@ -37,7 +37,7 @@ round-history = Verlauf
 history-line = { $when }: { $what }
 history-voided = { $when }: herausgenommen
 history-taken-back = { $when }: { $what } (zurückgenommen am { $back })
-history-restored = { $when }: herausgenommen (zählt wieder seit { $back })
+history-restored = { $when }: herausgenommen (zählt wieder seit dem { $back })
 # l10n: uses notice-*
 notice-hand-missing = { $count ->
     [one] Die Karten von { $names } fehlen in dieser Runde; sie zählen 0, bis du sie einträgst.

@@ -52,12 +52,12 @@ undo-named = Undo: { $change }
 # l10n: uses named-*
 named-round-scored = without round { $number }
 named-round-revised = round { $number } as before
-named-round-voided = round { $number } counts after all
+named-round-voided = with round { $number }
 named-round-elsewhere = without a change
 named-game-started = without the new game
 named-deciding-round-agreed = without a deciding round
 named-ruling-agreed = without the ruling
-redo-voided = Take out after all
+redo-voided = Take out again
 close = Close
 # l10n: uses month-*
 month-1 = Jan

@@ -76,6 +76,7 @@ half-entered-go-on = Go on with round { $number } ({ $name })
 half-entered-look = Look at the half-entered round ({ $name })
 entry-overtaken = Round { $number } has been entered meanwhile.
 entry-saved-here = Round { $number } is saved.
+entry-correction-saved = The correction of round { $number } is saved.
 entry-correct-saved = Correct round { $number }
 # $hands: names and points
 entry-mine = Begun here: { $out } went out; { $hands }

@@ -52,12 +52,12 @@ undo-named = Ongedaan maken: { $change }
 # l10n: uses named-*
 named-round-scored = zonder ronde { $number }
 named-round-revised = ronde { $number } zoals eerst
-named-round-voided = ronde { $number } telt toch
+named-round-voided = met ronde { $number }
 named-round-elsewhere = zonder een wijziging
 named-game-started = zonder nieuw spel
 named-deciding-round-agreed = zonder beslissende ronde
 named-ruling-agreed = zonder de afspraak
-redo-voided = Toch eruit halen
+redo-voided = Eruit halen
 close = Sluiten
 # l10n: uses month-*
 month-1 = jan

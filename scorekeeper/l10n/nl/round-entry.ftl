@@ -76,6 +76,7 @@ half-entered-go-on = Verder met ronde { $number } ({ $name })
 half-entered-look = Begonnen ronde bekijken ({ $name })
 entry-overtaken = Ronde { $number } is intussen ingevoerd.
 entry-saved-here = Ronde { $number } is bewaard.
+entry-correction-saved = De wijziging van ronde { $number } is bewaard.
 entry-correct-saved = Ronde { $number } wijzigen
 # $hands: names and points
 entry-mine = Hier begonnen: { $out } is klaar; { $hands }

@@ -25,6 +25,8 @@ _WITH_MORE: Final = frozenset({"round-scored", "round-revised"})
 """Of these there is more to say than what was done to which round."""
 _NOTHING: Final = "–"
 """Stands for a hand that was not counted."""
+_FEW_LETTERS: Final = 15
+"""With as many the button has room beside the longest other way, on the smallest phone."""
 _NOT_HERE: Final = "round-elsewhere"
 """What is said of a round that has no place in the line, such as one entered twice."""
 
@@ -42,7 +44,15 @@ def change_undone(t: Translator, state: TableState, change: Change, *, brief: bo
 
 
 def change_named(t: Translator, state: TableState, change: Change) -> str:
-    """A change in as few words as can be, for the button that takes it back."""
+    """What holds without a change in as few words as can be, for the button that takes it back:
+    of a correction the hand it had been, where that is the only one and its words are few.
+    """
+    found = state.find_round(change.round) if change.kind == "round-revised" else None
+    made = _made(found[1], change) if found else None
+    if found and made:
+        parts = restored_parts(t, state, found[0].rules.card_points, made)
+        if len(parts) == 1 and len(parts[0]) <= _FEW_LETTERS:
+            return parts[0]
     return _said(t, "named", state, change)
 
 
@@ -77,10 +87,27 @@ def _what(t: Translator, state: TableState, played: RoundState, change: Change) 
     if isinstance(undone, Revision) and undone.event == change.event:
         parts = restored_parts(t, state, points, undone)
     else:
-        made = next((one for one in played.revisions if one.event == change.event), None)
+        made = _made(played, change)
         if made is not None:
             parts = revision_parts(t, state, points, made.before, made.after)
     return ", ".join(parts) or gain_of(state, played)
+
+
+def _made(played: RoundState, change: Change) -> Revision | None:
+    """A correction in force, by the change that can take it back."""
+    return next((one for one in played.revisions if one.event == change.event), None)
+
+
+def correction_saved(
+    t: Translator, state: TableState, points: Mapping[str, int], played: RoundState
+) -> tuple[str, str]:
+    """That a round is saved as it stands; of one that was corrected that this is, and what was."""
+    number = number_of(t, played)
+    if not played.revisions or played.voided:
+        return t("entry-saved-here", number=number), ""
+    last = played.revisions[-1]
+    what = revision_parts(t, state, points, last.before, last.after)
+    return t("entry-correction-saved", number=number), ", ".join(what)
 
 
 def revision_parts(

@@ -16,6 +16,7 @@ from scorekeeper.ui.parts.dialogs import confirm_dialog
 from scorekeeper.ui.parts.emblems import emblem
 from scorekeeper.ui.parts.entry_box import entry_box
 from scorekeeper.ui.parts.fields import text_field
+from scorekeeper.ui.parts.message_bar import message_bar
 from scorekeeper.ui.parts.navigation import bottom_nav, tab_strip, top_bar
 from scorekeeper.ui.parts.options import folding_row, option_card, option_row
 from scorekeeper.ui.parts.order import OrderRow, order_list
@@ -39,7 +40,6 @@ from scorekeeper.ui.parts.surfaces import (
     empty_state,
     error_panel,
     hero_card,
-    message_bar,
     titled_card,
 )
 from scorekeeper.ui.parts.swipes import swipeable

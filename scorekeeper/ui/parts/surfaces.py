@@ -1,4 +1,4 @@
-"""Surfaces that hold other things: cards, the Undo bar, empty states and error panels."""
+"""Surfaces that hold other things: cards, empty states and error panels."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,10 +10,7 @@ from scorekeeper.ui.look import use_look
 from scorekeeper.ui.parts.buttons import secondary_button
 from scorekeeper.ui.parts.tappable import Action, Face, tappable
 from scorekeeper.ui.parts.words import heading
-from scorekeeper.ui.theme import MIN_TARGET, Radius, Space, TypeRole
-
-_BESIDE = 70
-"""Characters of a message and of its way back that share the width of a phone."""
+from scorekeeper.ui.theme import Radius, Space
 
 
 def card_shadow() -> ft.BoxShadow:
@@ -85,96 +82,6 @@ def hero_card(content: ft.Control, *, expand: bool | int | None = None) -> ft.Co
         border_radius=Radius.HERO,
         padding=Space.XL,
         expand=expand,
-    )
-
-
-def message_bar(
-    text: str,
-    action_label: str | None = None,
-    on_action: Action | None = None,
-    *,
-    icon: str = "check",
-    further: tuple[str, str, Action] | None = None,
-    spoken: str | None = None,
-) -> ft.Control:
-    """What has just happened, read aloud, with one way back (the Undo bar); ``further`` is the
-    way back to what was before that: what is shown of it beside an arrow, and its name.
-    ``spoken`` is what is read aloud where that is more than there is room to show.
-    """
-    look = use_look()
-    palette = look.palette
-    unlike = spoken is not None and spoken != text
-    said: list[ft.Control] = [
-        symbols.icon(icon, palette.on_inverse, 20),
-        ft.Semantics(
-            live_region=True,
-            label=spoken if unlike else None,
-            exclude_semantics=unlike,
-            content=ft.Container(
-                content=ft.Text(text, style=look.note(palette.on_inverse)),
-                padding=insets.symmetric(vertical=Space.S),
-            ),
-            expand=True,
-        ),
-    ]
-    margin = Space.S if further else Space.M
-    ways: list[ft.Control] = []
-    if further:
-        ways.append(
-            _way_back(further[0], further[2], name=further[1], icon="undo-2", margin=margin)
-        )
-    if action_label and on_action:
-        ways.append(_way_back(action_label, on_action, margin=margin))
-    content: ft.Control
-    crowded = len(text) + len(action_label or "") > _BESIDE and not look.wide
-    if ways and (look.stacked or further or crowded):
-        # Doubled text, two ways or many words leave no room for all side by side.
-        line = ft.Row(controls=said, spacing=Space.S)
-        actions = ft.Row(controls=ways, wrap=True, spacing=0, alignment=ft.MainAxisAlignment.END)
-        content = ft.Column(
-            controls=[line, actions],
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.END,
-            tight=True,
-        )
-    else:
-        content = ft.Row(controls=[*said, *ways], spacing=Space.S)
-    return ft.Container(
-        content=content,
-        bgcolor=palette.inverse,
-        border_radius=Radius.KEY,
-        padding=insets.only(left=Space.L, right=Space.XS),
-    )
-
-
-def _way_back(
-    label: str,
-    on_action: Action,
-    *,
-    name: str | None = None,
-    icon: str | None = None,
-    margin: float = Space.M,
-) -> ft.Control:
-    look = use_look()
-    ink = look.palette.on_inverse
-    style = look.style(TypeRole.EMPHASIS, ink, decoration=ft.TextDecoration.UNDERLINE)
-    text = ft.Text(label, style=style)
-    marked = ft.Row(
-        controls=[*([symbols.icon(icon, ink, 20)] if icon else []), text],
-        spacing=Space.S,
-        tight=True,
-    )
-    return tappable(
-        marked if icon else text,
-        label=name or label,
-        on_click=on_action,
-        face=Face(
-            ink=ink,
-            radius=Radius.CHIP,
-            padding=insets.symmetric(horizontal=margin),
-            ring=ink,
-        ),
-        height=max(MIN_TARGET, 30 * look.text_scale),
     )
 
 

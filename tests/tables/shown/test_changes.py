@@ -67,8 +67,11 @@ def test_what_comes_next_to_be_taken_back_is_named_too() -> None:
     table.revise(first, "anna", bert=15)
     table.round("bert", cleo=20)
     table.undo()
-    named = [change_named(T, table.state, change) for change in table.state.undoable]
-    assert named == ["without round 1", "round 1 as before"]
+    table.revise(first, "anna", bert=15, cleo=1)
+    table.revise(first, "bert", anna=15, cleo=1)
+    named = [read(change_named(T, table.state, change)) for change in table.state.undoable]
+    # Of one hand it is said what it will be; of more there is no room to.
+    assert named == ["without round 1", "Bert 10 again", "Cleo 0 again", "round 1 as before"]
 
 
 def test_a_correction_says_whose_hand_it_changed_and_its_undo_what_holds_again() -> None:

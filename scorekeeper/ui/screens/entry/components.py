@@ -14,6 +14,7 @@ from scorekeeper.tables.round_drafts import RoundDraft, correction_key, place_af
 from scorekeeper.ui.frame import unavailable
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import Seen, use_table
+from scorekeeper.ui.screens.entry.address import is_past
 from scorekeeper.ui.screens.entry.flow import Entry
 from scorekeeper.ui.screens.entry.pad_view import pad_view
 from scorekeeper.ui.screens.entry.place import Place, opponents, seated
@@ -53,7 +54,10 @@ def NewRoundScreen() -> ft.View:
     if state.game and standing and (standing.saved or (kept and standing.how == "taken-back")):
         draft = kept or RoundDraft(after, out, table=at)
         here = Overtaken(session, state, state.game, draft, standing, hand)
-        if here.saved_here and standing.saved and not draft.has_hands:
+        # What was looked at while others saved it was overtaken. Of any other, such as one that a
+        # restarted server no longer knows, it is not to be told who saved it.
+        looked_on = shown.current is not None and shown.current.key == key
+        if standing.saved and not draft.has_hands and (here.saved_here or not looked_on):
             return saved_here_view(session, state, standing.saved)
         return overtaken_view(here)
     try:
@@ -94,6 +98,7 @@ def ReviseRoundScreen() -> ft.View:
     seen = use_table(session.live, session.services.tables, table)
     redraw, refusal, emptied = use_redraw((table, key))
     shown = use_memory(NO_PLACE)
+    drawn_at = use_memory("")
     use_other_tabs(session, (table, key), redraw, shown)
     use_start_at_top(redraw, hand)
     if seen.state is None:
@@ -105,6 +110,11 @@ def ReviseRoundScreen() -> ft.View:
     game, played = found
     if not redraw.leaving.current:
         redraw.known.current = session.desk.get(table, key)
+        here = session.page.route or ""
+        begun = redraw.known.current is not None or drawn_at.current == here
+        if not begun and is_past(here, played):
+            return saved_here_view(session, seen.state, played, corrected=True)
+        drawn_at.current = here
     place = Place(
         state=seen.state,
         game=game,

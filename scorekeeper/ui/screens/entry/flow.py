@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from scorekeeper.domain.formations import ONLY_TABLE
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
 from scorekeeper.rulebook.handwords import HandReading, written
@@ -13,6 +12,7 @@ from scorekeeper.tables.hand_line import read_line
 from scorekeeper.tables.round_drafts import HandDraft, RoundDraft
 from scorekeeper.ui.hooks import Memory
 from scorekeeper.ui.parts.scaffold import ScrollRef
+from scorekeeper.ui.screens.entry.address import correction_route, round_route
 from scorekeeper.ui.screens.entry.place import (
     Place,
     combined,
@@ -22,12 +22,6 @@ from scorekeeper.ui.screens.entry.place import (
 )
 from scorekeeper.ui.screens.entry.view_model import Chip
 from scorekeeper.ui.session import Session
-
-
-def round_route(table: str, draft: RoundDraft, player: str) -> str:
-    """The address of a player's hand in the round that comes next."""
-    at = "" if draft.table == ONLY_TABLE else f"/at/{draft.table}"
-    return f"/table/{table}{at}/round/{draft.after}/{draft.out}/{player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +81,11 @@ class Entry:
         self._put_tally(with_card(self._hand.tally, kind, change))
 
     def hold(self, kind: str) -> None:
-        """A key was held down: one card fewer, or where there is none one more, a slow tap."""
+        """A key was held down: one card fewer, or where there is none one more, a slow tap.
+
+        Flutter calls half a second a hold. While a screen reader is served it hears of a finger
+        only 200 ms after it came down, and takes what is shorter than both together for a tap.
+        """
         self.tap(kind, -1 if self._hand.tally.cards.get(kind) else 1)
 
     def remove(self, chip: Chip) -> None:
@@ -168,11 +166,11 @@ class Entry:
 
     def show(self, player: str) -> None:
         """Another opponent's hand."""
-        base = f"/table/{self.place.state.id}"
-        if self.place.revising is None:
-            self.session.go(round_route(self.place.state.id, self.place.draft, player))
+        table, played = self.place.state.id, self.place.played
+        if played is None:
+            self.session.go(round_route(table, self.place.draft, player))
         else:
-            self.session.go(f"{base}/rounds/{self.place.revising}/hand/{player}")
+            self.session.go(correction_route(table, played, player))
 
     def back(self) -> None:
         """The hand before this one, in seat order; from the first one there is no further back."""

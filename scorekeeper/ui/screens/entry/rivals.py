@@ -20,7 +20,7 @@ from scorekeeper.tables.round_drafts import HandDraft, RoundDraft, correction_ke
 from scorekeeper.tables.shown.rounds import in_short
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import view
-from scorekeeper.ui.screens.entry.flow import round_route
+from scorekeeper.ui.screens.entry.address import correction_route, round_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents, seated
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import Space
@@ -118,7 +118,7 @@ def correct_theirs(here: Overtaken, saved: RoundState) -> None:
     desk.drop(table, here.draft.place)
     asked = opponents(saved.players, here.draft.out or saved.entry.out, saved.pairs)
     shown = here.hand if here.hand in asked else asked[0]
-    here.session.go(f"/table/{table}/rounds/{saved.id}/hand/{shown}")
+    here.session.go(correction_route(table, saved, shown))
 
 
 def next_with(here: Overtaken) -> Callable[[], None] | None:

@@ -1,11 +1,13 @@
-"""The pad of a round that was saved from here: one Back from the board leads to it.
+"""A pad of which nothing is left to enter: one Back from the board or the round's page leads to it.
 
-What it says is that the round is safe; a tap on a hand, or on the round, corrects it.
+What it says is that the round, or its correction, is safe; a tap on a hand, or on the round,
+corrects it.
 """
 
 import flet as ft
 
 from scorekeeper.domain.state import RoundState, TableState
+from scorekeeper.tables.shown.changes import correction_saved
 from scorekeeper.tables.shown.rounds import round_page_of
 from scorekeeper.tables.shown.words import number_of
 from scorekeeper.ui import parts
@@ -15,17 +17,26 @@ from scorekeeper.ui.screens.rounds.page import RoundLine
 from scorekeeper.ui.session import Session
 
 
-def saved_here_view(session: Session, state: TableState, saved: RoundState) -> ft.View:
-    """That the round is saved, its hands in seat order, and the way back to the table."""
+def saved_here_view(
+    session: Session, state: TableState, saved: RoundState, *, corrected: bool = False
+) -> ft.View:
+    """That the round is saved, its hands in seat order, and the way back to the table; or that it
+    is as it was `corrected`, and the way back to its page.
+    """
     t = session.t
     found = state.find_round(saved.id)
     assert found is not None
     page = round_page_of(t, state, found[0], saved)
     number = number_of(t, saved)
-    said = t("entry-saved-here", number=number)
+    said, what = t("entry-saved-here", number=number), ""
+    if corrected:
+        said, what = correction_saved(t, state, found[0].rules.card_points, saved)
     board = f"/table/{state.id}"
+    round_at = f"{board}/rounds/{saved.id}"
+    back = round_at if corrected else board
     body: list[ft.Control] = [
         parts.announced(said, parts.strong(said)),
+        *([parts.body(what)] if what else []),
         *([parts.note(page.subtitle)] if saved.voided else []),
         *(keyed(line.seat.player, RoundLine, state, saved, line) for line in page.lines),
     ]
@@ -33,10 +44,10 @@ def saved_here_view(session: Session, state: TableState, saved: RoundState) -> f
         parts.primary_button(t("back-to-table"), lambda: session.go(board), icon="check"),
         parts.quiet_button(
             t("entry-correct-saved", number=number),
-            lambda: session.go(f"{board}/rounds/{saved.id}"),
+            lambda: session.go(round_at),
             icon="pencil",
             outlined=True,
         ),
     ]
-    top = parts.top_bar(page.title, on_back=lambda: session.go(board), back_label=t("back"))
+    top = parts.top_bar(page.title, on_back=lambda: session.go(back), back_label=t("back"))
     return view(parts.screen(top, body, ways))

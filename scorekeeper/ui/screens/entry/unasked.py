@@ -5,6 +5,7 @@ import flet as ft
 from scorekeeper.tables.correction_drafts import changes_only
 from scorekeeper.ui import parts
 from scorekeeper.ui.frame import view
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import Place, first_open
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import Space
@@ -22,9 +23,13 @@ def unasked_view(session: Session, place: Place) -> ft.View:
     def discard() -> None:
         session.desk.drop(place.state.id, place.key)
 
-    on = f"{base}/hand/{first_open(place.draft, place.asked)}"
+    def go_on() -> None:
+        if played is not None:
+            first = first_open(place.draft, place.asked)
+            session.go(correction_route(place.state.id, played, first))
+
     ways: list[ft.Control] = [
-        parts.secondary_button(t("unfinished-go-on"), lambda: session.go(on), icon="pencil"),
+        parts.secondary_button(t("unfinished-go-on"), go_on, icon="pencil"),
         parts.quiet_button(t("unfinished-discard"), discard, icon="trash-2", outlined=True),
     ]
     body: list[ft.Control] = [parts.announced(said, parts.body(said)), *(ways if begun else ())]

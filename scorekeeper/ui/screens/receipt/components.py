@@ -18,6 +18,7 @@ from scorekeeper.ui.clipboard import use_copying
 from scorekeeper.ui.frame import unavailable, view
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
@@ -67,7 +68,9 @@ def RoundReceiptScreen() -> ft.View:
     correct = parts.secondary_button(t("receipt-open-round"), partial(session.go, base))
     if player in asked and not played.voided:
         correct = parts.primary_button(
-            t("receipt-correct"), partial(session.go, f"{base}/hand/{player}"), icon="pencil"
+            t("receipt-correct"),
+            lambda: session.go(correction_route(table, played, player)),
+            icon="pencil",
         )
     return _receipt_view(session, receipt, f"/table/{table}/rounds", [correct])
 

@@ -28,6 +28,7 @@ from scorekeeper.ui import parts
 from scorekeeper.ui.effects import effects
 from scorekeeper.ui.frame import refusal_panel, use_refusal
 from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.rounds.panels import Panels, news, panel
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
@@ -112,7 +113,7 @@ def begin_moving(
     draft = changes_only(begun, played)
     if draft is not None:
         session.desk.put(state.id, correction_key(played.id), draft)
-    session.go(f"/table/{state.id}/rounds/{played.id}/hand/{victim}")
+    session.go(correction_route(state.id, played, victim))
 
 
 def _first_question(

@@ -19,6 +19,7 @@ from scorekeeper.ui.frame import refusal_panel, unavailable, use_refusal, view
 from scorekeeper.ui.hooks import keyed
 from scorekeeper.ui.live import Seen, use_table
 from scorekeeper.ui.look import use_look
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.screens.rounds.counting import Counting
 from scorekeeper.ui.screens.rounds.fixes import FixCard, fixes_of, people_chips
@@ -131,7 +132,7 @@ def RoundLine(state: TableState, played: RoundState, line: HandLine) -> ft.Contr
         )
     return parts.card_sheet(
         row,
-        on_click=lambda: session.go(f"{base}/hand/{line.seat.player}"),
+        on_click=lambda: session.go(correction_route(state.id, played, line.seat.player)),
         label=line.spoken,
         padding=Space.L,
     )
@@ -188,7 +189,7 @@ def change_out(
     session.desk.put(state.id, correction_key(played.id), kept)
     asked = opponents(played.players, out, played.pairs)
     first = first_open(draft, asked)
-    session.go(f"/table/{state.id}/rounds/{played.id}/hand/{first}")
+    session.go(correction_route(state.id, played, first))
 
 
 @ft.component

@@ -8,6 +8,7 @@ from scorekeeper.tables.round_drafts import RoundDraft, correction_key
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import use_desk
+from scorekeeper.ui.screens.entry.address import correction_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
@@ -59,7 +60,7 @@ def UnfinishedCorrection(
         touched = next((player for player in asked if player in correction.hands), asked[0])
         missing = [player for player in asked if not whole.hand(player).entered]
         first = first_open(whole, asked) if missing else touched
-        session.go(f"/table/{state.id}/rounds/{played.id}/hand/{first}")
+        session.go(correction_route(state.id, played, first))
 
     def discard() -> None:
         session.desk.drop(state.id, correction_key(played.id))

@@ -9,7 +9,7 @@ from scorekeeper.tables.draft_standing import to_go_on_with
 from scorekeeper.ui import parts
 from scorekeeper.ui.hooks import use_memory
 from scorekeeper.ui.live import Seen, use_desk
-from scorekeeper.ui.screens.entry.flow import round_route
+from scorekeeper.ui.screens.entry.address import round_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents, seated
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.watched import Watched, use_share

@@ -12,7 +12,7 @@ from scorekeeper.tables.shown.board import Question, SeatView
 from scorekeeper.ui import insets, parts
 from scorekeeper.ui.live import Seen
 from scorekeeper.ui.look import use_look
-from scorekeeper.ui.screens.entry.flow import round_route
+from scorekeeper.ui.screens.entry.address import round_route
 from scorekeeper.ui.screens.entry.place import first_open, opponents, seated
 from scorekeeper.ui.screens.table.half_entered import HalfEntered
 from scorekeeper.ui.screens.table.sight import board_in
@@ -35,7 +35,8 @@ def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
     session = use_session()
     questions = use_share(seen, lambda _now: _wordless(session, seen))
     wanted, set_wanted = ft.use_state(ONLY_TABLE)
-    palette = use_look().palette
+    look = use_look()
+    palette = look.palette
     t = session.t
     if not questions:
         return ft.Container(height=0)
@@ -77,7 +78,7 @@ def WhoWentOut(seen: Watched[Seen]) -> ft.Control:
         ),
         bgcolor=palette.tint,
         border_radius=Radius.HERO,
-        padding=insets.symmetric(horizontal=Space.S, vertical=Space.M),
+        padding=insets.symmetric(horizontal=Space.S, vertical=Space.S if look.short else Space.M),
     )
 
 
@@ -132,7 +133,7 @@ def _seat(
         face=parts.Face(
             fill=look.palette.sheet,
             radius=Radius.KEY,
-            padding=insets.symmetric(horizontal=2, vertical=6),
+            padding=insets.symmetric(horizontal=2, vertical=4 if look.short else 6),
         ),
         width=width,
         identifier=f"out-{seat.colour}",

@@ -1,0 +1,81 @@
+"""What another process writes reaches those who look at the table here, and costs nobody else."""
+
+import threading
+import time
+from collections.abc import Callable
+
+from scorekeeper.domain.state import TableState
+from scorekeeper.storage import open_store
+from scorekeeper.tables.lookout import Lookout
+from scorekeeper.tables.service import Tables
+from tests.domain.builders import entry
+from tests.tables.conftest import LEA, MIRA, OMA, TOM
+
+OFTEN = 0.005
+"""Seconds between two looks."""
+PATIENCE = 30.0
+HANDS = {MIRA: 5, LEA: 6, TOM: 7}
+
+
+def until(condition: Callable[[], bool]) -> bool:
+    """Whether it comes true before patience ends."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if condition():
+            return True
+        # There is nothing to wait on: the thread that ends tells nobody.
+        time.sleep(OFTEN)
+    return False
+
+
+def test_a_round_written_by_another_process_is_told_to_whoever_follows_the_table(
+    tables: Tables, table: TableState, url: str
+) -> None:
+    lookout = Lookout(tables, OFTEN)
+    told = threading.Event()
+    stop = tables.changes.subscribe(table.id, lambda _table: told.set())
+    elsewhere = Tables(open_store(url))
+    assert table.game is not None
+    elsewhere.score_round(table.id, entry(OMA, **HANDS), table.game.tip)
+    assert told.wait(PATIENCE)
+    assert tables.state(table.id) == elsewhere.state(table.id)
+    stop()
+    assert until(lambda: not lookout.is_looking)
+
+
+def test_nothing_is_looked_for_while_nobody_follows_a_table_and_looking_begins_again(
+    tables: Tables, table: TableState, url: str
+) -> None:
+    lookout = Lookout(tables, OFTEN)
+    # Whoever wants to hear of any table, such as the list of tables, looks by itself.
+    tables.changes.subscribe(None, lambda _table: None)
+    assert not lookout.is_looking
+    for _ in range(2):
+        told = threading.Event()
+
+        def tell(_table: str, told: threading.Event = told) -> None:
+            told.set()
+
+        stop = tables.changes.subscribe(table.id, tell)
+        assert lookout.is_looking
+        elsewhere = Tables(open_store(url))
+        game = elsewhere.state(table.id).game
+        assert game is not None
+        elsewhere.score_round(table.id, entry(OMA, **HANDS), game.tip)
+        assert told.wait(PATIENCE)
+        stop()
+        assert until(lambda: not lookout.is_looking)
+
+
+def test_a_table_that_cannot_be_read_ends_no_looking(
+    tables: Tables, table: TableState, url: str
+) -> None:
+    Lookout(tables, OFTEN)
+    told = threading.Event()
+    tables.changes.subscribe("no-such-table", lambda _table: None)
+    stop = tables.changes.subscribe(table.id, lambda _table: told.set())
+    elsewhere = Tables(open_store(url))
+    assert table.game is not None
+    elsewhere.score_round(table.id, entry(OMA, **HANDS), table.game.tip)
+    assert told.wait(PATIENCE)
+    stop()
