@@ -73,8 +73,8 @@ def race_after_round(story: Story) -> Compared | None:
         # "60 points stay in my hand": nobody says what there was before.
         return Compared("elimination", "depends") if more < limit else None
     reached = numbers[0].value + more >= limit
-    told = (("race.reached", yes_or_no(reached)),)
-    return Compared("elimination", yes_or_no(reached == out), told=told)
+    so = (("race.reached", yes_or_no(reached)),)
+    return Compared("elimination", yes_or_no(reached == out), told=so)
 
 
 def _points(situation: Situation, told: range) -> list[SaidNumber]:
