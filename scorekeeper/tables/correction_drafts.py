@@ -67,14 +67,19 @@ def changes_only(
 
 
 def corrected_meanwhile(kept: RoundDraft | None, played: RoundState) -> tuple[str, ...]:
-    """Whose hands are changed here and have been corrected by somebody else since, otherwise."""
+    """Whose hands are changed here and have been corrected by somebody else since, otherwise; in
+    seat order.
+    """
     if kept is None:
         return ()
     still = changes_only(corrected(kept, played), played, kept)
     return tuple(
         player
-        for player, was in kept.was.items()
-        if still is not None and player in still.hands and part_of(played.entry, player) != was
+        for player in played.players
+        if still is not None
+        and player in still.hands
+        and player in kept.was
+        and part_of(played.entry, player) != kept.was[player]
     )
 
 

@@ -82,6 +82,14 @@ def test_a_hand_that_was_corrected_by_somebody_else_meanwhile_is_named_and_their
     assert corrected_meanwhile(changed(rest, now, LEA, 7), now) == ()
 
 
+def test_several_hands_corrected_meanwhile_are_named_in_the_order_of_the_seats(
+    tables: Tables, table: TableState, played: RoundState
+) -> None:
+    kept = changed(corrected(None, played), played, LEA, 5)
+    kept = changed(corrected(kept, played), played, OMA, 6, kept)
+    assert corrected_meanwhile(kept, theirs(tables, table, lea=20, oma=21)) == (OMA, LEA)
+
+
 def test_whoever_corrects_to_the_same_is_not_bothered(
     tables: Tables, table: TableState, played: RoundState
 ) -> None:

@@ -160,6 +160,7 @@ def _warnings(
     entry = entry_with(place, settled)
     if variant is None or entry is None:
         return ()
+    seats = list(place.state.seats)
     return tuple(
         t(
             "entry-deck-kind" if warning.kind else "entry-deck-whole",
@@ -167,7 +168,8 @@ def _warnings(
             held=warning.held,
             available=warning.available,
             names=", ".join(
-                f"{place.state.name_of(player)} {count}" for player, count in warning.holders
+                f"{place.state.name_of(player)} {count}"
+                for player, count in sorted(warning.holders, key=lambda held: seats.index(held[0]))
             ),
         )
         for warning in round_warnings(variant, rules, entry)

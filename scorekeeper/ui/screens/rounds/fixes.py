@@ -80,7 +80,7 @@ def fixes_of(state: TableState, played: RoundState, tables: Tables) -> tuple[Fix
         ),
         Fix(
             "move",
-            tuple(player for player in played.entry.knocked_out if moved(player)),
+            tuple(p for p in played.players if p in played.entry.knocked_out and moved(p)),
             moved,
             asks,
             partial(moved_knock_out, state, round_id),

@@ -51,8 +51,8 @@ def UnfinishedCorrection(
         lines.append(t("unfinished-out", **names))
     lines += [
         t("unfinished-hand", name=state.name_of(player))
-        for player in correction.hands
-        if player != whole.out
+        for player in played.players
+        if player in correction.hands and player != whole.out
     ]
 
     def go_on() -> None:
