@@ -65,7 +65,8 @@ def test_a_round_saved_by_another_while_this_device_slept_keeps_what_was_entered
     kitchen.sees_subtotal(8)
     kitchen.tap("Save · +8")
     kitchen.sees_totals({"Mira": 8, "Jonas": 30})
-    # The server no longer knows whose pad that was; it tells of no other people.
+    # Started anew it no longer knows who saved what from which pad, and tells of no other people.
+    kitchen.leave()
     server.stop()
     server.start()
     kitchen.open(pad)
