@@ -21,7 +21,7 @@ class RoundNode:
     `gone`: retracted, only its place counts. `rivals`: live rounds after the same predecessor;
     `disputes`: the one of them that counts instead. `stood`: the changes that held at this place of
     the log, those among them, too, that are taken back further on; `taken_back` those that were.
-    `out` and `restored` are the same of what took it out of the score.
+    `voided_for_a_while`: what took it out and is taken back further on; `restored` what was.
     """
 
     id: str
@@ -40,7 +40,7 @@ class RoundNode:
     voidings: tuple[Voiding, ...] = ()
     stood: tuple[Revision, ...] = ()
     taken_back: tuple[TakenBack, ...] = ()
-    out: tuple[Voiding, ...] = ()
+    voided_for_a_while: tuple[Voiding, ...] = ()
     restored: tuple[Restored, ...] = ()
 
     def change(self, event: Event, entry: RoundEntry) -> None:
@@ -56,15 +56,19 @@ class RoundNode:
         revision = Revision(before, entry, event.at, event.by, event.id)
         self.stood = (*self.stood, revision)
 
-    def take_out_for_a_while(self, event: Event) -> None:
+    def void_for_a_while(self, event: Event) -> None:
         """Somebody took it out of the score, and it was let count again later."""
-        self.out = (*self.out, Voiding(event.id, event.at, event.by))
+        self.voided_for_a_while = (
+            *self.voided_for_a_while,
+            Voiding(event.id, event.at, event.by),
+        )
 
     def take_back(self, event: Event, target: str) -> None:
         """Somebody took a change back that had held for a while, or let the round count again."""
-        voiding = next((one for one in self.out if one.event == target), None)
+        voiding = next((one for one in self.voided_for_a_while if one.event == target), None)
         if voiding is not None:
-            self.out = tuple(one for one in self.out if one is not voiding)
+            left = [one for one in self.voided_for_a_while if one is not voiding]
+            self.voided_for_a_while = tuple(left)
             self.restored = (*self.restored, Restored(voiding, event.at, event.by))
             return
         gone = next(one for one in self.stood if one.event == target)

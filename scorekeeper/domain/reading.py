@@ -299,7 +299,7 @@ class Reader:
     def _voided_for_a_while(self, event: Event, payload: RoundVoided) -> None:
         node = self.rounds.get(payload.round)
         if node is not None and not node.gone:
-            node.take_out_for_a_while(event)
+            node.void_for_a_while(event)
             self.for_a_while[event.id] = node
 
     def voided(self, event: Event, payload: RoundVoided) -> str | None:

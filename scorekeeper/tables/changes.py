@@ -31,7 +31,7 @@ class Changes:
         return frozenset(table for table in wanted if table is not None)
 
     def on_followed(self, tell: Callable[[], None]) -> None:
-        """Calls `tell` whenever somebody has begun to follow a table."""
+        """Calls `tell` whenever somebody has begun to follow a table; one only, the last given."""
         self._tell_followed = tell
 
     def subscribe(self, table: str | None, subscriber: Subscriber) -> Callable[[], None]:

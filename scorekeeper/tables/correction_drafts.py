@@ -17,8 +17,8 @@ def part_of(entry: RoundEntry, player: str) -> Part:
 
 
 def times_changed(played: RoundState) -> int:
-    """How often anything was done to a round since it was entered; an undo takes none of that
-    away. Whoever has seen fewer has seen an earlier state of it.
+    """How many changes were ever made to a round, those that were taken back among them; to take
+    one back is none. Whoever has seen fewer has seen an earlier state of it.
     """
     undone = (*played.taken_back, *played.restored)
     return len((*played.revisions, *played.voidings, *undone))

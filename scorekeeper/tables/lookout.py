@@ -5,14 +5,15 @@ server on the same database) nobody tells: it is looked for in the log, which is
 thread that lives only as long as somebody follows a table.
 """
 
+import logging
 import threading
 import time
-from contextlib import suppress
 from typing import Final
 
 from scorekeeper.domain.refusals import Refusal
 from scorekeeper.tables.logs import TableLogs
 
+_LOG: Final = logging.getLogger(__name__)
 LOOK_EVERY: Final = 1.0
 """Seconds between two looks; one costs a step through an index for each table that is followed."""
 
@@ -48,7 +49,15 @@ class Lookout:
                     self._looking = None
                     return
             for table in followed:
-                # A database that cannot be read just now is the news of whoever reads it.
-                with suppress(Refusal):
-                    # What is new to it, it publishes.
-                    self._tables.state(table)
+                self._look_at(table)
+
+    def _look_at(self, table: str) -> None:
+        try:
+            # What is new to it, it publishes.
+            self._tables.state(table)
+        except Refusal:
+            # A database that cannot be read just now is the news of whoever reads it.
+            pass
+        except Exception:
+            # Whoever follows the other tables must not pay for it.
+            _LOG.exception("the table %s could not be looked at", table)

@@ -6,6 +6,7 @@ everyone else, so it stops on disconnect and catches up on reconnect.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import flet as ft
@@ -63,7 +64,9 @@ class Live:
 
     def _later(self, refresh: Refresh) -> None:
         # A change is published by the thread that wrote it; state belongs to this session's task.
-        self._page.run_task(refresh)
+        # A session that ends just now wants to know nothing more.
+        with suppress(RuntimeError):
+            self._page.run_task(refresh)
 
     def _pause(self, _event: object) -> None:
         for end in self._unsubscribe.values():

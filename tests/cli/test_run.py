@@ -166,7 +166,7 @@ def test_a_signal_that_comes_early_stops_it_cleanly_too(tmp_path: Path) -> None:
     while not (tmp_path / "data").exists():
         time.sleep(0.001)
     process.send_signal(signal.SIGINT)
-    errors = process.communicate(timeout=10)[1]
+    errors = process.communicate(timeout=60)[1]
     assert (process.returncode, errors) == (0, "")
 
 

@@ -47,7 +47,7 @@ def test_nothing_is_looked_for_while_nobody_follows_a_table_and_looking_begins_a
     tables: Tables, table: TableState, url: str
 ) -> None:
     lookout = Lookout(tables, OFTEN)
-    # Whoever wants to hear of any table, such as the list of tables, looks by itself.
+    # Whoever wants to hear of any table, such as the hub of the guests, looks by itself.
     tables.changes.subscribe(None, lambda _table: None)
     assert not lookout.is_looking
     for _ in range(2):
@@ -70,12 +70,36 @@ def test_nothing_is_looked_for_while_nobody_follows_a_table_and_looking_begins_a
 def test_a_table_that_cannot_be_read_ends_no_looking(
     tables: Tables, table: TableState, url: str
 ) -> None:
-    Lookout(tables, OFTEN)
+    lookout = Lookout(tables, OFTEN)
     told = threading.Event()
-    tables.changes.subscribe("no-such-table", lambda _table: None)
+    gone = tables.changes.subscribe("no-such-table", lambda _table: None)
     stop = tables.changes.subscribe(table.id, lambda _table: told.set())
     elsewhere = Tables(open_store(url))
     assert table.game is not None
     elsewhere.score_round(table.id, entry(OMA, **HANDS), table.game.tip)
     assert told.wait(PATIENCE)
+    gone()
     stop()
+    assert until(lambda: not lookout.is_looking)
+
+
+def test_a_follower_that_breaks_ends_no_looking(
+    tables: Tables, table: TableState, url: str
+) -> None:
+    lookout = Lookout(tables, OFTEN)
+    told = threading.Event()
+
+    def breaks(_table: str) -> None:
+        told.set()
+        raise RuntimeError("its session has ended")
+
+    stop = tables.changes.subscribe(table.id, breaks)
+    for hands in (HANDS, HANDS):
+        elsewhere = Tables(open_store(url))
+        game = elsewhere.state(table.id).game
+        assert game is not None
+        elsewhere.score_round(table.id, entry(OMA, **hands), game.tip)
+        assert told.wait(PATIENCE)
+        told.clear()
+    stop()
+    assert until(lambda: not lookout.is_looking)

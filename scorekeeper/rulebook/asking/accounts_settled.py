@@ -19,7 +19,7 @@ from scorekeeper.rulebook.asking.accounts_told import (
     people_of,
 )
 from scorekeeper.rulebook.asking.heard_parts import ME, heard_clauses
-from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.story import Compared, Story, out_of_race, yes_or_no
 from scorekeeper.rulebook.asking.sum_words import WINNER
 from scorekeeper.rulebook.word_lists import word_list
 
@@ -114,9 +114,7 @@ def _of_race(
         return _race_won(story, told, who, limit)
     if out == inside:
         return None
-    reached = yes_or_no(end >= limit)
-    verdict = yes_or_no((end >= limit) == out)
-    return Compared("elimination", verdict, told=(("race.reached", reached),))
+    return out_of_race(end >= limit, out)
 
 
 def _race_won(story: Story, told: Accounts, who: str, limit: int) -> Compared | None:

@@ -9,16 +9,15 @@ are told to sit beside the dealer, `turned_beside_dealer.py` answers.
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from scorekeeper.rulebook.asking.heard_parts import heard_clauses
+from scorekeeper.rulebook.asking.heard_parts import ME, heard_clauses
 from scorekeeper.rulebook.asking.persons import PERSONS
 from scorekeeper.rulebook.asking.situation import Heard, Situation
 from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
 from scorekeeper.rulebook.word_lists import word_list
 
 _TWO: Final = "2"
-_ME: Final = "me"
 _OTHERWISE: Final = frozenset(
-    {"youngest", "partners", "house-rule", "again", "challenge", "ignore", "back-in", "elimination"}
+    {"youngest", "partners", "house-rule", "again", "challenge", "ignore", "elimination"}
 )
 _LEFT: Final = word_list("beside-dealer.left")
 _DEALER: Final = word_list("dealer-side.dealer")
@@ -62,19 +61,12 @@ def _who(
 ) -> Who:
     """Of whom it is asked if they begin; nobody where a word of the question is not known."""
     keys, persons = {word.key for word in asked}, PERSONS[situation.language]
-    people = {
-        _ME if word.key in persons.i else word.key for word in asked if _is_one(word, persons.i)
-    }
+    people = _people(asked, persons.i)
     named = {word.key for word in asked if word.is_name}
     if not keys <= _KNOWN | persons.i | named or not keys & (_BEGIN | _PLAYS | _LOSES):
         return ""
     dealt = [clause for clause in told if any(word.key in _DEALT for word in clause)]
-    dealers = {
-        _ME if word.key in persons.i else word.key
-        for clause in dealt[:1]
-        for word in clause
-        if _is_one(word, persons.i)
-    }
+    dealers = _people(dealt[0], persons.i) if dealt else set()
     if people:
         if len(people) > 1 or len(dealers) != 1 or keys & (_DEALER | _LEFT | _OTHER):
             return ""
@@ -83,7 +75,12 @@ def _who(
         return "left" if keys & _LEFT else "" if keys & _OTHER else "dealer"
     if keys & _FIRST and keys & (_PLAYS | _LOSES) and not keys & (_LEFT | _OTHER):
         return "left"
-    return "left" if two and keys & _OTHER and dealers == {_ME} else ""
+    return "left" if two and keys & _OTHER and dealers == {ME} else ""
+
+
+def _people(words: Sequence[Heard], mine: frozenset[str]) -> set[str]:
+    """Whoever is named by these words, and whoever asks."""
+    return {ME if word.key in mine else word.key for word in words if _is_one(word, mine)}
 
 
 def _is_one(word: Heard, mine: frozenset[str]) -> bool:

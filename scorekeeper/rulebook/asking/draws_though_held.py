@@ -17,7 +17,7 @@ from scorekeeper.rulebook.word_lists import word_list
 _SAID: Final = frozenset(
     {"draw", "must", "hold", "i-was-hit", "everyone", "say", "stack", "still", "only", "play"}
     | {"able", "may", "what", "change", "hand-word", "turn", "card", "draw-card"}
-    | {"pass-on", "choose", "same", "opponents", "players-word", "action-said", "again"}
+    | {"pass-on", "choose", "same", "opponents", "players-word", "again"}
     | {"name-classic", "name-no-mercy", "n-may-play", "progressive", "house-rule", "wild-card"}
 )
 """What may be said where nothing is told but what comes, and what is held."""
@@ -39,7 +39,7 @@ def draws_though_held(story: Story) -> Compared | None:
     asks = asks and not situation.negated and not situation.doubted and not situation.numbers
     if not asks or situation.concepts - _SAID:
         return None
-    if situation.numbers or "next-player" in situation.asked:
+    if "next-player" in situation.asked:
         # "So the next one gets eight?": what it comes to for somebody else.
         return None
     cards = situation.cards

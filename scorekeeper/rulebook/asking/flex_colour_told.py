@@ -81,9 +81,8 @@ def _told(situation: Situation) -> _Colours | None:
             power = colours[0][1]
         elif said & _FLEX and len(colours) == _TWO and not flex:
             flex = _nearest(situation, part, colours)
-            main = next(
-                colour for _, colour in colours if colour != flex or colours[0] == colours[1]
-            )
+            # A card with the same colour twice is none; told so, it is left open below.
+            main = next((colour for _, colour in colours if colour != flex), flex)
         elif said & _FLEX and len(colours) == 1 and main and not flex:
             flex = colours[0][1]
         elif said & _ON_TOP and len(colours) == 1 and not top:

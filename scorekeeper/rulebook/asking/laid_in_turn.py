@@ -22,7 +22,9 @@ _HITS: Final = frozenset({"draw-two"})
 _AND: Final = word_list("laid-in-turn.and")
 _LIES: Final = word_list("laid-in-turn.lies")
 _SMALL: Final = word_list("laid-in-turn.small")
-_OTHERWISE: Final = frozenset({"not", "hold", "draw", "stack", "jump-in", "several", "challenge"})
+_OTHERWISE: Final = frozenset(
+    {"not", "hold", "draw", "stack", "out-of-turn", "several", "challenge"}
+)
 
 
 def laid_in_turn(story: Story) -> Compared | None:

@@ -52,7 +52,4 @@ def other_colour_named(story: Story) -> Compared | None:
     wild = kind in WILDS and kind in story.kinds and kind != "color-roulette"
     if not wild or not lies or story.facts.values.get("variant") == "no-mercy":
         return None
-    if {"may", "must"} <= story.said:
-        # "He says I must change it, but I may, mayn't I?" asks for the same colour.
-        return None
     return Compared("wild-colour", yes_or_no(modal == "may"))

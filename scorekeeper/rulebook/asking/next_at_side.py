@@ -26,7 +26,7 @@ _GOES: Final = word_list("way-of-play.moves")
 _OF: Final = word_list("next-at-side.of")
 _SMALL: Final = word_list("next-at-side.small")
 _OTHERWISE: Final = frozenset(
-    {"first-card", "dealer", "deal", "out-of-turn", "flex-side", "swap", "not", "partners"}
+    {"first-card", "dealer", "dealt", "out-of-turn", "flex-side", "swap", "not", "partners"}
 )
 
 

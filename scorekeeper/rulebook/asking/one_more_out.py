@@ -10,11 +10,14 @@ from typing import Final
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
-_ORDINALS: Final = {
-    key: number
-    for number, name in enumerate(("second", "third", "fourth", "fifth", "sixth"), 2)
-    for key in word_list(f"one-more-out.{name}")
-}
+_COUNTED: Final = (
+    (2, word_list("one-more-out.second")),
+    (3, word_list("one-more-out.third")),
+    (4, word_list("one-more-out.fourth")),
+    (5, word_list("one-more-out.fifth")),
+    (6, word_list("one-more-out.sixth")),
+)
+_ORDINALS: Final = {key: number for number, keys in _COUNTED for key in keys}
 _ONE: Final = word_list("one-more-out.one")
 _MORE: Final = word_list("one-more-out.more")
 """What makes one more of "one", or of a number, beside it: "another one", "noch zwei"."""

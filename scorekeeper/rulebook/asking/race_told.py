@@ -11,7 +11,7 @@ from typing import Final
 from scorekeeper.rulebook.asking.persons import PERSONS, who_are_somebody
 from scorekeeper.rulebook.asking.roles import KIN
 from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
-from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.story import Compared, Story, out_of_race
 from scorekeeper.rulebook.asking.whole_game import asked_span
 from scorekeeper.rulebook.asking.whose_points import names_at
 from scorekeeper.rulebook.word_lists import word_list
@@ -73,8 +73,7 @@ def race_after_round(story: Story) -> Compared | None:
         # "60 points stay in my hand": nobody says what there was before.
         return Compared("elimination", "depends") if more < limit else None
     reached = numbers[0].value + more >= limit
-    so = (("race.reached", yes_or_no(reached)),)
-    return Compared("elimination", yes_or_no(reached == out), told=so)
+    return out_of_race(reached, out)
 
 
 def _points(situation: Situation, told: range) -> list[SaidNumber]:

@@ -36,9 +36,6 @@ def stacking_at_all(story: Story) -> Compared | None:
         return None
     denied = bool(keys & _NONE) != ("forbidden" in situation.concepts)
     stacks = story.facts.values.get("stacking") != "none"
-    if stacks and not situation.claimed:
-        # "May I stack?" hangs on the card.
-        return None
     return Compared("stacking", yes_or_no(stacks != denied))
 
 

@@ -50,6 +50,12 @@ class Compared(NamedTuple):
     pair: tuple[SaidCard, SaidCard] | None = None
 
 
+def out_of_race(reached: bool, out: bool) -> Compared:
+    """Whether somebody is out of a race, or still in it where `out` is not what is asked."""
+    told = (("race.reached", yes_or_no(reached)),)
+    return Compared("elimination", yes_or_no(reached == out), told=told)
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """What a sum is made from."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scorekeeper.rulebook.asking.situation import Situation
-from scorekeeper.rulebook.asking.story import Compared, Story, yes_or_no
+from scorekeeper.rulebook.asking.story import Compared, Story, out_of_race, yes_or_no
 from scorekeeper.rulebook.asking.sum_words import OTHERS
 from scorekeeper.rulebook.asking.whole_game import asked_span
 from scorekeeper.rulebook.asking.whose_points import clause_of, names_at
@@ -134,9 +134,7 @@ def _of_race(
     out, stays = bool(keys & _OUT), bool(keys & _STAYS)
     if out == stays:
         return None
-    reached = one.value >= limit
-    told = (("race.reached", yes_or_no(reached)),)
-    return Compared("elimination", yes_or_no(reached == out), told=told)
+    return out_of_race(one.value >= limit, out)
 
 
 def _of_lowest(

@@ -50,8 +50,11 @@ def change_named(t: Translator, state: TableState, change: Change) -> str:
     found = state.find_round(change.round) if change.kind == "round-revised" else None
     made = _made(found[1], change) if found else None
     if found and made:
-        parts = restored_parts(t, state, found[0].rules.card_points, made)
-        if len(parts) == 1 and len(parts[0]) <= _FEW_LETTERS:
+        points = found[0].rules.card_points
+        parts = restored_parts(t, state, points, made)
+        # A hand that was not counted before has no part of its own there.
+        alone = len(revision_parts(t, state, points, made.before, made.after)) == 1
+        if alone and len(parts) == 1 and len(parts[0]) <= _FEW_LETTERS:
             return parts[0]
     return _said(t, "named", state, change)
 

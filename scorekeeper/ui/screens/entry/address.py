@@ -24,6 +24,6 @@ def correction_route(table: str, played: RoundState, player: str) -> str:
 
 
 def is_past(route: str | None, played: RoundState) -> bool:
-    """Whether the round has been changed since that address of one of its hands was made."""
+    """Whether another change of the round was made since that address of one of its hands."""
     _path, _, since = (route or "").partition(f"?{_SINCE}")
     return since.isdecimal() and int(since) < times_changed(played)

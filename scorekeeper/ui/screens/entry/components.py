@@ -98,7 +98,6 @@ def ReviseRoundScreen() -> ft.View:
     seen = use_table(session.live, session.services.tables, table)
     redraw, refusal, emptied = use_redraw((table, key))
     shown = use_memory(NO_PLACE)
-    drawn_at = use_memory("")
     use_other_tabs(session, (table, key), redraw, shown)
     use_start_at_top(redraw, hand)
     if seen.state is None:
@@ -111,10 +110,10 @@ def ReviseRoundScreen() -> ft.View:
     if not redraw.leaving.current:
         redraw.known.current = session.desk.get(table, key)
         here = session.page.route or ""
-        begun = redraw.known.current is not None or drawn_at.current == here
-        if not begun and is_past(here, played):
+        # Whoever was at this round already has more to say of it, whatever hand it was.
+        looked_at = shown.current is not NO_PLACE and shown.current.key == key
+        if redraw.known.current is None and not looked_at and is_past(here, played):
             return saved_here_view(session, seen.state, played, corrected=True)
-        drawn_at.current = here
     place = Place(
         state=seen.state,
         game=game,

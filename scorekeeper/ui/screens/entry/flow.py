@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from urllib.parse import quote
 
 from scorekeeper.domain.hands import NO_CARDS, HandTally
 from scorekeeper.domain.refusals import Refusal, StaleRound
@@ -194,8 +195,8 @@ class Entry:
 
     def ask_a_rule(self) -> None:
         """The rulebook, and from there back to this hand; the draft stays."""
-        here = (self.session.page.route or "").partition("?")[0]
-        self.session.go(f"/table/{self.place.state.id}/rules?from={here}")
+        here = self.session.page.route or ""
+        self.session.go(f"/table/{self.place.state.id}/rules?from={quote(here, safe='/')}")
 
     async def _settle(self, tally: HandTally) -> None:
         if self.redraw.leaving.current:
@@ -257,7 +258,7 @@ class Entry:
         if kept is not None:
             self.session.desk.put(table, self.place.key, kept)
         self.redraw.leaving.current = False
-        # Another program may have changed the table, and nobody else has told of that.
+        # Another program may have changed the table; here it is known at once.
         self.session.services.tables.changes.publish(table)
         self.redraw.line_emptied()
         # That the round was entered meanwhile the screen says itself, for as long as it is so.
