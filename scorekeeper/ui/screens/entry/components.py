@@ -111,7 +111,7 @@ def ReviseRoundScreen() -> ft.View:
         redraw.known.current = session.desk.get(table, key)
         here = session.page.route or ""
         # Whoever was at this round already has more to say of it, whatever hand it was.
-        looked_at = shown.current is not NO_PLACE and shown.current.key == key
+        looked_at = shown.current is not None and shown.current.key == key
         if redraw.known.current is None and not looked_at and is_past(here, played):
             return saved_here_view(session, seen.state, played, corrected=True)
     place = Place(
