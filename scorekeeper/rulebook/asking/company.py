@@ -1,6 +1,7 @@
 """How many play, and whether "only two" are two who play or two cards: "I have just two left"."""
 
 from collections.abc import Container, Sequence
+from itertools import pairwise
 from operator import gt
 from typing import Final
 
@@ -11,6 +12,7 @@ from scorekeeper.rulebook.asking.situation import SaidNumber, Situation
 from scorekeeper.rulebook.asking.words import Word
 from scorekeeper.rulebook.word_lists import word_list
 
+_MORE_THAN: Final = frozenset({("more", "than"), ("mehr", "als"), ("meer", "dan")})
 _HAD: Final = ("hold", "draw", "discard", "play")
 _COUNTED: Final = ("card", "points", "hand-word")
 _PEOPLE: Final = ("players-word", "opponents", "everyone")
@@ -91,6 +93,11 @@ def asks_if_so_many_may(situation: Situation) -> bool:
     # "Is the seven-player free to rob whomever she fancies?": of something else.
     alone = alone and situation.unknown <= 1
     return alone and asked and situation.ask in {"yes-no", "any"} and not situation.claimed
+
+
+def asks_if_too_many(situation: Situation) -> bool:
+    """ "Eleven of us. Is that more than is allowed?", where yes says that they are."""
+    return any(pair in _MORE_THAN for pair in pairwise(situation.keys[situation.begins :]))
 
 
 def _are_we(words: Sequence[Word], place: int) -> bool:

@@ -21,7 +21,7 @@ from scorekeeper.rulebook.asking.claims_compared import (
     stays_unpunished,
     winner_gets_bonus,
 )
-from scorekeeper.rulebook.asking.company import asks_if_so_many_may
+from scorekeeper.rulebook.asking.company import asks_if_so_many_may, asks_if_too_many
 from scorekeeper.rulebook.asking.deal_open import deal_untold
 from scorekeeper.rulebook.asking.dealer_at_side import begins_beside
 from scorekeeper.rulebook.asking.deals_first import deals_first
@@ -134,7 +134,8 @@ def _so_many_may(story: Story) -> Compared | None:
     """ "Nine of us, is that all right?"."""
     fits = story.facts.values.get("players.fit")
     asks = fits is not None and asks_if_so_many_may(story.situation)
-    return Compared("players", yes_or_no(fits == "yes")) if asks else None
+    right = "no" if asks_if_too_many(story.situation) else "yes"
+    return Compared("players", yes_or_no(fits == right)) if asks else None
 
 
 def _shared(story: Story) -> Compared | None:

@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.rulebook.asking import Asked
 from scorekeeper.rulebook.asking.at_table import rules_for
 from scorekeeper.rulebook.asking.one_question import understood
-from tests.rulebook.at_hand import LIBRARY, RULEBASE
+from tests.rulebook.at_hand import LIBRARY, RULEBASE, answered
 
 
 def players_in(question: str, language: str) -> int | None:
@@ -43,3 +43,20 @@ def test_two_cards_are_no_two_players(language: str, question: str) -> None:
 )
 def test_two_who_play_are(language: str, question: str) -> None:
     assert players_in(question, language) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "There's eleven of us. Is that more than the box allows?", "yes"),
+        ("de", "Wir sind elf. Sind das mehr als erlaubt?", "yes"),
+        ("nl", "We zijn met elf. Is dat meer dan er mogen meedoen?", "yes"),
+        ("de", "Wir sind neun. Sind das mehr als erlaubt?", "no"),
+        ("en", "There's eleven of us. Is that allowed?", "no"),
+    ],
+)
+def test_more_than_may_play_is_asked_the_other_way_round(
+    language: str, question: str, verdict: str
+) -> None:
+    found = answered(question, "classic", language)
+    assert (found.ruling, found.verdict) == ("players", verdict)
