@@ -71,9 +71,12 @@ def use_line_focus(session: Session, line: tuple[str, int], text: str) -> LineFo
 
     def changed(there: bool) -> None:
         focused.current = there
-        if there and awaited.current and isinstance(field.current, ft.TextField):
+        # In an empty line there is nothing to select, and whoever types at once may be ahead of
+        # the news of the focus: a caret that is put there then would part their first two digits.
+        held = field.current.value if isinstance(field.current, ft.TextField) else ""
+        if there and awaited.current and held:
             # Where nobody tapped into it a browser selects all, and the next letter would wipe it.
-            selected.current = field.current.value
+            selected.current = held
             set_times(lambda before: before + 1)
 
     def typed() -> None:
