@@ -4,8 +4,9 @@ Nobody knows which of them is meant, so all are offered, and no other.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from scorekeeper.domain.hands import MAX_COUNT
@@ -79,11 +80,13 @@ def _is_any_wild(unit: Unit, text: str, lexicon: Lexicon) -> bool:
         return True
     key = written_together(text[unit.start : unit.end])
     unknown = unit.role is Role.UNKNOWN and unit.kind is None
-    return unknown and _is_near(key, tuple(_words_for_any_wild(lexicon)))
+    return unknown and _is_near(key, _words_for_any_wild(lexicon))
 
 
-def _words_for_any_wild(lexicon: Lexicon) -> Iterator[str]:
-    return (word for word, known in lexicon.words.items() if _means_any_wild(known, lexicon))
+# A lexicon has thousands of words, and is asked about every one that nobody understands.
+@lru_cache(maxsize=64)
+def _words_for_any_wild(lexicon: Lexicon) -> tuple[str, ...]:
+    return tuple(word for word, known in lexicon.words.items() if _means_any_wild(known, lexicon))
 
 
 def _means_any_wild(known: Meaning, lexicon: Lexicon) -> bool:

@@ -29,7 +29,7 @@ _NUMBERS: Final = frozenset({Role.NUMBER_WORD, Role.ARTICLE_OR_ONE})
 _NO_SLIPS: Final = Slips({}, {}, (), (), NearWords(frozenset(), {}))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Lexicon:
     """Meanings by key; keys of several words are written together.
 
