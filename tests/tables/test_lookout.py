@@ -28,15 +28,22 @@ def until(condition: Callable[[], bool]) -> bool:
     return False
 
 
+def write_elsewhere(table: str, url: str) -> Tables:
+    """A round, scored by another process on the same database."""
+    elsewhere = Tables(open_store(url))
+    game = elsewhere.state(table).game
+    assert game is not None
+    elsewhere.score_round(table, entry(OMA, **HANDS), game.tip)
+    return elsewhere
+
+
 def test_a_round_written_by_another_process_is_told_to_whoever_follows_the_table(
     tables: Tables, table: TableState, url: str
 ) -> None:
     lookout = Lookout(tables, OFTEN)
     told = threading.Event()
     stop = tables.changes.subscribe(table.id, lambda _table: told.set())
-    elsewhere = Tables(open_store(url))
-    assert table.game is not None
-    elsewhere.score_round(table.id, entry(OMA, **HANDS), table.game.tip)
+    elsewhere = write_elsewhere(table.id, url)
     assert told.wait(PATIENCE)
     assert tables.state(table.id) == elsewhere.state(table.id)
     stop()
@@ -58,10 +65,7 @@ def test_nothing_is_looked_for_while_nobody_follows_a_table_and_looking_begins_a
 
         stop = tables.changes.subscribe(table.id, tell)
         assert lookout.is_looking
-        elsewhere = Tables(open_store(url))
-        game = elsewhere.state(table.id).game
-        assert game is not None
-        elsewhere.score_round(table.id, entry(OMA, **HANDS), game.tip)
+        write_elsewhere(table.id, url)
         assert told.wait(PATIENCE)
         stop()
         assert until(lambda: not lookout.is_looking)
@@ -74,9 +78,7 @@ def test_a_table_that_cannot_be_read_ends_no_looking(
     told = threading.Event()
     gone = tables.changes.subscribe("no-such-table", lambda _table: None)
     stop = tables.changes.subscribe(table.id, lambda _table: told.set())
-    elsewhere = Tables(open_store(url))
-    assert table.game is not None
-    elsewhere.score_round(table.id, entry(OMA, **HANDS), table.game.tip)
+    write_elsewhere(table.id, url)
     assert told.wait(PATIENCE)
     gone()
     stop()
@@ -94,11 +96,8 @@ def test_a_follower_that_breaks_ends_no_looking(
         raise RuntimeError("its session has ended")
 
     stop = tables.changes.subscribe(table.id, breaks)
-    for hands in (HANDS, HANDS):
-        elsewhere = Tables(open_store(url))
-        game = elsewhere.state(table.id).game
-        assert game is not None
-        elsewhere.score_round(table.id, entry(OMA, **hands), game.tip)
+    for _ in range(2):
+        write_elsewhere(table.id, url)
         assert told.wait(PATIENCE)
         told.clear()
     stop()
